@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const suite = (name: string, testTimeout: number) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, hookTimeout: 60_000 },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      suite('unit', 10_000),
+      suite('integration', 30_000),
+      suite('infra', 60_000),
+      suite('faults', 60_000),
+      suite('browser', 60_000),
+    ],
+  },
+});
