@@ -1,0 +1,105 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Call, Contract, InputOf, OutputOf } from '../../shared/contracts/define-contract.ts';
+import type { Actor, Authenticator, RequestContext } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { env } from './env.ts';
+import { logger } from './logger.ts';
+import { rawBody, readInput } from './read-input.ts';
+import type { Reply } from './reply.ts';
+import { toAnswer, toErrorAnswer } from './to-answer.ts';
+import { viewerAddress } from './viewer-address.ts';
+
+type ActorFor<C extends Call> = C['access'] extends 'member' | 'admin'
+  ? Actor
+  : C['access'] extends 'optional'
+    ? Actor | undefined
+    : undefined;
+
+/** One call's work: knows its input and who asks, and no HTTP. */
+export type UseCase<C extends Call> = (
+  input: InputOf<C>,
+  actor: ActorFor<C>,
+  request: RequestContext,
+) => Promise<OutputOf<C> | Reply<OutputOf<C>>>;
+
+type Deployed<C extends Contract> = {
+  [Name in keyof C as C[Name] extends { planned: true } ? never : Name]: C[Name];
+};
+
+/** A use case for every call that is not `planned`: a missing one does not compile. */
+export type UseCases<C extends Contract> = {
+  [Name in keyof Deployed<C>]: Deployed<C>[Name] extends Call ? UseCase<Deployed<C>[Name]> : never;
+};
+
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context?: unknown,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * Makes the Lambda handler of one group from its contract and its use cases.
+ * API Gateway's route key chooses the call; input is parsed, the actor is checked, output goes through its schema.
+ */
+export function createHandler<const C extends Contract>(
+  contract: C,
+  useCases: UseCases<C>,
+  authenticator: Authenticator,
+): Handler {
+  const routes = new Map<string, { call: Call; run: UseCase<Call> }>();
+  for (const [name, run] of Object.entries(useCases)) {
+    const call = contract[name]!;
+    routes.set(`${call.method} ${call.path}`, { call, run: run as UseCase<Call> });
+  }
+
+  const handle = async (event: APIGatewayProxyEventV2) => {
+    const route = routes.get(event.routeKey);
+    if (!route) throw new AppError('not_found');
+    const { call, run } = route;
+    const actor = await admit(call, event, authenticator);
+    const input = call.style === 'raw' && call.method === 'POST' ? {} : readInput(call, event);
+    const output = await run(input, actor as never, requestContext(event));
+    return toAnswer(call, output);
+  };
+
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use({
+      onError: (request) => {
+        request.response = toErrorAnswer(request.error, request.event);
+      },
+    })
+    .handler(async (event) => {
+      logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
+      return handle(event);
+    }) as unknown as Handler;
+}
+
+async function admit(
+  call: Call,
+  event: APIGatewayProxyEventV2,
+  authenticator: Authenticator,
+): Promise<Actor | undefined> {
+  if (call.access === 'public' || call.access === 'signed') return undefined;
+  const token = bearerToken(event);
+  if (!token) {
+    if (call.access === 'optional') return undefined;
+    throw new AppError('not_signed_in');
+  }
+  const actor = await authenticator.authenticate(token);
+  if (call.access === 'admin' && !(await authenticator.isAdmin(actor))) {
+    throw new AppError('forbidden');
+  }
+  return actor;
+}
+
+function bearerToken(event: APIGatewayProxyEventV2): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(event.headers['authorization'] ?? '')?.[1];
+}
+
+function requestContext(event: APIGatewayProxyEventV2): RequestContext {
+  return {
+    ip: viewerAddress(event, env().EDGE_KEY),
+    headers: event.headers,
+    rawBody: rawBody(event),
+  };
+}

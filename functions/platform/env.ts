@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+
+/** A secret is given as it is (laptop) or as the name of a secure parameter in SSM (AWS). */
+const schema = z
+  .object({
+    STAGE: z.string().min(1),
+    /** The address people see: `https://example.org`, no slash at the end. */
+    SITE_URL: z.url(),
+    /** Origins that may call the API from a browser and be returned to; the site's own is always one. */
+    ALLOWED_ORIGINS: list.optional(),
+    TABLE_PREFIX: z.string().min(1),
+    PUBLIC_BUCKET: z.string().min(3),
+    PRIVATE_BUCKET: z.string().min(3),
+    USER_POOL_ID: z.string().min(1),
+    USER_POOL_CLIENT_ID: z.string().min(1),
+    /** Where the pool's public keys are; only where it is not AWS's own address. */
+    JWKS_URL: z.url().optional(),
+    MAIL_FROM: z.string().min(3),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_SECRET_KEY_PARAMETER: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET_PARAMETER: z.string().optional(),
+    SIGNING_KEY: z.string().min(32).optional(),
+    SIGNING_KEY_PARAMETER: z.string().optional(),
+    /** Another server that speaks Stripe's API; only on the laptop. */
+    STRIPE_API_BASE: z.url().optional(),
+    /** Proves that a request came through our CloudFront, so that its viewer address can be believed. */
+    EDGE_KEY: z.string().optional(),
+    /** Where the pages function reads the built HTML from. */
+    WEB_BUCKET: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    for (const name of secretNames) {
+      if (!env[name] && !env[`${name}_PARAMETER`]) {
+        context.addIssue({ code: 'custom', message: `set ${name} or ${name}_PARAMETER` });
+      }
+    }
+  });
+
+const secretNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'] as const;
+
+export type SecretName = (typeof secretNames)[number];
+export type Env = z.output<typeof schema>;
+
+/**
+ * Reads and checks the environment of a function.
+ * @throws Error that names every variable that is missing or wrong.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  throw new Error(`The function's environment is not complete.\n${z.prettifyError(result.error)}`);
+}
+
+/** The environment of this process, read at the first use. */
+export const env: () => Env = once(() => parseEnv(process.env));
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,63 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Call } from '../../shared/contracts/define-contract.ts';
+import { AppError } from './app-error.ts';
+import { logger } from './logger.ts';
+import { Reply } from './reply.ts';
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+const privateHeaders = { 'cache-control': 'no-store' };
+
+/** Turns a use case's output into API Gateway's answer. Fields that the contract does not name are dropped. */
+export function toAnswer(call: Call, output: unknown): APIGatewayProxyStructuredResultV2 {
+  if (!(output instanceof Reply)) return jsonAnswer(call, output, 200, privateHeaders);
+  const { kind, body, status, headers } = output;
+  switch (kind) {
+    case 'json':
+      return jsonAnswer(call, body, status, headers);
+    case 'redirect':
+      return { statusCode: status, headers, body: '' };
+    case 'text':
+      return { statusCode: status, headers, body: body as string };
+    case 'bytes':
+      return {
+        statusCode: status,
+        headers,
+        body: (body as Buffer).toString('base64'),
+        isBase64Encoded: true,
+      };
+  }
+}
+
+/** The one place where errors become answers. What is not an AppError is logged and told as internal_error. */
+export function toErrorAnswer(
+  error: unknown,
+  event: APIGatewayProxyEventV2,
+): APIGatewayProxyStructuredResultV2 {
+  const known = error instanceof AppError ? error : new AppError('internal_error');
+  if (known.status >= 500) {
+    logger.error('request failed', { route: event.routeKey, error: error as Error });
+  }
+  const { retryAfterSeconds } = known.details;
+  return {
+    statusCode: known.status,
+    headers: {
+      ...jsonHeaders,
+      ...privateHeaders,
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    },
+    body: JSON.stringify(known.body),
+  };
+}
+
+function jsonAnswer(
+  call: Call,
+  body: unknown,
+  statusCode: number,
+  headers: Record<string, string>,
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { ...jsonHeaders, ...headers },
+    body: JSON.stringify(call.output.parse(body)),
+  };
+}

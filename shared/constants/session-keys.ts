@@ -1,0 +1,9 @@
+/** Keys of the stored sign-in state (decisions.md, Accounts). */
+export const sessionKeys = {
+  token: 'token',
+  role: 'role',
+  refreshToken: 'refreshToken',
+  user: 'user',
+  /** An older name of `token`, still read. */
+  legacyToken: 'authToken',
+} as const;

@@ -1,0 +1,50 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may make a call.
+ * - `public`: anybody; a token is ignored.
+ * - `optional`: anybody; a valid token makes the answer personal, an invalid one is 401.
+ * - `member`: a signed-in user. `admin`: a signed-in user in the Cognito group `admin`, checked live.
+ * - `signed`: no session; the request itself carries a signature (Stripe webhook, download token).
+ */
+export type Access = 'public' | 'optional' | 'member' | 'admin' | 'signed';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: Method;
+  /** API Gateway's form: `/api/articles/{id}`. */
+  path: string;
+  access: Access;
+  summary: string;
+  /** Path parameters, then the query (GET, HEAD, DELETE) or the JSON body (POST, PUT), in one object. */
+  input: Input;
+  output: Output;
+  /** `redirect`: 302 with a Location header. `raw`: the handler gets the untouched body. */
+  style?: 'json' | 'redirect' | 'raw';
+  errors?: readonly ErrorCode[];
+  /** In the plan, but its group is not deployed yet. */
+  planned?: true;
+}
+
+export type Contract = Record<string, Call>;
+
+/** Lists the calls of one group. Everything about a call is said here and nowhere else. */
+export function defineContract<const C extends Contract>(calls: C): C {
+  return calls;
+}
+
+export type InputOf<C extends Call> = z.output<C['input']>;
+export type SentInputOf<C extends Call> = z.input<C['input']>;
+export type OutputOf<C extends Call> = z.output<C['output']>;
+
+/** The names of the path parameters: `/api/articles/{id}` → `['id']`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+/** Whether the rest of the input travels in the query string instead of the body. */
+export function inputInQuery(method: Method): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'DELETE';
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+
+const sessionId = z.string().min(1).max(200);
+const token = z.string().max(2000).optional();
+const grantedToken = z.object({ token: z.string(), downloadToken: z.string() });
+
+/** The tokens live 15 minutes and can be used again until then, so that a broken download resumes. */
+export const downloadsContract = defineContract({
+  articleToken: {
+    method: 'POST',
+    path: '/api/articles/{id}/download/token',
+    access: 'member',
+    summary: 'A download token for an article that the caller bought in this session.',
+    input: z.object({ id, sessionId }),
+    output: grantedToken,
+    errors: ['purchase_not_found', 'not_purchased'],
+  },
+  article: {
+    method: 'GET',
+    path: '/api/articles/{id}/download',
+    access: 'signed',
+    summary: 'Redirects to a short-lived address of the PDF. Free articles need no token.',
+    style: 'redirect',
+    input: z.object({ id, token }),
+    output: z.void(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+  },
+  token: {
+    method: 'POST',
+    path: '/token/download',
+    access: 'member',
+    summary: 'A download token for any item that the caller bought in this session.',
+    input: z.object({
+      resourceId: id,
+      resourceType: z.enum(['article', 'podcast', 'product']),
+      sessionId,
+    }),
+    output: grantedToken,
+    errors: ['purchase_not_found', 'not_purchased'],
+  },
+  podcast: {
+    method: 'GET',
+    path: '/download/podcasts/{id}',
+    access: 'signed',
+    summary: 'Redirects to a short-lived address of the full episode.',
+    style: 'redirect',
+    input: z.object({ id, token }),
+    output: z.void(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+    planned: true,
+  },
+});

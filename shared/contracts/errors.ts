@@ -1,0 +1,64 @@
+/**
+ * Every error a call can answer: its HTTP status and the sentence a person reads.
+ * The codes are stable; clients switch on the code, never on the text.
+ */
+export const errorTable = {
+  validation_failed: { status: 400, text: 'Some fields need your attention.' },
+  invalid_json: { status: 400, text: 'The request body is not valid JSON.' },
+  return_url_not_allowed: { status: 400, text: 'The return address must be on this site.' },
+  reset_link_invalid: {
+    status: 400,
+    text: 'This reset link is no longer valid. Please request a new one.',
+  },
+  password_not_accepted: { status: 400, text: 'This password cannot be used. Try another one.' },
+  signature_invalid: { status: 400, text: 'The signature of this message is not valid.' },
+  not_signed_in: { status: 401, text: 'Please sign in to continue.' },
+  session_expired: { status: 401, text: 'Your session has expired. Please sign in again.' },
+  wrong_credentials: { status: 401, text: 'Wrong e-mail address or password.' },
+  out_of_credits: { status: 402, text: 'You have run out of credits.' },
+  forbidden: { status: 403, text: 'You do not have permission to do this.' },
+  account_disabled: { status: 403, text: 'This account is disabled. Please contact support.' },
+  not_purchased: { status: 403, text: 'You need to buy this item first.' },
+  download_link_invalid: {
+    status: 403,
+    text: 'This download link has expired. Please start the download again.',
+  },
+  not_found: { status: 404, text: 'We could not find what you asked for.' },
+  purchase_not_found: { status: 404, text: 'We could not find this purchase in your account.' },
+  method_not_allowed: { status: 405, text: 'This address does not take that kind of request.' },
+  email_taken: {
+    status: 409,
+    text: 'An account with this e-mail address already exists. Sign in instead.',
+  },
+  already_owned: {
+    status: 409,
+    text: 'You already own this item. You will find the download under My Purchases.',
+  },
+  payment_processing: {
+    status: 409,
+    text: 'A payment for this item is still being processed. We will e-mail you when it is done.',
+  },
+  item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },
+  conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
+  request_too_large: { status: 413, text: 'The request is too large.' },
+  too_many_requests: { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
+  internal_error: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  payment_unavailable: {
+    status: 503,
+    text: 'The payment service cannot be reached. Nothing was charged. Please try again in a moment.',
+  },
+  service_unavailable: {
+    status: 503,
+    text: 'This part of the site is not available right now. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The body of every error answer. `message` repeats `error` (decisions.md, Origins and calls). */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** An e-mail address, trimmed and in lower case: addresses are case-insensitive (decisions.md, Accounts). */
+export const email = z
+  .string({ error: 'E-mail is required' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'E-mail is required')
+  .max(254, 'This e-mail address is too long')
+  .pipe(z.email('Enter a valid e-mail address'));
+
+/** At least 6 characters, no composition rules (decisions.md, Accounts); 256 is Cognito's upper bound. */
+export const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(6, 'Password must be at least 6 characters')
+  .max(256, 'Password must be at most 256 characters');
+
+export const id = z.string().min(1).max(100);
+
+/** What can be bought. */
+export const resourceType = z.enum(['article', 'podcast', 'product', 'credits']);
+export type ResourceType = z.output<typeof resourceType>;
+
+/** ISO 4217, lower case as Stripe writes it. */
+export const currency = z.string().regex(/^[a-z]{3}$/);
+
+export const ok = z.object({ message: z.string() });
+
+/** Where the browser posts a file, straight to S3 (decisions.md, Files). */
+export const uploadRequest = z.object({
+  id,
+  fileName: z.string().min(1).max(255),
+  contentType: z.string().min(1).max(100),
+  size: z.number().int().positive(),
+});
+export const uploadTarget = z.object({
+  uploadUrl: z.url(),
+  fields: z.record(z.string(), z.string()),
+});

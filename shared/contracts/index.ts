@@ -1,0 +1,49 @@
+import { articlesContract } from './articles.ts';
+import { authContract } from './auth.ts';
+import { chatContract } from './chat.ts';
+import { creditsContract } from './credits.ts';
+import type { Call } from './define-contract.ts';
+import { downloadsContract } from './downloads.ts';
+import { pagesContract } from './pages.ts';
+import { podcastsContract } from './podcasts.ts';
+import { productsContract } from './products.ts';
+import { purchaseContract } from './purchase.ts';
+import { waitlistContract } from './waitlist.ts';
+
+/** The manifest: every call of the product, by group. The key is the group's folder and Lambda name. */
+export const manifest = {
+  auth: authContract,
+  articles: articlesContract,
+  purchase: purchaseContract,
+  downloads: downloadsContract,
+  pages: pagesContract,
+  podcasts: podcastsContract,
+  products: productsContract,
+  credits: creditsContract,
+  chat: chatContract,
+  waitlist: waitlistContract,
+} as const;
+
+export type GroupName = keyof typeof manifest;
+
+export interface ListedCall {
+  group: GroupName;
+  name: string;
+  call: Call;
+}
+
+/** Every call with its group; `planned` ones included. */
+export function listCalls(): ListedCall[] {
+  return Object.entries(manifest).flatMap(([group, contract]) =>
+    Object.entries(contract).map(([name, call]) => ({
+      group: group as GroupName,
+      name,
+      call: call as Call,
+    })),
+  );
+}
+
+/** The calls that a deployment answers. */
+export function deployedCalls(): ListedCall[] {
+  return listCalls().filter(({ call }) => !call.planned);
+}

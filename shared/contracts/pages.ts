@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+
+/** HTML that has to know the catalogue: right titles and previews for clients that run no JavaScript. */
+export const pagesContract = defineContract({
+  article: {
+    method: 'GET',
+    path: '/articles/{id}',
+    access: 'public',
+    summary: "The library page with one article's title, description and preview tags.",
+    style: 'raw',
+    input: z.object({ id }),
+    output: z.string(),
+  },
+  affiliate: {
+    method: 'GET',
+    path: '/aff/{slug}',
+    access: 'public',
+    summary: 'Redirects a short link to its target in the site configuration.',
+    style: 'redirect',
+    input: z.object({ slug: z.string().min(1).max(60) }),
+    output: z.void(),
+    errors: ['not_found'],
+  },
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { currency, id, resourceType } from './fields.ts';
+
+export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed']);
+export type PurchaseStatus = z.output<typeof purchaseStatus>;
+
+export const purchaseRecord = z.object({
+  /** The Checkout session's id. */
+  id: z.string(),
+  resourceId: z.string(),
+  resourceType,
+  title: z.string(),
+  status: purchaseStatus,
+  /** Short-lived; only where the item is owned and can be downloaded. */
+  downloadToken: z.string().optional(),
+  amountPaid: z.number(),
+  amountRefunded: z.number().optional(),
+  currency,
+  purchasedAt: z.string(),
+});
+export type PurchaseRecord = z.output<typeof purchaseRecord>;
+
+export const verification = z.object({
+  verified: z.boolean(),
+  success: z.boolean(),
+  /** `processing`: a delayed payment method has not settled yet. */
+  status: z.enum(['paid', 'processing', 'unpaid', 'expired', 'refunded', 'disputed']),
+  resourceId: z.string(),
+  resourceType,
+  title: z.string(),
+  downloadToken: z.string().optional(),
+  amountPaid: z.number(),
+  currency,
+});
+export type Verification = z.output<typeof verification>;
+
+export const receipt = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  title: z.string(),
+  resourceType,
+  resourceId: z.string(),
+  email: z.string(),
+  amountPaid: z.number(),
+  amountRefunded: z.number(),
+  currency,
+  status: purchaseStatus,
+  purchasedAt: z.string(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const purchaseContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/purchase',
+    access: 'member',
+    summary: 'Everything the caller has bought, newest first.',
+    input: z.object({}),
+    output: z.array(purchaseRecord),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/purchase',
+    access: 'member',
+    summary:
+      'Start a Stripe Checkout. Price, title and currency come from our own record; what the client sends of them is ignored.',
+    input: z.object({
+      resourceId: id,
+      resourceType: z.enum(['article', 'podcast', 'product']),
+      returnUrl: z.string().min(1).max(2000),
+      title: z.string().max(500).optional(),
+      userId: z.string().max(100).optional(),
+    }),
+    output: z.object({ url: z.string() }),
+    errors: [
+      'not_found',
+      'already_owned',
+      'payment_processing',
+      'item_is_free',
+      'return_url_not_allowed',
+      'payment_unavailable',
+      'too_many_requests',
+    ],
+  },
+  verify: {
+    method: 'POST',
+    path: '/api/purchase/verify',
+    access: 'member',
+    summary: "Check a Checkout session of the caller's own and grant what it paid for.",
+    input: z.object({ sessionId: z.string().min(1).max(200), resourceId: id }),
+    output: verification,
+    errors: ['purchase_not_found', 'payment_unavailable'],
+  },
+  receipt: {
+    method: 'GET',
+    path: '/api/purchase/{id}/receipt',
+    access: 'member',
+    summary: "The receipt of one of the caller's own purchases.",
+    input: z.object({ id: z.string().min(1).max(200) }),
+    output: receipt,
+    errors: ['purchase_not_found'],
+  },
+  webhook: {
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    access: 'signed',
+    summary: "Stripe's events, signed with the endpoint's secret.",
+    style: 'raw',
+    input: z.object({}),
+    output: z.object({ received: z.boolean() }),
+    errors: ['signature_invalid', 'payment_unavailable'],
+  },
+});

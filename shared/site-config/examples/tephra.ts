@@ -1,0 +1,70 @@
+import type { SiteConfig } from '../schema.ts';
+
+/** A second brand, to prove that a rebrand touches one file: `SITE_CONFIG=tephra npm run build`. */
+export const site: SiteConfig = {
+  brand: {
+    product: 'Tephra',
+    company: 'Tephra Press AS',
+    tagline: 'Ash, ice and everything under it',
+    description:
+      'A small volcanology press: papers, field guides and software for people who work with ash, ice and lava, from the people who walk on it.',
+    colours: {
+      accent: '#a02c1f',
+      accentDark: '#ffab9e',
+      strata: ['#d9b08c', '#8a8178', '#4a4540', '#a02c1f'],
+    },
+  },
+  emails: { support: 'support@tephra.test', privacy: 'privacy@tephra.test' },
+  address: {
+    lines: ['Tephra Press AS', 'Strandgata 4', '9008 Tromsø'],
+    country: 'Norway',
+  },
+  phone: { whatsapp: 'https://wa.me/15550100123' },
+  links: {
+    social: [
+      { label: 'LinkedIn', url: 'https://www.linkedin.com/company/tephra-example' },
+      { label: 'YouTube', url: 'https://www.youtube.com/@tephra-example' },
+      { label: 'GitHub', url: 'https://github.com/tephra-example' },
+    ],
+    stores: {
+      ios: 'https://apps.apple.com/app/id0000000000',
+      android: 'https://play.google.com/store/apps/details?id=test.tephra.lapis',
+    },
+    mappingPlatform: 'https://nexus.tephra.example/',
+    billingCoach: 'https://billing.tephra.example/',
+  },
+  affiliate: {
+    tag: 'tephra-20',
+    redirects: {
+      firstaid: 'https://www.amazon.com/s?k=field+first+aid+kit',
+      capturecard: 'https://www.amazon.com/s?k=usb+hdmi+capture+card',
+    },
+  },
+  claims: {
+    tools: '8+',
+    accuracy: '98%',
+    users: '5K+',
+    support: '24/7',
+    projects: '200+',
+    rating: '4.9',
+  },
+  money: { currency: 'eur', core: { amountMinor: 4900, currency: 'usd' } },
+  credits: {
+    signUp: 3,
+    perReply: 1,
+    packages: {
+      small: { credits: 20, amountMinor: 500 },
+      medium: { credits: 50, amountMinor: 1000 },
+      large: { credits: 120, amountMinor: 2000 },
+    },
+  },
+  limits: {
+    register: { limit: 10, windowSeconds: 3600 },
+    login: { limit: 10, windowSeconds: 300 },
+    passwordReset: { limit: 5, windowSeconds: 3600 },
+    checkout: { limit: 30, windowSeconds: 300 },
+    views: { limit: 240, windowSeconds: 3600 },
+  },
+  legal: { governingLaw: 'Norway', minimumAge: 16 },
+  locale: 'en-IE',
+};

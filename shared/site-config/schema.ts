@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'use #rrggbb');
+const money = z.object({
+  amountMinor: z.number().int().positive(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+});
+const creditPackage = z.object({
+  credits: z.number().int().positive(),
+  amountMinor: z.number().int().positive(),
+});
+/** At most `limit` calls in a window of `windowSeconds`. */
+const rateLimit = z.object({
+  limit: z.number().int().positive(),
+  windowSeconds: z.number().int().positive(),
+});
+
+/** Everything an operator rebrands (decisions.md, Name and brand). No brand text stands anywhere else. */
+export const siteConfigSchema = z.object({
+  brand: z.object({
+    product: z.string().min(1).max(40),
+    company: z.string().min(1),
+    tagline: z.string().min(1),
+    description: z.string().min(50).max(300),
+    /** First letter mark is drawn from the strata logo in these colours. */
+    colours: z.object({
+      accent: colour,
+      accentDark: colour,
+      strata: z.tuple([colour, colour, colour, colour]),
+    }),
+  }),
+  emails: z.object({ support: z.email(), privacy: z.email() }),
+  address: z.object({ lines: z.array(z.string()).min(1), country: z.string() }),
+  phone: z.object({ whatsapp: z.url() }),
+  links: z.object({
+    social: z.array(z.object({ label: z.string(), url: z.url() })),
+    stores: z.object({ ios: z.url(), android: z.url() }),
+    mappingPlatform: z.url(),
+    billingCoach: z.url(),
+  }),
+  /** Short links: `/aff/<slug>` redirects there. */
+  affiliate: z.object({ tag: z.string(), redirects: z.record(z.string(), z.url()) }),
+  /** Figures that are claims of the operator, shown as such and never computed. */
+  claims: z.object({
+    tools: z.string(),
+    accuracy: z.string(),
+    users: z.string(),
+    support: z.string(),
+    projects: z.string(),
+    rating: z.string(),
+  }),
+  money: z.object({
+    currency: z.string().regex(/^[a-z]{3}$/),
+    core: money,
+  }),
+  credits: z.object({
+    signUp: z.number().int().min(0),
+    perReply: z.number().int().positive(),
+    packages: z.object({ small: creditPackage, medium: creditPackage, large: creditPackage }),
+  }),
+  limits: z.object({
+    register: rateLimit,
+    login: rateLimit,
+    passwordReset: rateLimit,
+    checkout: rateLimit,
+    views: rateLimit,
+  }),
+  legal: z.object({ governingLaw: z.string(), minimumAge: z.number().int() }),
+  locale: z.string(),
+});
+
+export type SiteConfig = z.output<typeof siteConfigSchema>;
