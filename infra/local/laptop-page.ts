@@ -1,0 +1,43 @@
+import { escapeHtml } from './escape-html.ts';
+import { laptopStyle } from './laptop-style.ts';
+
+export interface LaptopPage {
+  /** Plain text; becomes the document's title and its only h1. */
+  title: string;
+  /** Trusted HTML below the heading. Escape every value in it with `escapeHtml`. */
+  body: string;
+  /** The banner's sentence, plain text. It is always there: only its words change. */
+  notice?: string;
+  /** Trusted CSS that only this page needs. */
+  style?: string;
+}
+
+const NOTICE = 'Laptop only: nothing here was sent to anyone.';
+
+/**
+ * The HTML shell of every page that exists on a laptop and never in a deployment: the outbox, the
+ * payments list, the stand-in for Stripe Checkout. Needs no script, font or file from elsewhere.
+ */
+export function laptopPage({ title, body, notice = NOTICE, style = '' }: LaptopPage): string {
+  const heading = escapeHtml(title);
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${heading} · Outcrop laptop</title>
+<style>${laptopStyle}${style}</style>
+</head>
+<body>
+<header class="laptop-notice"><p>${escapeHtml(notice)}</p></header>
+<main>
+<h1>${heading}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,45 @@
+/**
+ * The one stylesheet of the laptop's own pages. Colours are pairs of at least 4.5:1 in both schemes;
+ * tables become stacked cards below 34rem (cells name their column by `data-label`).
+ */
+export const laptopStyle = `
+:root{color-scheme:light dark;--ground:#f6f5f1;--card:#fff;--ink:#1d2330;--soft:#566073;--line:#d9d7cf;--lapis:#1f3a93;--on-lapis:#fff;--alert:#a3262a;--good:#1d6b3f}
+@media (prefers-color-scheme:dark){:root{--ground:#12151d;--card:#1a1f2b;--ink:#e9ebf1;--soft:#a5aec0;--line:#343c4d;--lapis:#9db2ff;--on-lapis:#10152b;--alert:#ff9c9c;--good:#8fd8ac}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+.laptop-notice{background:var(--lapis);color:var(--on-lapis);font-size:.875rem}
+.laptop-notice p{max-width:58rem;margin:0 auto;padding:.5rem 1rem}
+main{max-width:58rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+h1,h2{font-family:Georgia,'Iowan Old Style','Source Serif 4',serif;font-weight:600;line-height:1.2;text-wrap:balance}
+h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.25rem);margin:0 0 1rem}
+h2{font-size:1.25rem;margin:2rem 0 .75rem}
+a{color:var(--lapis);text-underline-offset:.15em}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--lapis);outline-offset:2px}
+button{min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--lapis);border-radius:.4rem;background:var(--lapis);color:var(--on-lapis);font:inherit;font-weight:600;cursor:pointer}
+button.plain{background:transparent;color:var(--lapis)}
+.card{background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:1.25rem}
+.soft{color:var(--soft)}
+.alert{color:var(--alert)}
+.good{color:var(--good)}
+table{width:100%;border-collapse:collapse;background:var(--card);border:1px solid var(--line);border-radius:.6rem}
+caption{text-align:left;color:var(--soft);padding:0 0 .5rem}
+th,td{text-align:left;vertical-align:top;padding:.65rem .9rem;border-bottom:1px solid var(--line)}
+th{font-size:.875rem;color:var(--soft);font-weight:600}
+tr:last-child>td{border-bottom:0}
+td a{display:inline-block;min-height:1.5rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
+dt{color:var(--soft)}
+dd{margin:0}
+pre{white-space:pre-wrap;margin:0;font:inherit;font-size:.9375rem}
+time,.amount{font-variant-numeric:tabular-nums;white-space:nowrap}
+@media (max-width:34rem){
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+table,tbody,tr,td{display:block}
+tr{padding:.5rem 0;border-bottom:1px solid var(--line)}
+tr:last-child{border-bottom:0}
+td{border:0;padding:.2rem .9rem}
+td[data-label]::before{content:attr(data-label) ' ';color:var(--soft);font-size:.875rem}
+dl{grid-template-columns:1fr;gap:0}
+dd{margin-bottom:.5rem}
+}
+`;
