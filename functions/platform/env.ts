@@ -28,8 +28,8 @@ const schema = z
     STRIPE_API_BASE: z.url().optional(),
     /** Proves that a request came through our CloudFront, so that its viewer address can be believed. */
     EDGE_KEY: z.string().optional(),
-    /** Where the pages function reads the built HTML from. */
-    WEB_BUCKET: z.string().optional(),
+    /** The prerendered library page that the pages function fills in for shared links. */
+    PAGE_TEMPLATE_FILE: z.string().min(1),
   })
   .superRefine((env, context) => {
     for (const name of secretNames) {
