@@ -1,0 +1,110 @@
+import { listCalls } from '../shared/contracts/index.ts';
+
+/** What answers a request: API Gateway, the public media bucket or the web build. */
+export type EdgeTarget = 'api' | 'media' | 'web';
+
+/** A path pattern in CloudFront's form (`*` any characters, slashes too) and what answers it. */
+export interface EdgeBehaviour {
+  pattern: string;
+  target: EdgeTarget;
+}
+
+/**
+ * Prerendered pages that share their first segment with a call of the API. CloudFront takes the first pattern
+ * that matches, so these stand before `/articles/*`; `*` spans slashes, hence the last one for whatever is deeper than an id.
+ */
+const staticBeforeApi = ['/articles/', '/articles/success', '/articles/*/*'];
+
+/**
+ * Path patterns in order; the first that matches wins, and what matches none is the web build's.
+ * Every call of the manifest counts, planned ones too: an API path is never answered with a page.
+ */
+export const edgeBehaviours: readonly EdgeBehaviour[] = [
+  ...staticBeforeApi.map((pattern) => ({ pattern, target: 'web' as const })),
+  ...apiPatterns().map((pattern) => ({ pattern, target: 'api' as const })),
+  { pattern: '/media/*', target: 'media' },
+];
+
+/**
+ * Header with the edge's key that CloudFront adds to requests it sends to the API (see viewer-address.ts). Its name can't
+ * begin with `x-edge-` or `x-amz-`: CloudFront refuses those as custom origin headers
+ * (CloudFront Developer Guide, "Add custom headers to origin requests").
+ */
+export const edgeKeyHeader = 'x-from-edge';
+
+/** What answers this path (no query string). */
+export function edgeTarget(path: string): EdgeTarget {
+  const found = edgeBehaviours.find(({ pattern }) => matchesPattern(pattern, path));
+  return found?.target ?? 'web';
+}
+
+/** CloudFront's pattern matching: case-sensitive, `*` for any run of characters. */
+function matchesPattern(pattern: string, path: string): boolean {
+  const source = pattern.split('*').map(escapeForRegExp).join('.*');
+  return new RegExp(`^${source}$`).test(path);
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function apiPatterns(): string[] {
+  const firstSegments = listCalls().map(({ call }) => call.path.split('/')[1]!);
+  return [...new Set(firstSegments)].map((segment) => `/${segment}/*`);
+}
+
+/** How long browsers and the edge may keep a file. The first rule that matches wins. */
+const cacheRules: readonly { matches: RegExp; cacheControl: string }[] = [
+  { matches: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
+  { matches: /^\/media\//, cacheControl: 'public, max-age=86400' },
+  // The edge keeps a page until the next deployment invalidates it; browsers always ask.
+  { matches: /\.html$/, cacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate' },
+  { matches: /^/, cacheControl: 'public, max-age=3600' },
+];
+
+/** `Cache-Control` of a file of the web build (`/articles/index.html`) or of `/media/…`. API answers carry their own. */
+export function cacheControlFor(objectPath: string): string {
+  return cacheRules.find(({ matches }) => matches.test(objectPath))!.cacheControl;
+}
+
+/**
+ * Headers that the edge adds to every answer, whatever the target; names in lower case.
+ * @param downloadOrigin Origin of the private bucket, where downloads are fetched and uploads are posted.
+ */
+export function securityHeaders(downloadOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(downloadOrigin),
+    'strict-transport-security': `max-age=${hstsMaxAgeSeconds}; includeSubDomains`,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
+  };
+}
+
+export const hstsMaxAgeSeconds = 63_072_000;
+
+const permissionsPolicy =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
+/** Inline scripts never run. Style attributes do, because prerendered markup carries them; inline style sheets don't. */
+function contentSecurityPolicy(downloadOrigin: string): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'media-src': `'self' ${downloadOrigin}`,
+    'connect-src': `'self' ${downloadOrigin}`,
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self' https://checkout.stripe.com",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
