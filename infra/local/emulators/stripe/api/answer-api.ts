@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expireDueSessions } from '../payments/expire-session.ts';
+import type { Replays } from '../store/replays.ts';
+import type { World } from '../world.ts';
+import { findRoute } from './api-routes.ts';
+import { checkKey } from './check-key.ts';
+import { expand } from './expand.ts';
+import type { Params } from './parse-form.ts';
+import { fingerprint, parseForm } from './parse-form.ts';
+import { stringList } from './read-params.ts';
+import type { Answer, KeyedRequest } from './run-once.ts';
+import { occupy, replayOf } from './run-once.ts';
+import { StripeFailure } from '../stripe-failure.ts';
+
+export interface ApiRequest {
+  id: string;
+  method: string;
+  path: string;
+  /** The query of a GET, the body of a POST. */
+  form: string;
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+export interface ApiContext {
+  world: World;
+  replays: Replays;
+  secretKey: string;
+  /** Idempotency keys of calls under way. */
+  inUse: Set<string>;
+}
+
+const failureAnswer = ({ status, body }: StripeFailure): Answer => ({
+  status,
+  body: JSON.stringify({ error: body }, null, 2),
+});
+
+function prepared(world: World, request: ApiRequest, params: Params): () => Answer {
+  const found = findRoute(request.method, request.path);
+  if (!found)
+    throw new StripeFailure(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${request.method}: ${request.path}). The laptop's Stripe plays only a part of the API.`,
+    });
+  const work = found.route.prepare({ world, params, id: found.id });
+  const paths = stringList(params, 'expand');
+  return () => ({ status: 200, body: JSON.stringify(expand(world.store, work(), paths), null, 2) });
+}
+
+/** Does the work and remembers its answer in one transaction, so that a crash keeps both or neither. */
+function executeOnce(context: ApiContext, request: KeyedRequest, work: () => Answer): Answer {
+  const { store } = context.world;
+  const save = (answer: Answer): Answer => {
+    context.replays.save({ ...request, ...answer, savedAt: request.now });
+    return answer;
+  };
+  try {
+    return store.transaction(() => save(work()));
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error;
+    return save(failureAnswer(error));
+  }
+}
+
+async function answerKeyed(
+  context: ApiContext,
+  request: ApiRequest,
+  params: Params,
+  key: string,
+): Promise<Answer> {
+  const { world, inUse, replays } = context;
+  const keyed: KeyedRequest = {
+    key,
+    endpoint: `${request.method} ${request.path}`,
+    fingerprint: fingerprint(params),
+    requestId: request.id,
+    now: world.now(),
+  };
+  const release = occupy(inUse, key);
+  try {
+    const replay = replayOf(replays, keyed);
+    if (replay) return replay;
+    const work = prepared(world, request, params);
+    await sleep(world.switches.apiDelayMs);
+    return executeOnce(context, keyed, work);
+  } finally {
+    release();
+  }
+}
+
+/** Answers one call of the API, errors included. */
+export async function answerApi(context: ApiContext, request: ApiRequest): Promise<Answer> {
+  const { switches } = context.world;
+  try {
+    if (switches.outage)
+      throw new StripeFailure(503, {
+        type: 'api_error',
+        message: 'The laptop plays an outage of Stripe.',
+      });
+    checkKey(request.authorization, context.secretKey);
+    expireDueSessions(context.world);
+    const params = parseForm(request.form);
+    const key = request.method === 'POST' ? request.idempotencyKey : undefined;
+    const world = {
+      ...context.world,
+      request: { id: request.id, idempotency_key: key ?? null },
+    };
+    if (key !== undefined) return await answerKeyed({ ...context, world }, request, params, key);
+    const work = prepared(world, request, params);
+    if (switches.apiDelayMs > 0) await sleep(switches.apiDelayMs);
+    return world.store.transaction(work);
+  } catch (error) {
+    if (error instanceof StripeFailure) return failureAnswer(error);
+    throw error;
+  }
+}

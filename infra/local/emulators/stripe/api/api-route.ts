@@ -1,0 +1,35 @@
+import type { Kind, StoredKinds } from '../store/stored-kinds.ts';
+import type { World } from '../world.ts';
+import type { Params } from './parse-form.ts';
+import { noSuch } from '../stripe-failure.ts';
+
+export interface ApiCall {
+  world: World;
+  params: Params;
+  /** The id in the path, or ''. */
+  id: string;
+}
+
+export interface ApiRoute {
+  method: 'GET' | 'POST';
+  /** With at most one `:id`. */
+  path: string;
+  /**
+   * Checks the parameters and gives back the work itself. What is thrown here is a validation error, which no
+   * idempotency key remembers; what the work throws is remembered, as with Stripe.
+   */
+  prepare(call: ApiCall): () => object;
+}
+
+/** GET by id, with Stripe's 404 when there is none. `param` is the name Stripe gives the id in that error. */
+export const retrieve = <K extends Kind>(path: string, kind: K, param: string): ApiRoute => ({
+  method: 'GET',
+  path,
+  prepare:
+    ({ world, id }) =>
+    (): StoredKinds[K] => {
+      const found = world.store.find(kind, id);
+      if (!found) throw noSuch(kind, id, param);
+      return found;
+    },
+});

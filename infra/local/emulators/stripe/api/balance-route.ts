@@ -1,0 +1,26 @@
+import type { ApiRoute } from './api-route.ts';
+
+/** GET /v1/balance: everything booked, by currency; the laptop lets all of it be available at once. */
+export const balanceRoute: ApiRoute = {
+  method: 'GET',
+  path: '/v1/balance',
+  prepare:
+    ({ world }) =>
+    () => {
+      const sums = new Map<string, number>();
+      const booked = world.store.list('balance_transaction', [], { limit: -1 });
+      for (const { currency, amount } of booked)
+        sums.set(currency, (sums.get(currency) ?? 0) + amount);
+      const amounts = [...sums].map(([currency, amount]) => ({
+        amount,
+        currency,
+        source_types: { card: amount },
+      }));
+      return {
+        object: 'balance',
+        available: amounts,
+        livemode: false,
+        pending: amounts.map((one) => ({ ...one, amount: 0, source_types: { card: 0 } })),
+      };
+    },
+};

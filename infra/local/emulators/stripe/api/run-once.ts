@@ -1,0 +1,56 @@
+import type { Replays } from '../store/replays.ts';
+import { StripeFailure } from '../stripe-failure.ts';
+
+export interface Answer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+export interface KeyedRequest {
+  key: string;
+  /** Such as «POST /v1/refunds». */
+  endpoint: string;
+  fingerprint: string;
+  requestId: string;
+  /** Unix seconds. */
+  now: number;
+}
+
+const clash = (message: string) => new StripeFailure(400, { type: 'idempotency_error', message });
+
+/**
+ * The stored answer for a key used before, if any. Throws 400 when the key came with another call or other parameters:
+ * looked up before validation, for what was valid then may have aged since.
+ */
+export function replayOf(replays: Replays, request: KeyedRequest): Answer | undefined {
+  const { key, endpoint, fingerprint, now } = request;
+  if (key.length > 255) throw clash('Idempotency keys can have up to 255 characters.');
+  const saved = replays.find(key, now);
+  if (!saved) return undefined;
+  if (saved.endpoint !== endpoint)
+    throw clash(
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${saved.endpoint}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+    );
+  if (saved.fingerprint !== fingerprint)
+    throw clash(
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    );
+  return {
+    status: saved.status,
+    body: saved.body,
+    headers: { 'idempotent-replayed': 'true', 'original-request': saved.requestId },
+  };
+}
+
+/** Marks the key as in use until the returned function is called; throws Stripe's 409 when it is in use already. */
+export function occupy(inUse: Set<string>, key: string): () => void {
+  if (inUse.has(key))
+    throw new StripeFailure(409, {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+    });
+  inUse.add(key);
+  return () => void inUse.delete(key);
+}

@@ -1,0 +1,113 @@
+import type Stripe from 'stripe';
+import type { Params } from './parse-form.ts';
+import { paramName } from './parse-form.ts';
+import {
+  metadata,
+  optionalChoice,
+  optionalHash,
+  optionalInteger,
+  optionalString,
+  optionalUrl,
+  refuseUnknown,
+  requiredHash,
+  stringList,
+} from './read-params.ts';
+import { invalidRequest } from '../stripe-failure.ts';
+import { maximumCharge, minimumCharge, formatMoney } from '../currencies.ts';
+import { expiryOf } from './session-expiry.ts';
+import type { RequestedItem } from './requested-items.ts';
+import { requestedItems } from './requested-items.ts';
+import { delayedMethods } from '../payments/delayed-methods.ts';
+
+/** A valid wish for a session, read from POST /v1/checkout/sessions. */
+export interface SessionRequest {
+  items: RequestedItem[];
+  currency: string;
+  totalMinor: number;
+  successUrl: string;
+  cancelUrl: string | null;
+  customerEmail: string | null;
+  clientReferenceId: string | null;
+  metadata: Record<string, string>;
+  intentMetadata: Record<string, string>;
+  intentDescription: string | null;
+  expiresAt: number;
+  methods: string[];
+  locale: Stripe.Checkout.Session.Locale | null;
+  submitType: Stripe.Checkout.Session.SubmitType | null;
+}
+
+const known =
+  'mode line_items success_url cancel_url customer_email client_reference_id metadata payment_intent_data ' +
+  'expires_at payment_method_types expand locale submit_type ui_mode';
+
+function checkTotal(totalMinor: number, currency: string): void {
+  const least = minimumCharge(currency);
+  // Stripe lets an order of zero through without a payment; this shop never asks for one, so zero is a mistake here.
+  if (totalMinor < least)
+    throw invalidRequest(
+      `The Checkout Session's total amount due must add up to at least ${formatMoney(least, currency)} ${currency}`,
+      { code: 'amount_too_small' },
+    );
+  if (totalMinor > maximumCharge)
+    throw invalidRequest(
+      `The Checkout Session's total amount must be no more than ${formatMoney(maximumCharge, currency)} ${currency}`,
+      { code: 'amount_too_large' },
+    );
+}
+
+function methodsFor(params: Params, currency: string): string[] {
+  const offered = ['card', ...(delayedMethods[currency] ? [delayedMethods[currency].type] : [])];
+  const asked = stringList(params, 'payment_method_types');
+  const param = paramName(params, 'payment_method_types');
+  for (const method of asked)
+    if (!offered.includes(method))
+      throw invalidRequest(
+        `The payment method type provided: ${method} is invalid for ${currency}. The laptop offers ${offered.join(', ')}.`,
+        { param },
+      );
+  return asked.length > 0 ? asked : offered;
+}
+
+function emailOf(params: Params): string | null {
+  const email = optionalString(params, 'customer_email', 800);
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw invalidRequest(`Invalid email address: ${email}`, {
+      code: 'email_invalid',
+      param: 'customer_email',
+    });
+  return email ?? null;
+}
+
+/** Checks a session's parameters as Stripe does; `now` in Unix seconds. Throws 400 with Stripe's code and the parameter's name. */
+export function sessionRequest(params: Params, now: number): SessionRequest {
+  refuseUnknown(params, known.split(' '));
+  const missing = (param: string) =>
+    invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  if (optionalChoice(params, 'mode', ['payment']) === undefined) throw missing('mode');
+  optionalChoice(params, 'ui_mode', ['hosted_page']);
+  const items = requestedItems(requiredHash(params, 'line_items'));
+  const currency = items[0]?.currency ?? '';
+  const totalMinor = items.reduce((sum, item) => sum + item.unitMinor * item.quantity, 0);
+  checkTotal(totalMinor, currency);
+  const successUrl = optionalUrl(params, 'success_url');
+  if (successUrl === undefined) throw missing('success_url');
+  const intentData = optionalHash(params, 'payment_intent_data');
+  if (intentData) refuseUnknown(intentData, ['metadata', 'description']);
+  return {
+    items,
+    currency,
+    totalMinor,
+    successUrl,
+    cancelUrl: optionalUrl(params, 'cancel_url') ?? null,
+    customerEmail: emailOf(params),
+    clientReferenceId: optionalString(params, 'client_reference_id', 200) ?? null,
+    metadata: metadata(params),
+    intentMetadata: intentData ? metadata(intentData) : {},
+    intentDescription: (intentData && optionalString(intentData, 'description', 1000)) ?? null,
+    expiresAt: expiryOf(optionalInteger(params, 'expires_at'), now),
+    methods: methodsFor(params, currency),
+    locale: optionalChoice(params, 'locale', ['auto', 'en', 'en-GB']) ?? null,
+    submitType: optionalChoice(params, 'submit_type', ['auto', 'pay']) ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { ApiContext } from './api/answer-api.ts';
+import { answerApi } from './api/answer-api.ts';
+import { answerPage } from './pages/answer-page.ts';
+import type { PageAnswer } from './pages/page-answer.ts';
+import { isSameOrigin } from './pages/same-origin.ts';
+import { readBody } from './read-body.ts';
+import { stripeId } from './stripe-id.ts';
+
+interface Incoming {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  body: string;
+}
+
+const header = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+async function api(context: ApiContext, { request, response, url, body }: Incoming): Promise<void> {
+  const id = stripeId('req_', 14);
+  const method = request.method ?? 'GET';
+  const idempotencyKey = header(request, 'idempotency-key');
+  const version = header(request, 'stripe-version');
+  const answer = await answerApi(context, {
+    id,
+    method,
+    path: url.pathname,
+    form: method === 'POST' ? body : url.search,
+    authorization: request.headers.authorization,
+    idempotencyKey,
+  });
+  response
+    .writeHead(answer.status, {
+      'content-type': 'application/json',
+      'request-id': id,
+      ...(version === undefined ? {} : { 'stripe-version': version }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...answer.headers,
+    })
+    .end(answer.body);
+}
+
+function write(response: ServerResponse, answer: PageAnswer): void {
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
+  if ('location' in answer)
+    response.writeHead(answer.status, { ...headers, location: answer.location }).end();
+  else if ('json' in answer)
+    response
+      .writeHead(answer.status, { ...headers, 'content-type': 'application/json' })
+      .end(JSON.stringify(answer.json));
+  else
+    response
+      .writeHead(answer.status, {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src http: data:; base-uri 'none'; frame-ancestors 'none'",
+      })
+      .end(answer.html);
+}
+
+/** One server plays both: /_laptop/… for browsers, everything else is the API. */
+export function createListener(context: ApiContext): RequestListener {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
+    const url = new URL(request.url ?? '/', 'http://laptop');
+    const incoming = { request, response, url, body };
+    if (!url.pathname.startsWith('/_laptop/')) return api(context, incoming);
+    const { world } = context;
+    write(
+      response,
+      answerPage(world, {
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        query: url.search,
+        body,
+        contentType: request.headers['content-type'] ?? '',
+        sameOrigin: isSameOrigin(request.headers, world.pageUrl('/')),
+      }),
+    );
+  }
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // Nobody waits any more: the caller hung up, or the server was closed in the middle of a slow call.
+      if (response.destroyed) return;
+      console.error('The laptop’s Stripe failed:', error);
+      if (response.headersSent) return void response.destroy();
+      const body = { error: { type: 'api_error', message: 'The laptop’s Stripe failed.' } };
+      response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  };
+}

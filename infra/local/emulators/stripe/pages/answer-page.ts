@@ -1,0 +1,47 @@
+import { StripeFailure } from '../stripe-failure.ts';
+import { matchPath } from '../match-path.ts';
+import type { World } from '../world.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { page } from './page-answer.ts';
+import { pageRoutes } from './page-routes.ts';
+import { paymentsPage } from './payments-page.ts';
+
+export interface PageRequest {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  contentType: string;
+  sameOrigin: boolean;
+}
+
+function run(world: World, request: PageRequest): PageAnswer {
+  const isJson = request.contentType.startsWith('application/json');
+  for (const route of pageRoutes) {
+    const match = route.method === request.method ? matchPath(route.path, request.path) : undefined;
+    if (!match) continue;
+    const posted = request.method === 'POST';
+    if (posted && !request.sameOrigin)
+      return page('Refused', '<p>This form was sent from another site.</p>', 403);
+    return route.run({
+      world,
+      id: match.id,
+      form: new URLSearchParams(posted ? request.body : request.query),
+      json: isJson ? request.body : undefined,
+    });
+  }
+  return page('Nothing here', '<p>See the <a href="/_laptop/payments">payments</a>.</p>', 404);
+}
+
+/** Answers one request of a browser, or a test's switch; what a rule refuses is told in words on a page. */
+export function answerPage(world: World, request: PageRequest): PageAnswer {
+  try {
+    return run(world, request);
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error;
+    if (request.contentType.startsWith('application/json'))
+      return { status: error.status, json: { error: error.body } };
+    if (error.status === 404) return page('Nothing here', '<p>There is no such payment.</p>', 404);
+    return paymentsPage(world, { failure: error.message });
+  }
+}

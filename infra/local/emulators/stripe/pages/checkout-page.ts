@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import { escapeHtml } from '../../../escape-html.ts';
+import { formatMoney } from '../currencies.ts';
+import { testCards } from '../payments/cards.ts';
+import { delayedMethods } from '../payments/delayed-methods.ts';
+import type { CheckoutOrder } from '../store/stored-kinds.ts';
+import type { World } from '../world.ts';
+import { lineItemsHtml } from './line-items.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { page } from './page-answer.ts';
+
+export interface Checkout {
+  session: Stripe.Checkout.Session;
+  order: CheckoutOrder;
+}
+
+const link = (url: string | null, words: string): string =>
+  url === null ? '' : `<p><a class="back" href="${escapeHtml(url)}">${escapeHtml(words)}</a></p>`;
+
+/** Where the buyer goes after paying, with the session's id filled in. */
+export const successUrl = ({ success_url, id }: Stripe.Checkout.Session): string =>
+  (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
+
+const groups = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+function cardChoices(chosen: string): string {
+  return testCards
+    .map(
+      ({ number, label }) => `<label class="choice">
+<input type="radio" name="card" value="${number}"${number === chosen ? ' checked' : ''}>
+<span>${groups(number)}<br><span class="soft">${escapeHtml(label)}</span></span></label>`,
+    )
+    .join('');
+}
+
+function emailField(email: string | null): string {
+  const given = email === null ? '' : ` value="${escapeHtml(email)}" readonly`;
+  return `<div class="field"><label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="email" required${given}></div>`;
+}
+
+function payForm({ session, order }: Checkout, card: string): string {
+  const base = `/_laptop/stripe/checkout/${session.id}`;
+  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
+  const delayed = Object.values(delayedMethods).find(({ type }) => type === order.delayedMethod);
+  const later = delayed
+    ? `<button class="plain" formaction="${base}/pay-later">Pay later by ${escapeHtml(delayed.label)}</button>
+<p class="soft">The bank answers later: choose how on the <a href="/_laptop/payments">payments page</a>.</p>`
+    : '';
+  return `<form class="card" method="post" action="${base}/pay">
+${emailField(session.customer_email)}
+<fieldset><legend>Test card</legend>${cardChoices(card)}</fieldset>
+<div class="pay"><button>Pay ${escapeHtml(amount)}</button>${later}</div>
+</form>`;
+}
+
+/** The form of an open session; with a message after a declined card. */
+export function openCheckout(
+  world: World,
+  checkout: Checkout,
+  declined?: { message: string; card: string },
+): PageAnswer {
+  const { session, order } = checkout;
+  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
+  const alert = declined
+    ? `<p class="banner alert" role="alert">${escapeHtml(declined.message)}</p>`
+    : '';
+  const card = declined?.card ?? testCards[0]?.number ?? '';
+  const body = `${alert}<div class="columns">
+<section class="card" aria-label="Your order">${lineItemsHtml(world, order, session)}</section>
+${payForm(checkout, card)}
+</div>${link(session.cancel_url, 'Back to the shop without paying')}`;
+  return page(`Pay ${amount}`, body, declined ? 402 : 200);
+}
+
+/** What a session that can no longer be paid shows, and the way back. */
+export function closedCheckout({ session }: Checkout): PageAnswer {
+  if (session.status === 'expired')
+    return page(
+      'This checkout has expired',
+      `<p>Nothing was paid. Start the purchase again in the shop.</p>${link(session.cancel_url, 'Back to the shop')}`,
+      410,
+    );
+  const words =
+    session.payment_status === 'paid'
+      ? 'This purchase is paid. It is not charged again.'
+      : 'This purchase is confirmed and waits for the bank.';
+  return page(
+    'This checkout is complete',
+    `<p>${words}</p>${link(successUrl(session), 'On to your purchase')}`,
+  );
+}

@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import { escapeHtml } from '../../../escape-html.ts';
+import { formatMoney } from '../currencies.ts';
+import type { CheckoutOrder } from '../store/stored-kinds.ts';
+import type { World } from '../world.ts';
+
+const local = new Set(['localhost', '127.0.0.1']);
+
+/** The cover, if it is served by this machine: nothing is fetched from anyone else. */
+function cover(images: string[]): string {
+  const url = images.find((image) => URL.canParse(image) && local.has(new URL(image).hostname));
+  return url === undefined ? '' : `<img src="${escapeHtml(url)}" alt="">`;
+}
+
+function line(world: World, { price, quantity, amount_total, currency }: Stripe.LineItem): string {
+  const product = world.store.find('product', String(price?.product));
+  const each = formatMoney(price?.unit_amount ?? 0, currency);
+  const count = (quantity ?? 1) > 1 ? `<p class="soft">${quantity} × ${escapeHtml(each)}</p>` : '';
+  const words = product?.description
+    ? `<p class="soft">${escapeHtml(product.description)}</p>`
+    : '';
+  return `<li>${cover(product?.images ?? [])}<strong>${escapeHtml(product?.name ?? '')}</strong>
+<span class="amount">${escapeHtml(formatMoney(amount_total, currency))}</span>${words}${count}</li>`;
+}
+
+/** What is bought, line by line, and the total. */
+export function lineItemsHtml(
+  world: World,
+  order: CheckoutOrder,
+  { amount_total, currency }: Stripe.Checkout.Session,
+): string {
+  const total = formatMoney(amount_total ?? 0, currency ?? '');
+  return `<ul class="lines">${order.lineItems.map((item) => line(world, item)).join('')}</ul>
+<p class="total"><span>Total</span> <span class="amount">${escapeHtml(total)}</span></p>`;
+}

@@ -1,0 +1,71 @@
+import { noSuch } from '../stripe-failure.ts';
+import { closeDispute, openDispute } from '../payments/dispute-charge.ts';
+import { expireSession } from '../payments/expire-session.ts';
+import { settleLater } from '../payments/pay-later.ts';
+import type { World } from '../world.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { seeOther } from './page-answer.ts';
+import { paymentsPage } from './payments-page.ts';
+import { receiptPage } from './receipt-page.ts';
+import { refundForm } from './refund-form.ts';
+import { turnSwitches } from './turn-switches.ts';
+
+export interface PageCall {
+  world: World;
+  /** The id in the path, or ''. */
+  id: string;
+  /** The query of a GET, the fields of a POST. */
+  form: URLSearchParams;
+  /** The body as sent, if it was JSON. */
+  json: string | undefined;
+}
+
+export interface PageRoute {
+  method: 'GET' | 'POST';
+  path: string;
+  run(call: PageCall): PageAnswer;
+}
+
+/** Does something to a payment and shows the list again. */
+const action = (path: string, run: (call: PageCall) => void): PageRoute => ({
+  method: 'POST',
+  path: `/_laptop/stripe/${path}`,
+  run(call) {
+    run(call);
+    return seeOther('/_laptop/payments');
+  },
+});
+
+export const pageRoutes: readonly PageRoute[] = [
+  ...checkoutRoutes,
+  {
+    method: 'GET',
+    path: '/_laptop/payments',
+    run: ({ world, form }) =>
+      paymentsPage(world, { startingAfter: form.get('after') ?? undefined }),
+  },
+  {
+    method: 'GET',
+    path: '/_laptop/stripe/receipts/:id',
+    run: ({ world, id }) => receiptPage(world, id),
+  },
+  { method: 'POST', path: '/_laptop/stripe/switches', run: turnSwitches },
+  action('sessions/:id/expire', ({ world, id }) => expireSession(world, id)),
+  action('sessions/:id/settle', ({ world, id, form }) =>
+    settleLater(world, id, form.get('arrived') === 'yes'),
+  ),
+  action('charges/:id/refund', refundForm),
+  action('charges/:id/dispute', ({ world, id }) => {
+    const charge = world.store.find('charge', id);
+    if (!charge) throw noSuch('charge', id, 'id');
+    openDispute(world, charge);
+  }),
+  action('disputes/:id/close', ({ world, id, form }) =>
+    closeDispute(world, id, form.get('outcome') === 'won' ? 'won' : 'lost'),
+  ),
+  action('events/:id/send', ({ world, id }) => {
+    if (!world.store.find('event', id)) throw noSuch('event', id, 'id');
+    world.courier.enqueue(id, 1);
+  }),
+];

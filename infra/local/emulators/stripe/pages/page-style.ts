@@ -1,0 +1,28 @@
+/** What the payment pages need beyond the laptop's stylesheet. */
+export const pageStyle = `
+.columns{display:grid;gap:1.5rem}
+@media (min-width:48rem){.columns{grid-template-columns:1fr 1fr;align-items:start}}
+.lines{list-style:none;margin:0;padding:0}
+.lines li{display:grid;grid-template-columns:auto 1fr auto;gap:.25rem 1rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
+.lines img{grid-row:span 2;width:3.5rem;height:4.5rem;object-fit:cover;border-radius:.25rem}
+.lines strong,.lines p{grid-column:2;margin:0}
+.lines .amount{grid-column:3;grid-row:1}
+.total{display:flex;justify-content:space-between;font-weight:600;font-size:1.125rem;margin:1rem 0 0}
+form{margin:0}
+fieldset{border:0;margin:1.25rem 0;padding:0;min-width:0}
+legend,.field>label{padding:0;font-weight:600}
+.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.25rem .75rem;border:1px solid var(--line);border-radius:.4rem;margin-top:.5rem;cursor:pointer}
+.choice:has(:checked){border-color:var(--lapis);box-shadow:inset 0 0 0 1px var(--lapis)}
+.choice input{width:1.5rem;height:1.5rem;flex:none;accent-color:var(--lapis)}
+.field>input,.inline input{display:block;width:100%;min-height:2.75rem;padding:.4rem .75rem;border:1px solid var(--soft);border-radius:.4rem;background:var(--card);color:var(--ink);font:inherit}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-top:1rem}
+.pay{display:grid;gap:.75rem;margin-top:1.5rem}
+.inline{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
+.inline label{font-size:.875rem;color:var(--soft)}
+.inline input{width:7rem}
+.back{display:inline-block;min-height:2.75rem;padding:.6rem 0}
+.payment{margin-bottom:1.25rem}
+section.card>h2:first-child{margin-top:0}
+.payment h3{font-family:Georgia,'Iowan Old Style','Source Serif 4',serif;font-size:1.125rem;line-height:1.3;margin:0 0 .25rem}
+.banner{border:1px solid currentColor;border-radius:.4rem;padding:.75rem 1rem;font-weight:600}
+`;

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import { formatMoney } from '../currencies.ts';
+import type { CheckoutOrder } from '../store/stored-kinds.ts';
+import type { World } from '../world.ts';
+
+/** A session with everything that has happened to its money. */
+export interface PaymentRecord {
+  session: Stripe.Checkout.Session;
+  order: CheckoutOrder | undefined;
+  intent: Stripe.PaymentIntent | undefined;
+  charge: Stripe.Charge | undefined;
+  dispute: Stripe.Dispute | undefined;
+}
+
+export function paymentRecord(world: World, session: Stripe.Checkout.Session): PaymentRecord {
+  const { store } = world;
+  const intent = store.find('payment_intent', String(session.payment_intent));
+  const charge = store.find('charge', String(intent?.latest_charge));
+  const disputes = charge
+    ? store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }])
+    : [];
+  const order = store.find('checkout_order', session.id);
+  return { session, order, intent, charge, dispute: disputes[0] };
+}
+
+const disputeWords: Readonly<Record<string, string>> = {
+  needs_response: 'Paid, dispute open',
+  won: 'Paid, dispute won',
+  lost: 'Dispute lost',
+};
+
+/** Where a payment stands, in a few words, and whether that is good or bad news. */
+export function paymentState({ session, intent, charge, dispute }: PaymentRecord): {
+  words: string;
+  tone: 'good' | 'alert' | 'soft';
+} {
+  if (session.status === 'expired') return { words: 'Expired', tone: 'soft' };
+  if (session.status === 'open') return { words: 'Waiting for the buyer', tone: 'soft' };
+  if (intent?.status === 'processing') return { words: 'Waiting for the bank', tone: 'soft' };
+  if (charge?.status !== 'succeeded') return { words: 'The bank did not pay', tone: 'alert' };
+  if (charge.refunded) return { words: 'Refunded', tone: 'alert' };
+  if (dispute)
+    return {
+      words: disputeWords[dispute.status] ?? dispute.status,
+      tone: dispute.status === 'won' ? 'good' : 'alert',
+    };
+  if (charge.amount_refunded > 0)
+    return {
+      words: `Paid, ${formatMoney(charge.amount_refunded, charge.currency)} refunded`,
+      tone: 'good',
+    };
+  return { words: 'Paid', tone: 'good' };
+}

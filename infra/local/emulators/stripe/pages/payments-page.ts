@@ -1,0 +1,69 @@
+import type Stripe from 'stripe';
+import { escapeHtml } from '../../../escape-html.ts';
+import { formatMoney } from '../currencies.ts';
+import { expireDueSessions } from '../payments/expire-session.ts';
+import type { World } from '../world.ts';
+import { deliveriesTable } from './deliveries-table.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { page } from './page-answer.ts';
+import { paymentActions } from './payment-actions.ts';
+import { paymentRecord, paymentState } from './payment-record.ts';
+import { switchesForm } from './switches-form.ts';
+import { timeHtml } from './time-html.ts';
+
+const pageSize = 20;
+
+function links(session: Stripe.Checkout.Session, receiptUrl: string | null | undefined): string {
+  const all = [
+    ...(session.url === null ? [] : [[session.url, 'Checkout page']]),
+    ...(receiptUrl ? [[receiptUrl, 'Receipt']] : []),
+  ];
+  return all
+    .map(([url = '', words = '']) => {
+      const { pathname } = new URL(url);
+      return ` · <a class="back" href="${escapeHtml(pathname)}">${words}</a>`;
+    })
+    .join('');
+}
+
+function payment(world: World, session: Stripe.Checkout.Session): string {
+  const record = paymentRecord(world, session);
+  const { words, tone } = paymentState(record);
+  const names = record.order?.lineItems.map(({ description }) => description ?? '') ?? [];
+  const email = session.customer_details?.email ?? session.customer_email ?? 'no e-mail yet';
+  const [lastEvent] = world.store.list(
+    'event',
+    [{ path: 'data.object.id', is: '=', value: session.id }],
+    { limit: 1 },
+  );
+  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
+  return `<article class="card payment" id="${session.id}" aria-labelledby="title-${session.id}">
+<h3 id="title-${session.id}">${escapeHtml(names.join(', '))}, <span class="amount">${escapeHtml(amount)}</span></h3>
+<p><strong class="${tone}">${escapeHtml(words)}</strong>${links(session, record.charge?.receipt_url)}</p>
+<dl><dt>Buyer</dt><dd>${escapeHtml(email)}</dd><dt>Begun</dt><dd>${timeHtml(session.created)}</dd>
+<dt>Session</dt><dd class="soft">${session.id}</dd>
+${record.intent ? `<dt>Payment</dt><dd class="soft">${record.intent.id}</dd>` : ''}</dl>
+${paymentActions(record, lastEvent?.id)}</article>`;
+}
+
+/** Everything bought so far with what can be done to it, and the webhooks sent about it. */
+export function paymentsPage(
+  world: World,
+  { startingAfter, failure }: { startingAfter?: string | undefined; failure?: string } = {},
+): PageAnswer {
+  expireDueSessions(world);
+  const cursor = startingAfter === undefined ? {} : { startingAfter };
+  const found = world.store.list('checkout.session', [], { limit: pageSize + 1, ...cursor });
+  const sessions = found.slice(0, pageSize);
+  const older =
+    found.length > pageSize
+      ? `<p><a class="back" href="/_laptop/payments?after=${sessions.at(-1)?.id}">Older payments</a></p>`
+      : '';
+  const body = `${failure === undefined ? '' : `<p class="banner alert" role="alert">${escapeHtml(failure)}</p>`}
+<section class="card" aria-labelledby="switches"><h2 id="switches">How Stripe behaves now</h2>${switchesForm(world.switches)}</section>
+<h2>Payments</h2>
+${sessions.map((session) => payment(world, session)).join('') || '<p>Nobody has bought anything yet.</p>'}${older}
+<h2>Webhooks</h2>
+${deliveriesTable(world)}`;
+  return page('Payments', body, failure === undefined ? 200 : 400);
+}

@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../../escape-html.ts';
+import { noSuch } from '../stripe-failure.ts';
+import { formatMoney } from '../currencies.ts';
+import type { World } from '../world.ts';
+import { lineItemsHtml } from './line-items.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { page } from './page-answer.ts';
+import { timeHtml } from './time-html.ts';
+
+/** The receipt behind a charge's receipt_url; only a charge that was paid has one. */
+export function receiptPage(world: World, chargeId: string): PageAnswer {
+  const charge = world.store.find('charge', chargeId);
+  if (charge?.status !== 'succeeded') throw noSuch('charge', chargeId, 'id');
+  const session = world.store.list('checkout.session', [
+    { path: 'payment_intent', is: '=', value: String(charge.payment_intent) },
+  ])[0];
+  const order = session && world.store.find('checkout_order', session.id);
+  const refunded =
+    charge.amount_refunded > 0
+      ? `<dt>Refunded</dt><dd class="amount">${escapeHtml(formatMoney(charge.amount_refunded, charge.currency))}</dd>`
+      : '';
+  const paidWith = charge.payment_method_details?.card
+    ? `Visa ending in ${charge.payment_method_details.card.last4}`
+    : 'Bank debit';
+  return page(
+    'Receipt',
+    `<section class="card" aria-label="What was paid">${session && order ? lineItemsHtml(world, order, session) : ''}
+<dl><dt>Paid</dt><dd>${timeHtml(charge.created)}</dd>
+<dt>By</dt><dd>${escapeHtml(paidWith)}</dd>
+<dt>E-mail</dt><dd>${escapeHtml(charge.billing_details.email ?? '')}</dd>${refunded}
+<dt>Number</dt><dd>${escapeHtml(charge.id)}</dd></dl></section>`,
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { invalidRequest } from '../stripe-failure.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { seeOther } from './page-answer.ts';
+import type { PageCall } from './page-routes.ts';
+
+const wanted = z.strictObject({
+  outage: z.boolean().optional(),
+  holdWebhooks: z.boolean().optional(),
+  duplicateWebhooks: z.boolean().optional(),
+  shuffleWebhooks: z.boolean().optional(),
+  apiDelayMs: z.int().min(0).max(60_000).optional(),
+});
+
+function read({ json, form }: PageCall): unknown {
+  if (json === undefined)
+    return Object.fromEntries([...form].map(([name, value]) => [name, value === 'true']));
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw invalidRequest('The switches must be JSON.');
+  }
+}
+
+/** Sets the switches that are named and leaves the others. JSON in gets all of them back as JSON; a form goes back to the list. */
+export function turnSwitches(call: PageCall): PageAnswer {
+  const { switches, courier } = call.world;
+  const parsed = wanted.safeParse(read(call));
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
+  Object.assign(switches, parsed.data);
+  courier.wake();
+  return call.json === undefined ? seeOther('/_laptop/payments') : { status: 200, json: switches };
+}

@@ -1,0 +1,86 @@
+import type Stripe from 'stripe';
+import type { World } from '../world.ts';
+import { stripeId } from '../stripe-id.ts';
+import { newLineItem } from './line-item.ts';
+import type { SessionRequest } from '../api/session-request.ts';
+
+/** Makes the open session, and keeps what it sells beside it. */
+export function createSession(world: World, request: SessionRequest): Stripe.Checkout.Session {
+  const id = stripeId('cs_test_a1', 58);
+  const session: Stripe.Checkout.Session = {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: request.totalMinor,
+    amount_total: request.totalMinor,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: request.cancelUrl,
+    client_reference_id: request.clientReferenceId,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: world.now(),
+    currency: request.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer: null,
+    customer_account: null,
+    customer_creation: 'if_required',
+    customer_details: null,
+    customer_email: request.customerEmail,
+    discounts: [],
+    expires_at: request.expiresAt,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode: false,
+    locale: request.locale,
+    managed_payments: { enabled: false },
+    metadata: request.metadata,
+    mode: 'payment',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'if_required',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: request.methods,
+    payment_status: 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: request.submitType,
+    subscription: null,
+    success_url: request.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: world.pageUrl(`/_laptop/stripe/checkout/${id}`),
+    wallet_options: null,
+  };
+  world.store.put('checkout.session', session);
+  world.store.put('checkout_order', {
+    id,
+    lineItems: request.items.map((item) => newLineItem(world, item)),
+    intentMetadata: request.intentMetadata,
+    intentDescription: request.intentDescription,
+    delayedMethod: request.methods.find((method) => method !== 'card') ?? null,
+  });
+  return session;
+}

@@ -1,0 +1,6 @@
+/** The delayed method that Stripe offers for a currency, as far as there is one. */
+export const delayedMethods: Readonly<Record<string, { type: string; label: string }>> = {
+  gbp: { type: 'bacs_debit', label: 'Bacs Direct Debit' },
+  eur: { type: 'sepa_debit', label: 'SEPA Direct Debit' },
+  usd: { type: 'us_bank_account', label: 'US bank account (ACH)' },
+};

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import type { World } from '../world.ts';
+import { emit } from '../world.ts';
+import { invalidRequest } from '../stripe-failure.ts';
+import { stripeId } from '../stripe-id.ts';
+import { bookBalance } from './book-balance.ts';
+import { newDispute } from './new-dispute.ts';
+
+const adjust = (world: World, dispute: Stripe.Dispute, sign: 1 | -1) =>
+  bookBalance(world, {
+    amountMinor: sign * dispute.amount,
+    currency: dispute.currency,
+    source: dispute.id,
+    type: 'adjustment',
+    category: sign < 0 ? 'dispute' : 'dispute_reversal',
+  });
+
+/** The buyer's bank takes back what is left of the charge until the dispute is decided. Throws 400 when it cannot. */
+export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute {
+  return world.store.transaction(() => {
+    const already = world.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }]);
+    if (charge.status !== 'succeeded' || charge.refunded || already.length > 0)
+      throw invalidRequest(
+        'Only a paid charge that is neither fully refunded nor disputed before can be disputed.',
+      );
+    const opened = newDispute(charge, stripeId('du_1'), world.now());
+    const dispute = { ...opened, balance_transactions: [adjust(world, opened, -1)] };
+    const disputed: Stripe.Charge = { ...charge, disputed: true };
+    world.store.put('dispute', dispute);
+    world.store.put('charge', disputed);
+    emit(world, 'charge.dispute.created', dispute);
+    emit(world, 'charge.dispute.funds_withdrawn', dispute);
+    return dispute;
+  });
+}
+
+/** The bank decides. Won: the money comes back. Lost: it stays away. Throws 400 unless the dispute is open. */
+export function closeDispute(world: World, id: string, outcome: 'won' | 'lost'): Stripe.Dispute {
+  return world.store.transaction(() => {
+    const dispute = world.store.find('dispute', id);
+    if (dispute?.status !== 'needs_response') throw invalidRequest('This dispute is not open.');
+    const returned = outcome === 'won' ? [adjust(world, dispute, 1)] : [];
+    const closed: Stripe.Dispute = {
+      ...dispute,
+      status: outcome,
+      balance_transactions: [...dispute.balance_transactions, ...returned],
+    };
+    world.store.put('dispute', closed);
+    emit(world, 'charge.dispute.closed', closed);
+    if (outcome === 'won') emit(world, 'charge.dispute.funds_reinstated', closed);
+    return closed;
+  });
+}

@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import type { World } from '../world.ts';
+import { stripeId } from '../stripe-id.ts';
+import type { RequestedItem } from '../api/requested-items.ts';
+
+/** The price as it goes over the wire: `unit_amount_decimal` is text there, which the SDK turns into its Decimal. */
+type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
+
+function newProduct(world: World, item: RequestedItem): Stripe.Product {
+  const product: Stripe.Product = {
+    id: stripeId('prod_', 14),
+    object: 'product',
+    active: false,
+    created: world.now(),
+    default_price: null,
+    description: item.description,
+    images: item.images,
+    livemode: false,
+    marketing_features: [],
+    metadata: item.metadata,
+    name: item.name,
+    package_dimensions: null,
+    shippable: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: world.now(),
+    url: null,
+  };
+  world.store.put('product', product);
+  return product;
+}
+
+/** A session's line with the price and product that Stripe makes for it on the fly. */
+export function newLineItem(world: World, item: RequestedItem): Stripe.LineItem {
+  const price: WirePrice = {
+    id: stripeId('price_1'),
+    object: 'price',
+    active: false,
+    billing_scheme: 'per_unit',
+    created: world.now(),
+    currency: item.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: newProduct(world, item).id,
+    recurring: null,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'one_time',
+    unit_amount: item.unitMinor,
+    unit_amount_decimal: String(item.unitMinor),
+  };
+  const totalMinor = item.unitMinor * item.quantity;
+  return {
+    id: stripeId('li_1'),
+    object: 'item',
+    adjustable_quantity: null,
+    amount_discount: 0,
+    amount_subtotal: totalMinor,
+    amount_tax: 0,
+    amount_total: totalMinor,
+    currency: item.currency,
+    description: item.name,
+    metadata: {},
+    price: price as unknown as Stripe.Price,
+    quantity: item.quantity,
+  };
+}

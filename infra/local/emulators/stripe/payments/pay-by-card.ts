@@ -1,0 +1,37 @@
+import type { World } from '../world.ts';
+import { fail, intentOf, succeed } from './attempt.ts';
+import { declineOf } from './cards.ts';
+import { completeSession } from './complete-session.ts';
+import { expireDueSessions } from './expire-session.ts';
+import { findSession } from './find-session.ts';
+import { newCharge } from './new-charge.ts';
+
+export type CardOutcome =
+  { result: 'paid' } | { result: 'declined'; message: string } | { result: 'not_open' };
+
+/**
+ * The buyer presses «Pay». Only an open session can be paid, so a second tab changes nothing;
+ * after a decline the session stays open for another card.
+ */
+export function payByCard(
+  world: World,
+  sessionId: string,
+  { card, email }: { card: string; email: string },
+): CardOutcome {
+  return world.store.transaction(() => {
+    expireDueSessions(world);
+    const { session, order } = findSession(world, sessionId);
+    if (session.status !== 'open') return { result: 'not_open' };
+    const intent = intentOf(world, session, order);
+    const charge = newCharge(world, { intent, email, method: { card } });
+    const decline = declineOf(card);
+    if (decline) {
+      fail(world, intent, charge, decline);
+      world.store.put('checkout.session', { ...session, payment_intent: intent.id });
+      return { result: 'declined', message: decline.message };
+    }
+    succeed(world, intent, charge);
+    completeSession(world, session, { intentId: intent.id, email, paymentStatus: 'paid' });
+    return { result: 'paid' };
+  });
+}

@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import type { World } from '../world.ts';
+import { emit } from '../world.ts';
+import { invalidRequest } from '../stripe-failure.ts';
+import { formatMoney } from '../currencies.ts';
+import { stripeId } from '../stripe-id.ts';
+import { bookBalance } from './book-balance.ts';
+
+export interface RefundRequest {
+  /** Minor units; everything not yet refunded when absent. */
+  amountMinor?: number | undefined;
+  reason?: Stripe.Refund.Reason | undefined;
+  metadata?: Record<string, string>;
+}
+
+function check(world: World, charge: Stripe.Charge, amountMinor: number): void {
+  if (charge.status !== 'succeeded')
+    throw invalidRequest(`Charge ${charge.id} was not paid and cannot be refunded.`);
+  if (charge.refunded)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  const dispute = world.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }])[0];
+  if (dispute && dispute.status !== 'won')
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  const left = charge.amount - charge.amount_refunded;
+  if (amountMinor > left) {
+    const [asked, most] = [amountMinor, left].map((minor) => formatMoney(minor, charge.currency));
+    const of = charge.amount_refunded > 0 ? 'unrefunded amount on charge' : 'charge amount';
+    throw invalidRequest(`Refund amount (${asked}) is greater than ${of} (${most})`, {
+      param: 'amount',
+    });
+  }
+}
+
+/** Gives money back, all or part; throws Stripe's 400 when the charge does not allow it. */
+export function refundCharge(
+  world: World,
+  charge: Stripe.Charge,
+  { amountMinor, reason, metadata = {} }: RefundRequest = {},
+): Stripe.Refund {
+  return world.store.transaction(() => {
+    const amount = amountMinor ?? charge.amount - charge.amount_refunded;
+    check(world, charge, amount);
+    const id = stripeId('re_3');
+    const booked = bookBalance(world, {
+      amountMinor: -amount,
+      currency: charge.currency,
+      source: id,
+      type: 'refund',
+      category: 'refund',
+    });
+    const refund: Stripe.Refund = {
+      id,
+      object: 'refund',
+      amount,
+      balance_transaction: booked.id,
+      charge: charge.id,
+      created: world.now(),
+      currency: charge.currency,
+      customer: null,
+      customer_account: null,
+      metadata,
+      payment_intent: charge.payment_intent,
+      payment_method: charge.payment_method,
+      reason: reason ?? null,
+      receipt_number: null,
+      source_transfer_reversal: null,
+      status: 'succeeded',
+      transfer_reversal: null,
+    };
+    const refunded: Stripe.Charge = {
+      ...charge,
+      amount_refunded: charge.amount_refunded + amount,
+      refunded: charge.amount_refunded + amount === charge.amount,
+    };
+    world.store.put('refund', refund);
+    world.store.put('charge', refunded);
+    emit(world, 'refund.created', refund);
+    emit(world, 'charge.refunded', refunded);
+    return refund;
+  });
+}

@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createListener } from './create-listener.ts';
+import { expireDueSessions } from './payments/expire-session.ts';
+import { createReplays } from './store/replays.ts';
+import { createStore } from './store/create-store.ts';
+import { openDatabase } from './store/open-database.ts';
+import { createCourier } from './webhooks/create-courier.ts';
+import { deliveryQueue } from './webhooks/delivery-queue.ts';
+import { showEvent } from './webhooks/show-event.ts';
+import type { Switches, World } from './world.ts';
+
+export interface StripeOptions {
+  /** Where stripe.sqlite lives; in memory without one. */
+  dataDir?: string;
+  /** A free one without it. */
+  port?: number;
+  /** 'sk_test_…': any other key gets Stripe's 401. */
+  secretKey: string;
+  /** 'whsec_…': signs every event. */
+  webhookSecret: string;
+  /** Where events are POSTed. A function may answer '' as long as the address is not known: events wait. Without the option no event is sent. */
+  webhookUrl?: string | (() => string);
+  /** What a browser finds /_laptop/ under, without a slash at the end; this server itself by default. */
+  publicUrl?: string | (() => string);
+  /** Milliseconds before each retry of a failed delivery; after the last it is given up. */
+  retryDelaysMs?: readonly number[];
+  /** The clock of everything but deliveries and their signatures. */
+  now?: () => Date;
+}
+
+export interface StripeServer {
+  url: string;
+  close(): Promise<void>;
+  /** Settles when each queued delivery has been tried and is done, given up, or waits for its retry, a release or an address. */
+  idle(): Promise<void>;
+}
+
+const defaultRetryDelaysMs = [1000, 5000, 30_000, 60_000];
+const expiryCheckMs = 1000;
+
+const textOf = (setting: string | (() => string)): string =>
+  typeof setting === 'string' ? setting : setting();
+
+/**
+ * Plays api.stripe.com for the real SDK ({ host: '127.0.0.1', port, protocol: 'http' }) and checkout.stripe.com for
+ * a browser, on 127.0.0.1. Everything acknowledged survives kill -9 when there is a dataDir, queued webhooks too.
+ */
+export async function startStripe(options: StripeOptions): Promise<StripeServer> {
+  const database = openDatabase(options.dataDir);
+  const store = createStore(database);
+  const deliveries = deliveryQueue(database);
+  const switches: Switches = {
+    outage: false,
+    holdWebhooks: false,
+    duplicateWebhooks: false,
+    shuffleWebhooks: false,
+    apiDelayMs: 0,
+  };
+  let url = '';
+  const courier = createCourier({
+    queue: deliveries,
+    switches,
+    registered: options.webhookUrl !== undefined,
+    retryDelaysMs: options.retryDelaysMs ?? defaultRetryDelaysMs,
+    endpoint() {
+      const to = textOf(options.webhookUrl ?? '');
+      return to === '' ? undefined : { url: to, secret: options.webhookSecret };
+    },
+    payload(eventId) {
+      const event = store.find('event', eventId);
+      if (!event) throw new Error(`A delivery names an unknown event: ${eventId}`);
+      return JSON.stringify(showEvent(event, deliveries), null, 2);
+    },
+  });
+  const clock = options.now ?? (() => new Date());
+  const world: World = {
+    store,
+    courier,
+    deliveries,
+    switches,
+    now: () => Math.floor(clock().getTime() / 1000),
+    pageUrl: (path) => (textOf(options.publicUrl ?? '') || url) + path,
+    request: { id: null, idempotency_key: null },
+  };
+  const server = createServer(
+    createListener({
+      world,
+      replays: createReplays(database),
+      secretKey: options.secretKey,
+      inUse: new Set(),
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const expiry = setInterval(() => expireDueSessions(world), expiryCheckMs);
+  courier.wake();
+
+  return {
+    url,
+    idle: () => courier.idle(),
+    async close() {
+      clearInterval(expiry);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await courier.stop();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kind, StoredKinds } from './stored-kinds.ts';
+
+/** One thing a list may be narrowed by; paths are the code's own, never a caller's. */
+export interface Condition {
+  path:
+    | 'id'
+    | 'status'
+    | 'payment_intent'
+    | 'charge'
+    | 'type'
+    | 'created'
+    | 'expires_at'
+    | 'customer_details.email'
+    | 'data.object.id';
+  is: '=' | '<' | '<=' | '>' | '>=';
+  value: string | number;
+}
+
+export interface PageOptions {
+  limit?: number;
+  /** Only what is older than the object with this id. */
+  startingAfter?: string;
+  /** Only what is newer than the object with this id. */
+  endingBefore?: string;
+}
+
+export interface Store {
+  /** Runs the work as one transaction, inside the one already under way if there is one; an error rolls it all back. */
+  transaction<T>(work: () => T): T;
+  /** Adds the object, or replaces it in its old place in lists. */
+  put<K extends Kind>(kind: K, object: StoredKinds[K]): void;
+  find<K extends Kind>(kind: K, id: string): StoredKinds[K] | undefined;
+  /** Newest first. */
+  list<K extends Kind>(kind: K, conditions?: Condition[], page?: PageOptions): StoredKinds[K][];
+}
+
+export function createStore(database: DatabaseSync): Store {
+  let depth = 0;
+  const replace = database.prepare(
+    `INSERT INTO objects (kind, id, body) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body`,
+  );
+  const byId = database.prepare(`SELECT body FROM objects WHERE kind = ? AND id = ?`);
+
+  return {
+    transaction(work) {
+      if (depth > 0) return work();
+      database.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    put(kind, object) {
+      replace.run(kind, object.id, JSON.stringify(object));
+    },
+    find<K extends Kind>(kind: K, id: string) {
+      const row = byId.get(kind, id);
+      return row ? (JSON.parse(String(row['body'])) as StoredKinds[K]) : undefined;
+    },
+    list<K extends Kind>(kind: K, conditions: Condition[] = [], page: PageOptions = {}) {
+      const { limit = 100, startingAfter, endingBefore } = page;
+      const cursor = (is: '<' | '>', id: string) => ({
+        sql: `seq ${is} (SELECT seq FROM objects WHERE kind = ? AND id = ?)`,
+        values: [kind, id],
+      });
+      const cursors = [
+        ...(startingAfter === undefined ? [] : [cursor('<', startingAfter)]),
+        ...(endingBefore === undefined ? [] : [cursor('>', endingBefore)]),
+      ];
+      const where = [
+        'kind = ?',
+        ...conditions.map(({ path, is }) => `json_extract(body, '$.${path}') ${is} ?`),
+        ...cursors.map(({ sql }) => sql),
+      ];
+      // Before a cursor means the nearest ones above it: taken oldest first, then turned.
+      const order = endingBefore === undefined ? 'DESC' : 'ASC';
+      const rows = database
+        .prepare(
+          `SELECT body FROM objects WHERE ${where.join(' AND ')} ORDER BY seq ${order} LIMIT ?`,
+        )
+        .all(
+          kind,
+          ...conditions.map(({ value }) => value),
+          ...cursors.flatMap(({ values }) => values),
+          limit,
+        );
+      const found = rows.map((row) => JSON.parse(String(row['body'])) as StoredKinds[K]);
+      return endingBefore === undefined ? found : found.reverse();
+    },
+  };
+}

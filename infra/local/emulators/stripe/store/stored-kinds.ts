@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+
+/** What the buyer was shown and what the payment will carry; Stripe keeps it beside the session, not inside it. */
+export interface CheckoutOrder {
+  id: string;
+  lineItems: Stripe.LineItem[];
+  intentMetadata: Record<string, string>;
+  intentDescription: string | null;
+  /** A delayed method such as bacs_debit, if this session offers one. */
+  delayedMethod: string | null;
+}
+
+export interface StoredEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/** Everything kept, under the name Stripe gives it in `object`; in Stripe's own shapes so that the compiler checks the fake. */
+export interface StoredKinds {
+  'checkout.session': Stripe.Checkout.Session;
+  checkout_order: CheckoutOrder;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  balance_transaction: Stripe.BalanceTransaction;
+  product: Stripe.Product;
+  event: StoredEvent;
+}
+
+export type Kind = keyof StoredKinds;

@@ -1,0 +1,99 @@
+import type { Switches } from '../world.ts';
+import type { DeliveryQueue } from './delivery-queue.ts';
+import type { Endpoint } from './post-event.ts';
+import { postEvent } from './post-event.ts';
+
+export interface CourierOptions {
+  queue: DeliveryQueue;
+  switches: Switches;
+  /** Where events go; undefined while the address is not known yet, and they wait for it. */
+  endpoint(): Endpoint | undefined;
+  /** False when no webhook is registered at all: then events are only listed, as with Stripe. */
+  registered: boolean;
+  payload(eventId: string): string;
+  retryDelaysMs: readonly number[];
+}
+
+export interface Courier {
+  /** Queues so many deliveries of the event; they start once the transaction under way is committed. */
+  enqueue(eventId: string, copies: number): void;
+  /** Looks at the queue again: after a restart, or when a hold ends. */
+  wake(): void;
+  /** Settles when nothing is on its way and nothing is due that may be sent now. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const addressPollMs = 500;
+
+/** Sends queued events one after another, so that order is known unless a switch turns it; failures wait for their retry. */
+export function createCourier(options: CourierOptions): Courier {
+  const { queue, switches, endpoint, payload, retryDelaysMs } = options;
+  const abort = new AbortController();
+  const waiters = new Set<() => void>();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const next = () =>
+    abort.signal.aborted || switches.holdWebhooks || endpoint() === undefined
+      ? undefined
+      : queue.nextDue(Date.now(), switches.shuffleWebhooks);
+
+  async function run(): Promise<void> {
+    for (let delivery = next(); delivery; delivery = next()) {
+      const to = endpoint();
+      if (!to) return;
+      const { ok, answer } = await postEvent(payload(delivery.eventId), to, abort.signal);
+      // Cut off by stop(): not an attempt. It goes out again after the restart, as after kill -9.
+      if (abort.signal.aborted) return;
+      const delayMs = retryDelaysMs[delivery.attempts];
+      const attempts = delivery.attempts + 1;
+      const retry = delayMs !== undefined;
+      queue.record({
+        ...delivery,
+        attempts,
+        answer,
+        state: ok ? 'delivered' : retry ? 'waiting' : 'failed',
+        dueAt: ok || !retry ? delivery.dueAt : Date.now() + delayMs,
+      });
+    }
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    const dueAt = queue.nextDueAt();
+    if (abort.signal.aborted || switches.holdWebhooks || dueAt === undefined) return;
+    const waitMs = endpoint() === undefined ? addressPollMs : Math.max(0, dueAt - Date.now());
+    timer = setTimeout(wake, waitMs);
+  }
+
+  function wake(): void {
+    if (running || abort.signal.aborted) return;
+    running = run().finally(() => {
+      running = undefined;
+      for (const settle of waiters) settle();
+      waiters.clear();
+      if (!abort.signal.aborted) plan();
+    });
+  }
+
+  return {
+    enqueue(eventId, copies) {
+      if (!options.registered) return;
+      for (let copy = 0; copy < copies; copy += 1) queue.add(eventId, Date.now());
+      setImmediate(wake);
+    },
+    wake,
+    async idle() {
+      while (running || next()) {
+        wake();
+        await new Promise<void>((settle) => waiters.add(settle));
+      }
+    },
+    async stop() {
+      abort.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { signPayload } from './sign-payload.ts';
+
+const timeoutMs = 20_000;
+
+export interface Endpoint {
+  url: string;
+  secret: string;
+}
+
+/**
+ * Sends one event once. `ok` only for a 2xx answer: Stripe counts a redirect as a failure too.
+ * Signed with the real clock, not the laptop's, because receivers check the age against theirs.
+ */
+export async function postEvent(
+  payload: string,
+  { url, secret }: Endpoint,
+  stop: AbortSignal,
+): Promise<{ ok: boolean; answer: string }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (laptop stand-in)',
+        'stripe-signature': signPayload(payload, secret, Math.floor(Date.now() / 1000)),
+      },
+      body: payload,
+      signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
+    });
+    await response.arrayBuffer();
+    return { ok: response.ok, answer: String(response.status) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return {
+      ok: false,
+      answer: cause instanceof Error ? cause.message || cause.name : 'no answer',
+    };
+  }
+}

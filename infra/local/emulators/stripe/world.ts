@@ -1,0 +1,52 @@
+import type { Store } from './store/create-store.ts';
+import type { StoredEvent } from './store/stored-kinds.ts';
+import type { Courier } from './webhooks/create-courier.ts';
+import type { DeliveryQueue } from './webhooks/delivery-queue.ts';
+import { stripeId } from './stripe-id.ts';
+
+/** The version that stripe 23.1.0 asks for; a test holds the two together. */
+export const apiVersion = '2026-10-28.endive';
+
+/** Set by tests and by the payments page; forgotten at a restart. */
+export interface Switches {
+  /** The API answers 503. */
+  outage: boolean;
+  /** Events queue up and none is sent. */
+  holdWebhooks: boolean;
+  /** Every new event is sent twice. */
+  duplicateWebhooks: boolean;
+  /** What is due is sent newest first: certainly out of order, unlike a random order. */
+  shuffleWebhooks: boolean;
+  /** The API takes this long over each call. Calls with the same idempotency key then meet. */
+  apiDelayMs: number;
+}
+
+export interface World {
+  store: Store;
+  courier: Courier;
+  deliveries: DeliveryQueue;
+  switches: Switches;
+  /** Unix seconds, as Stripe writes every time. */
+  now(): number;
+  /** The address a browser reaches a page of this server at; `path` begins with /_laptop/. */
+  pageUrl(path: string): string;
+  /** The API call on whose behalf things happen; nulls when a browser or the clock caused them. */
+  request: StoredEvent['request'];
+}
+
+/** Records an event with the object as it is at this moment, and queues it for the webhook. Call inside a transaction. */
+export function emit(world: World, type: string, subject: object): void {
+  const event: StoredEvent = {
+    id: stripeId('evt_1'),
+    object: 'event',
+    api_version: apiVersion,
+    created: world.now(),
+    data: { object: subject },
+    livemode: false,
+    pending_webhooks: 0,
+    request: world.request,
+    type,
+  };
+  world.store.put('event', event);
+  world.courier.enqueue(event.id, world.switches.duplicateWebhooks ? 2 : 1);
+}
