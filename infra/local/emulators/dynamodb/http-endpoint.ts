@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { calls } from './calls.ts';
+import { isServiceError, serviceError } from './service-error.ts';
+import type { Database } from './table-store.ts';
+
+const maxRequestBytes = 16 * 1024 * 1024;
+
+const contentType = 'application/x-amz-json-1.0';
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw serviceError('SerializationException', 'The request body is not JSON');
+  }
+}
+
+/** Every call is one transaction: it happens as a whole, or leaves no trace. */
+function answer(database: Database, headers: IncomingMessage['headers'], text: string): Answer {
+  const target = String(headers['x-amz-target'] ?? '');
+  try {
+    const call = calls.get(target.replace(/^DynamoDB_20120810\./, ''));
+    if (!call) throw serviceError('UnknownOperationException', `Not supported: ${target}`);
+    // Signatures are not verified here; only a client without credentials is told so.
+    if (!headers.authorization)
+      throw serviceError('MissingAuthenticationTokenException', 'The request is not signed');
+    const body = parseJson(text);
+    return { status: 200, body: database.entries.transaction(() => call(database, body)) };
+  } catch (error) {
+    if (isServiceError(error)) return { status: error.statusCode, body: error.body };
+    console.error(`DynamoDB: ${target} failed`, error);
+    return { status: 500, body: serviceError('InternalServerError', String(error)).body };
+  }
+}
+
+/**
+ * DynamoDB's HTTP interface over a store.
+ * @param afterCall runs after each call, when its transaction is written
+ */
+export function createEndpoint(database: Database, afterCall: () => void): Server {
+  return createServer(async (request, response) => {
+    const body = await buffer(request).catch(() => undefined);
+    // The client went away in the middle of its request.
+    if (!body) return;
+    response.setHeader('x-amzn-RequestId', randomUUID());
+    if (body.length > maxRequestBytes) {
+      response.writeHead(413).end();
+      return;
+    }
+    const { status, body: reply } = answer(database, request.headers, body.toString());
+    response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(reply));
+    afterCall();
+  });
+}

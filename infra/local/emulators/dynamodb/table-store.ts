@@ -1,0 +1,34 @@
+import type { OrderedStore } from './ordered-store.ts';
+import { serviceError } from './service-error.ts';
+import type { Table } from './wire-types.ts';
+
+/** The store and the tables whose changes are kept for the change stream. */
+export interface Database {
+  entries: OrderedStore;
+  streamTables: ReadonlySet<string>;
+}
+
+/** Names of the spaces in the store. A table's name holds no slash. */
+export const spaces = {
+  tables: 'table',
+  timeToLive: 'time-to-live',
+  requestTokens: 'request-token',
+  changes: 'change',
+  items: (table: string) => `item/${table}`,
+  index: (table: string, index: string) => `index/${table}/${index}`,
+};
+
+/** @throws ServiceError ResourceNotFoundException */
+export function requireTable(database: Database, name: string): Table {
+  const table = database.entries.get<Table>(spaces.tables, name);
+  if (!table) throw serviceError('ResourceNotFoundException', 'Requested resource not found');
+  return table;
+}
+
+/** As requireTable, worded as the calls about tables (and not items) word it. */
+export function requireNamedTable(database: Database, name: string): Table {
+  const table = database.entries.get<Table>(spaces.tables, name);
+  const message = `Requested resource not found: Table: ${name} not found`;
+  if (!table) throw serviceError('ResourceNotFoundException', message);
+  return table;
+}

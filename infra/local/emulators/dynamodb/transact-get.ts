@@ -1,0 +1,43 @@
+import getItem from 'dynalite/actions/getItem.js';
+import getValidation from 'dynalite/validations/getItem.js';
+import { callDynalite } from './call-dynalite.ts';
+import type { Validation } from './parse-request.ts';
+import { refuseDuplicates } from './refuse-duplicates.ts';
+import type { Database } from './table-store.ts';
+import { runAll } from './transact-outcome.ts';
+import type { Item } from './wire-types.ts';
+
+interface TransactGetRequest {
+  TransactItems: { Get: { TableName: string; Key: Item } }[];
+}
+
+export const transactGetValidation: Validation = {
+  types: {
+    TransactItems: {
+      type: 'List',
+      notNull: true,
+      lengthGreaterThanOrEqual: 1,
+      lengthLessThanOrEqual: 100,
+      children: {
+        type: 'ValueStruct<TransactGetItem>',
+        children: {
+          Get: { type: 'FieldStruct<Get>', notNull: true, children: getValidation.types },
+        },
+      },
+    },
+  },
+  custom: ({ TransactItems }: TransactGetRequest, store) => {
+    for (const { Get } of TransactItems) {
+      const message = getValidation.custom?.(Get as never, store);
+      if (message) return message;
+    }
+    return undefined;
+  },
+};
+
+/** TransactGetItems: one answer an item, in order; `{}` where there is no item. */
+export function transactGet(database: Database, { TransactItems }: TransactGetRequest): object {
+  const gets = TransactItems.map(({ Get }) => Get);
+  refuseDuplicates(database, gets);
+  return { Responses: runAll(gets, (get) => callDynalite(getItem, database, get)) };
+}

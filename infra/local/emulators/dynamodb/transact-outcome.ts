@@ -1,0 +1,49 @@
+import { errorName, isServiceError, serviceError } from './service-error.ts';
+
+interface CancellationReason {
+  Code: 'None' | 'ConditionalCheckFailed' | 'ValidationError';
+  Message?: string;
+  Item?: unknown;
+}
+
+/** Codes of the errors that cancel a transaction; any other error is the answer itself. */
+const codes: Record<string, CancellationReason['Code']> = {
+  ConditionalCheckFailedException: 'ConditionalCheckFailed',
+  ValidationException: 'ValidationError',
+};
+
+/** An empty key is found before AWS starts the transaction: a plain ValidationException. */
+export const isEmptyKey = (message = '') => /cannot contain an empty/.test(message);
+
+/**
+ * Runs every action of a transaction, also after a failed one: AWS names the reason of each, in order.
+ * @throws ServiceError TransactionCanceledException when any of them failed
+ */
+export function runAll<Action, Answer>(
+  actionsOfRequest: Action[],
+  run: (action: Action) => Answer,
+): Answer[] {
+  const answers: Answer[] = [];
+  const reasons = actionsOfRequest.map((action): CancellationReason => {
+    try {
+      answers.push(run(action));
+      return { Code: 'None' };
+    } catch (error) {
+      const code = isServiceError(error) ? codes[errorName(error) ?? ''] : undefined;
+      if (!isServiceError(error) || !code || isEmptyKey(error.body.message)) throw error;
+      const { message, Item } = error.body;
+      return {
+        Code: code,
+        ...(message && { Message: message }),
+        ...(Item !== undefined && { Item }),
+      };
+    }
+  });
+  if (answers.length === actionsOfRequest.length) return answers;
+  const list = reasons.map(({ Code }) => Code).join(', ');
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${list}]`;
+  throw serviceError('TransactionCanceledException', message, {
+    Message: message,
+    CancellationReasons: reasons,
+  });
+}
