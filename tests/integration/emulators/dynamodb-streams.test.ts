@@ -15,6 +15,8 @@ type Change = Parameters<NonNullable<DynamoDbOptions['onWrite']>>[0];
 
 const TableName = 'mails';
 
+const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
+
 test('changes of the named tables arrive in order with their images', async () => {
   const changes: Change[] = [];
   const { raw, doc } = await openDynamoDb({
@@ -48,7 +50,7 @@ test('changes of the named tables arrive in order with their images', async () =
     ),
   );
   await doc.send(new DeleteCommand({ TableName, Key: { id: 'a' } }));
-  await vi.waitUntil(() => changes.length >= 3);
+  await until(() => changes.length >= 3);
   const [one, two] = [
     { id: { S: 'a' }, n: { N: '1' } },
     { id: { S: 'a' }, n: { N: '2' } },
@@ -72,7 +74,7 @@ test('a change is delivered again after an error, and the next one waits for it'
   await createTable(raw, TableName, ['id']);
   await doc.send(new PutCommand({ TableName, Item: { id: 'first' } }));
   await doc.send(new PutCommand({ TableName, Item: { id: 'second' } }));
-  await vi.waitUntil(() => seen.length >= 4, { timeout: 10_000 });
+  await until(() => seen.length >= 4);
   expect(seen).toEqual(['first', 'first', 'first', 'second']);
 });
 
@@ -91,7 +93,7 @@ test('a write is answered while its change is still being taken', async () => {
   await doc.send(new PutCommand({ TableName, Item: { id: 'second' } }));
   expect(taken).toEqual([]);
   gate.resolve();
-  await vi.waitUntil(() => taken.length === 2);
+  await until(() => taken.length === 2);
 });
 
 test('what was not delivered before the end is delivered after the next start', async () => {
@@ -101,7 +103,7 @@ test('what was not delivered before the end is delivered after the next start', 
   const before = await openDynamoDb({ dataDir, streamTables: [TableName], onWrite: failing });
   await createTable(before.raw, TableName, ['id']);
   await before.doc.send(new PutCommand({ TableName, Item: { id: 'a' } }));
-  await vi.waitUntil(() => failing.mock.calls.length > 0);
+  await until(() => failing.mock.calls.length > 0);
   await before.close();
 
   const changes: Change[] = [];
@@ -110,7 +112,7 @@ test('what was not delivered before the end is delivered after the next start', 
     streamTables: [TableName],
     onWrite: (change) => void changes.push(change),
   });
-  await vi.waitUntil(() => changes.length > 0);
+  await until(() => changes.length > 0);
   expect(changes).toEqual([
     { table: TableName, eventName: 'INSERT', newImage: { id: { S: 'a' } } },
   ]);
