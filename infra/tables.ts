@@ -1,3 +1,5 @@
+import type { TableName } from '../shared/constants/table-name.ts';
+
 /** Key, index and stream of one DynamoDB table. Read by CDK and by the laptop alike. */
 export interface TablePlan {
   partitionKey: string;
@@ -61,8 +63,6 @@ export const tables = {
   ephemera: { partitionKey: 'key', timeToLive: 'expiresAt' },
   /** One row a thing that the whole site shares, such as the catalogue's version. */
   settings: { partitionKey: 'key' },
-} as const satisfies Record<string, TablePlan>;
-
-export type TableName = keyof typeof tables;
+} as const satisfies Record<TableName, TablePlan>;
 
 export const tableNames = Object.keys(tables) as TableName[];

@@ -34,10 +34,6 @@ export function text(body: string, headers: Record<string, string>, status = 200
 }
 
 /** Bytes that are ready to send, for instance compressed once and sent often. */
-export function bytes(
-  body: Buffer,
-  headers: Record<string, string>,
-  status = 200,
-): Reply<never> {
+export function bytes(body: Buffer, headers: Record<string, string>, status = 200): Reply<never> {
   return new Reply('bytes', body as never, status, headers);
 }

@@ -41,7 +41,10 @@ export const errorTable = {
   item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },
   conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
   request_too_large: { status: 413, text: 'The request is too large.' },
-  too_many_requests: { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
+  too_many_requests: {
+    status: 429,
+    text: 'Too many attempts. Please wait a moment and try again.',
+  },
   internal_error: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   payment_unavailable: {
     status: 503,

@@ -59,8 +59,8 @@ export const site: SiteConfig = {
     },
   },
   limits: {
-    register: { limit: 10, windowSeconds: 3600 },
-    login: { limit: 10, windowSeconds: 300 },
+    register: { limit: 60, windowSeconds: 3600 },
+    login: { limit: 20, windowSeconds: 300 },
     passwordReset: { limit: 5, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },
     views: { limit: 240, windowSeconds: 3600 },

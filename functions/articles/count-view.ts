@@ -1,0 +1,18 @@
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { countVisit, getArticle } from '../core/articles/article-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const countView: UseCase<typeof articlesContract.countView> = async (
+  { id, visit },
+  _actor,
+  { ip },
+) => {
+  await takeAttempt('views', ip, siteConfig.limits.views);
+  const article = await getArticle(id);
+  if (!article?.shelf) throw new AppError('not_found');
+  const counted = await countVisit(id, visit);
+  return { views: (article.views ?? 0) + (counted ? 1 : 0) };
+};

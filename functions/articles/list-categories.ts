@@ -1,0 +1,9 @@
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import { readCatalogue } from '../core/articles/catalogue.ts';
+import { countCategories } from '../core/articles/find-articles.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { json } from '../platform/reply.ts';
+import { publicCache } from './public-cache.ts';
+
+export const listCategories: UseCase<typeof articlesContract.categories> = async () =>
+  json(countCategories((await readCatalogue()).articles), publicCache);

@@ -1,0 +1,22 @@
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import { getArticle } from '../core/articles/article-repository.ts';
+import { meanRating } from '../core/articles/present-article.ts';
+import { articleItem, getEntitlement } from '../core/orders/entitlement-repository.ts';
+import { putArticleRating } from '../core/ratings/rating-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Ratings come from owners, or from signed-in readers of free articles (decisions.md, Numbers that were random). */
+export const rateArticle: UseCase<typeof articlesContract.rate> = async ({ id, rating }, actor) => {
+  const item = articleItem(id);
+  const [article, entitlement] = await Promise.all([
+    getArticle(id),
+    getEntitlement(actor.id, item),
+  ]);
+  const owned = entitlement?.state === 'owned';
+  if (!article || (!article.shelf && !owned)) throw new AppError('not_found');
+  if (article.priceMinor > 0 && !owned) throw new AppError('not_purchased');
+  await putArticleRating(id, item, actor.id, rating);
+  const after = (await getArticle(id)) ?? article;
+  return { rating: meanRating(after), ratingCount: after.ratingCount ?? 0, myRating: rating };
+};

@@ -1,0 +1,26 @@
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import { getArticle } from '../core/articles/article-repository.ts';
+import { toDetail } from '../core/articles/present-article.ts';
+import { articleItem, getEntitlement } from '../core/orders/entitlement-repository.ts';
+import { getRating } from '../core/ratings/rating-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { json } from '../platform/reply.ts';
+import { publicCache } from './public-cache.ts';
+
+/** An article off the shelf is there only for those who own it. */
+export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, actor) => {
+  const article = await getArticle(id);
+  if (!article) throw new AppError('not_found');
+  if (!actor) {
+    if (!article.shelf) throw new AppError('not_found');
+    return json(toDetail(article), { ...publicCache, vary: 'authorization' });
+  }
+  const [entitlement, myRating] = await Promise.all([
+    getEntitlement(actor.id, articleItem(id)),
+    getRating(articleItem(id), actor.id),
+  ]);
+  const owned = entitlement?.state === 'owned';
+  if (!article.shelf && !owned) throw new AppError('not_found');
+  return { ...toDetail(article), owned, myRating };
+};

@@ -1,0 +1,16 @@
+import { authContract } from '../../shared/contracts/auth.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { credits, me } from './read-account.ts';
+import { refresh } from './refresh.ts';
+import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+export const handler = createHandler(
+  authContract,
+  { register, login, refresh, logout, me, credits, requestPasswordReset, resetPassword },
+  authenticator,
+);

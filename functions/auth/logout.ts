@@ -1,0 +1,8 @@
+import { authContract } from '../../shared/contracts/auth.ts';
+import { revokeSession } from '../core/members/identity.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const logout: UseCase<typeof authContract.logout> = async ({ refreshToken }) => {
+  await revokeSession(refreshToken);
+  return { message: 'You are signed out.' };
+};

@@ -1,0 +1,21 @@
+import { authContract } from '../../shared/contracts/auth.ts';
+import { isInAdminGroup } from '../core/members/identity.ts';
+import { getMember, type Member } from '../core/members/member-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const me: UseCase<typeof authContract.me> = async (_input, actor) => {
+  const [member, admin] = await Promise.all([requireMember(actor.id), isInAdminGroup(actor.id)]);
+  const { id, email, credits, createdAt } = member;
+  return { id, email, credits, createdAt, role: admin ? 'admin' : 'user' };
+};
+
+export const credits: UseCase<typeof authContract.credits> = async (_input, actor) => {
+  return { credits: (await requireMember(actor.id)).credits };
+};
+
+async function requireMember(id: string): Promise<Member> {
+  const member = await getMember(id);
+  if (!member) throw new AppError('session_expired');
+  return member;
+}

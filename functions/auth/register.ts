@@ -1,0 +1,15 @@
+import { authContract } from '../../shared/contracts/auth.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { createIdentity, setPassword } from '../core/members/identity.ts';
+import { ensureMember } from '../core/members/member-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Cognito user, password, then profile: a cut between any two is healed by registering again or by signing in. */
+export const register: UseCase<typeof authContract.register> = async (input, _actor, { ip }) => {
+  await takeAttempt('register', ip, siteConfig.limits.register);
+  const id = await createIdentity(input.email);
+  await setPassword(id, input.password);
+  await ensureMember(id, input.email);
+  return { id, email: input.email };
+};

@@ -1,0 +1,23 @@
+import { authContract } from '../../shared/contracts/auth.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { queueMail } from '../core/mails/mail-repository.ts';
+import { findMemberByEmail } from '../core/members/member-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/**
+ * The same answer and the same work for known and unknown addresses: one look-up, one row in the mail queue. The mail
+ * function drops a row without a member, and makes the token of a real one, so that no token is ever stored unhashed.
+ */
+export const requestPasswordReset: UseCase<typeof authContract.requestPasswordReset> = async (
+  { email },
+  _actor,
+  { ip },
+) => {
+  const rule = siteConfig.limits.passwordReset;
+  await takeAttempt('reset', email, rule);
+  await takeAttempt('reset-address', ip, { ...rule, limit: rule.limit * 10 });
+  const member = await findMemberByEmail(email);
+  await queueMail({ kind: 'password-reset', userId: member?.id, to: member?.email });
+  return { message: 'If that email exists, you’ll get reset instructions shortly.' };
+};

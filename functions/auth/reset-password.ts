@@ -1,0 +1,44 @@
+import { authContract } from '../../shared/contracts/auth.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { setPassword, signOutEverywhere } from '../core/members/identity.ts';
+import { endSessionsBefore, getMember } from '../core/members/member-repository.ts';
+import { consumeResetToken, storeGrant } from '../core/members/reset-tokens.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
+  { token, newPassword },
+  _actor,
+  { ip },
+) => {
+  const rule = siteConfig.limits.passwordReset;
+  await takeAttempt('reset-use', ip, { ...rule, limit: rule.limit * 10 });
+  const grant = await consumeResetToken(token);
+  const member = grant && (await getMember(grant.userId));
+  if (!grant || !member || usedUpByAnother(grant.createdAt, member.sessionsEndedAt)) {
+    throw new AppError('reset_link_invalid');
+  }
+  try {
+    // Sessions end before the change, so that a cut cannot leave old ones beside a new password, and again after
+    // it, so that a sign-in with the old password in between does not outlive it.
+    await endSessions(member.id);
+    await setPassword(member.id, newPassword);
+    await endSessions(member.id);
+  } catch (error) {
+    await storeGrant({ ...grant, createdAt: nowIso() });
+    throw error;
+  }
+  return { message: 'Your password has been changed. You can sign in now.' };
+};
+
+async function endSessions(id: string): Promise<void> {
+  await endSessionsBefore(id, nowIso());
+  await signOutEverywhere(id);
+}
+
+/** An older link dies when a newer one has been used. */
+function usedUpByAnother(issuedAt: string, sessionsEndedAt: string | undefined): boolean {
+  return sessionsEndedAt !== undefined && issuedAt < sessionsEndedAt;
+}

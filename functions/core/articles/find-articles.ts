@@ -1,0 +1,55 @@
+import type { ArticleSort, ArticleSummary } from '../../../shared/contracts/articles.ts';
+import { categoryLabel } from './article.ts';
+
+export interface ArticleFilter {
+  q?: string;
+  category?: string;
+  sort?: ArticleSort;
+}
+
+type Compare = (a: ArticleSummary, b: ArticleSummary) => number;
+
+const newest: Compare = (a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
+
+/** Ties go to the newer article, then to the title, so that pages never overlap. */
+const orders: Record<ArticleSort, Compare> = {
+  popular: (a, b) => (b.views ?? 0) - (a.views ?? 0),
+  newest,
+  rating: (a, b) =>
+    (b.rating ?? 0) - (a.rating ?? 0) || (b.ratingCount ?? 0) - (a.ratingCount ?? 0),
+  'price-low': (a, b) => a.price - b.price,
+  'price-high': (a, b) => b.price - a.price,
+};
+
+/** The articles that match, in the order asked for (default: newest first). */
+export function findArticles(
+  articles: readonly ArticleSummary[],
+  { q, category, sort = 'newest' }: ArticleFilter,
+): ArticleSummary[] {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return articles
+    .filter(
+      (article) =>
+        (!category || categoryLabel(article.category) === category) &&
+        words.every((word) => searchText(article).includes(word)),
+    )
+    .sort((a, b) => orders[sort](a, b) || newest(a, b) || a.title.localeCompare(b.title));
+}
+
+/** Category labels with their counts, in alphabetical order. */
+export function countCategories(
+  articles: readonly ArticleSummary[],
+): { label: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { category } of articles) {
+    const label = categoryLabel(category);
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+function searchText({ title, shortDescription, category, author }: ArticleSummary): string {
+  return `${title} ${shortDescription} ${category} ${author}`.toLowerCase();
+}

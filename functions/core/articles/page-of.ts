@@ -1,0 +1,30 @@
+/** A cursor names the last row of a page and where it stood, so that a page goes on rightly when rows come or go. */
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor?: string;
+}
+
+/** Cuts the page after `cursor` out of a sorted list. Without a limit: everything from there. */
+export function pageOf<Row extends { id: string }>(
+  rows: Row[],
+  limit: number | undefined,
+  cursor: string | undefined,
+): Page<Row> {
+  const start = cursor ? startAfter(rows, cursor) : 0;
+  const end = limit === undefined ? rows.length : start + limit;
+  const page = rows.slice(start, end);
+  const last = page.at(-1);
+  return end < rows.length && last
+    ? { rows: page, nextCursor: `${end}.${last.id}` }
+    : { rows: page };
+}
+
+function startAfter(rows: { id: string }[], cursor: string): number {
+  const dot = cursor.indexOf('.');
+  const position = Number(cursor.slice(0, dot));
+  const id = cursor.slice(dot + 1);
+  if (rows[position - 1]?.id === id) return position;
+  const found = rows.findIndex((row) => row.id === id);
+  if (found >= 0) return found + 1;
+  return Number.isInteger(position) && position > 0 ? position : 0;
+}

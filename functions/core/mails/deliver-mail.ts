@@ -1,0 +1,68 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { env } from '../../platform/env.ts';
+import { logger } from '../../platform/logger.ts';
+import { issueResetToken } from '../members/reset-tokens.ts';
+import type { Mail, MailParts } from './mail.ts';
+import { closeMail, leaseMail, listPendingMailIds, releaseMail } from './mail-repository.ts';
+import { renderPasswordReset } from './templates/password-reset.tsx';
+import { renderReceipt } from './templates/receipt.tsx';
+import { renderRefund } from './templates/refund.tsx';
+
+const ses = new SESv2Client({});
+const batchSize = 50;
+/** Tried every few minutes, this is more than a day: then it is an operator's matter. */
+const maximumAttempts = 300;
+
+/**
+ * Sends one mail of the outbox if it is still pending. SES has no idempotency key, so a process that dies between
+ * SES's answer and the next line sends again after the lease: at least once, in practice once.
+ */
+export async function deliverMail(id: string): Promise<void> {
+  const mail = await leaseMail(id);
+  if (!mail) return;
+  try {
+    const parts = await compose(mail);
+    if (parts && mail.to) await send(mail.to, parts);
+    await closeMail(id);
+  } catch (error) {
+    const last = mail.attempts >= maximumAttempts;
+    logger.error(last ? 'mail given up' : 'mail not sent, will be tried again', {
+      mailId: id,
+      error: error as Error,
+    });
+    await (last ? closeMail(id) : releaseMail(id));
+    throw error;
+  }
+}
+
+/** Tries everything that is pending; one mail that fails does not stop the others. Returns how many failed. */
+export async function deliverPendingMails(): Promise<number> {
+  const results = await Promise.allSettled((await listPendingMailIds(batchSize)).map(deliverMail));
+  return results.filter(({ status }) => status === 'rejected').length;
+}
+
+async function compose(mail: Mail): Promise<MailParts | undefined> {
+  switch (mail.kind) {
+    case 'password-reset':
+      return mail.userId ? renderPasswordReset(await issueResetToken(mail.userId)) : undefined;
+    case 'receipt':
+      return renderReceipt(mail.purchase, mail.orderId);
+    case 'refund':
+      return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
+  }
+}
+
+async function send(to: string, { subject, html, text }: MailParts): Promise<void> {
+  const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: `${siteConfig.brand.product} <${env().MAIL_FROM}>`,
+      ReplyToAddresses: [siteConfig.emails.support],
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: { Subject: part(subject), Body: { Html: part(html), Text: part(text) } },
+      },
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import type { Mail, MailOrder } from './mail.ts';
+
+const keptSeconds = 30 * 24 * 3600;
+const leaseMilliseconds = 60_000;
+
+/** A Put for a transaction: the mail exists exactly if what it tells of happened, and once, by its id. */
+export function mailPut(order: MailOrder, id: string = ulid()) {
+  const mail: Mail = {
+    ...order,
+    id,
+    createdAt: nowIso(),
+    expiresAt: epochSecondsIn(keptSeconds),
+    pending: 'yes',
+    attempts: 0,
+  };
+  return {
+    TableName: tableName('mails'),
+    Item: mail,
+    ConditionExpression: 'attribute_not_exists(id)',
+  };
+}
+
+export async function queueMail(order: MailOrder): Promise<void> {
+  await dynamo.send(new PutCommand(mailPut(order)));
+}
+
+/** Ids of mails that are not out yet, oldest first. */
+export async function listPendingMailIds(limit: number): Promise<string[]> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('mails'),
+      IndexName: 'pending',
+      KeyConditionExpression: 'pending = :yes',
+      ExpressionAttributeValues: { ':yes': 'yes' },
+      Limit: limit,
+    }),
+  );
+  return (Items ?? []).map((item) => item['id'] as string);
+}
+
+/** Takes a pending mail for a minute, so that stream and sweep do not both send it. */
+export async function leaseMail(id: string): Promise<Mail | undefined> {
+  const nowMilliseconds = now().getTime();
+  try {
+    const { Attributes } = await dynamo.send(
+      new UpdateCommand({
+        TableName: tableName('mails'),
+        Key: { id },
+        UpdateExpression: 'SET leasedUntil = :until ADD attempts :one',
+        ConditionExpression:
+          'pending = :yes AND (attribute_not_exists(leasedUntil) OR leasedUntil < :now)',
+        ExpressionAttributeValues: {
+          ':until': nowMilliseconds + leaseMilliseconds,
+          ':now': nowMilliseconds,
+          ':yes': 'yes',
+          ':one': 1,
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Attributes as Mail;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function releaseMail(id: string): Promise<void> {
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('mails'),
+      Key: { id },
+      UpdateExpression: 'REMOVE leasedUntil',
+    }),
+  );
+}
+
+/** Done with it, sent or dropped. */
+export async function closeMail(id: string): Promise<void> {
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('mails'),
+      Key: { id },
+      UpdateExpression: 'REMOVE pending, leasedUntil SET sentAt = :now',
+      ExpressionAttributeValues: { ':now': nowIso() },
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * What a mail is about. Nothing secret stands here: the reset token is made when the mail is sent.
+ * `to` is absent where there is nobody to write to; such a row is dropped (same work for unknown addresses).
+ */
+export type MailOrder =
+  | { kind: 'password-reset'; to?: string; userId?: string }
+  | { kind: 'receipt'; to: string; orderId: string; purchase: PurchaseFacts }
+  | {
+      kind: 'refund';
+      to: string;
+      orderId: string;
+      purchase: PurchaseFacts;
+      /** A second payment for something already owned was given back: the first one still counts. */
+      stillOwned: boolean;
+    };
+
+export interface PurchaseFacts {
+  title: string;
+  amountMinor: number;
+  currency: string;
+  sessionId: string;
+  paidAt: string;
+}
+
+/** A row of the outbox. `pending` is there until the mail is out: the sparse index finds it. */
+export type Mail = MailOrder & {
+  id: string;
+  createdAt: string;
+  expiresAt: number;
+  pending?: 'yes';
+  attempts: number;
+  /** Epoch milliseconds until which one worker has this mail. */
+  leasedUntil?: number;
+  sentAt?: string;
+};
+
+export interface MailParts {
+  subject: string;
+  html: string;
+  text: string;
+}

@@ -1,0 +1,152 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminListGroupsForUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  InvalidPasswordException,
+  NotAuthorizedException,
+  RevokeTokenCommand,
+  UserNotFoundException,
+  UsernameExistsException,
+  type AuthenticationResultType,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { AppError } from '../../platform/app-error.ts';
+import { env } from '../../platform/env.ts';
+
+const cognito = new CognitoIdentityProviderClient({});
+
+/** Cognito's part of an account: password, groups, tokens. `username` may be the e-mail address or the `sub`. */
+function pool(): { UserPoolId: string } {
+  return { UserPoolId: env().USER_POOL_ID };
+}
+
+/**
+ * Makes the Cognito user and returns its `sub`. A registration that was cut off before it had a password can be
+ * taken up again: nobody can have signed in to it.
+ * @throws AppError `email_taken`
+ */
+export async function createIdentity(email: string): Promise<string> {
+  try {
+    const { User } = await cognito.send(
+      new AdminCreateUserCommand({
+        ...pool(),
+        Username: email,
+        MessageAction: 'SUPPRESS',
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
+    );
+    return subOf(User?.Attributes);
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+    const user = await cognito.send(new AdminGetUserCommand({ ...pool(), Username: email }));
+    if (user.UserStatus !== 'FORCE_CHANGE_PASSWORD') throw new AppError('email_taken');
+    return subOf(user.UserAttributes);
+  }
+}
+
+/** @throws AppError `password_not_accepted` with Cognito's reason at the field `password`. */
+export async function setPassword(username: string, password: string): Promise<void> {
+  try {
+    await cognito.send(
+      new AdminSetUserPasswordCommand({
+        ...pool(),
+        Username: username,
+        Password: password,
+        Permanent: true,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof InvalidPasswordException)) throw error;
+    throw new AppError('password_not_accepted', { fields: { password: error.message } });
+  }
+}
+
+/** @throws AppError `wrong_credentials`, `account_disabled` */
+export async function signIn(email: string, password: string): Promise<AuthenticationResultType> {
+  try {
+    const { AuthenticationResult } = await cognito.send(
+      new AdminInitiateAuthCommand({
+        ...pool(),
+        ClientId: env().USER_POOL_CLIENT_ID,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    );
+    if (AuthenticationResult) return AuthenticationResult;
+  } catch (error) {
+    if (isDisabled(error)) throw new AppError('account_disabled');
+    if (!isRefused(error)) throw error;
+  }
+  throw new AppError('wrong_credentials');
+}
+
+/** @throws AppError `session_expired`, `account_disabled` */
+export async function refreshTokens(refreshToken: string): Promise<AuthenticationResultType> {
+  try {
+    const { AuthenticationResult } = await cognito.send(
+      new AdminInitiateAuthCommand({
+        ...pool(),
+        ClientId: env().USER_POOL_CLIENT_ID,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN: refreshToken },
+      }),
+    );
+    if (AuthenticationResult) return AuthenticationResult;
+  } catch (error) {
+    if (isDisabled(error)) throw new AppError('account_disabled');
+    if (!isRefused(error)) throw error;
+  }
+  throw new AppError('session_expired');
+}
+
+/** Revokes a refresh token; one that is already of no use is fine. */
+export async function revokeSession(refreshToken: string): Promise<void> {
+  try {
+    await cognito.send(
+      new RevokeTokenCommand({ ClientId: env().USER_POOL_CLIENT_ID, Token: refreshToken }),
+    );
+  } catch (error) {
+    if (!(error instanceof Error) || !isRevokedAlready(error)) throw error;
+  }
+}
+
+export async function signOutEverywhere(username: string): Promise<void> {
+  await cognito.send(new AdminUserGlobalSignOutCommand({ ...pool(), Username: username }));
+}
+
+/** Asks Cognito now; what a token says of groups may be old (decisions.md, Accounts). */
+export async function isInAdminGroup(username: string): Promise<boolean> {
+  const { Groups } = await cognito.send(
+    new AdminListGroupsForUserCommand({ ...pool(), Username: username }),
+  );
+  return (Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
+}
+
+function subOf(attributes: { Name?: string; Value?: string }[] | undefined): string {
+  const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!sub) throw new Error('Cognito answered a user without a sub.');
+  return sub;
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+}
+
+function isDisabled(error: unknown): boolean {
+  return error instanceof NotAuthorizedException && error.message === 'User is disabled.';
+}
+
+function isRevokedAlready(error: Error): boolean {
+  return [
+    'NotAuthorizedException',
+    'InvalidParameterException',
+    'UnsupportedTokenTypeException',
+    'UnauthorizedException',
+  ].includes(error.name);
+}

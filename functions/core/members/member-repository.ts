@@ -1,0 +1,91 @@
+import {
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+
+/** The profile beside Cognito's user; `id` is the Cognito `sub`. */
+export interface Member {
+  id: string;
+  email: string;
+  credits: number;
+  createdAt: string;
+  /** Access tokens issued up to this moment are no longer good. */
+  sessionsEndedAt?: string;
+}
+
+export async function getMember(id: string): Promise<Member | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName('users'), Key: { id }, ConsistentRead: true }),
+  );
+  return Item as Member | undefined;
+}
+
+/** @param email in lower case. */
+export async function findMemberByEmail(email: string): Promise<Member | undefined> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('users'),
+      IndexName: 'byEmail',
+      KeyConditionExpression: 'email = :email',
+      ExpressionAttributeValues: { ':email': email },
+      Limit: 1,
+    }),
+  );
+  return Items?.[0] as Member | undefined;
+}
+
+/**
+ * The member's record, made with the sign-up credits if it is not there yet. Doing it twice, or at once from two
+ * places, grants once: record and ledger row are written in one transaction.
+ */
+export async function ensureMember(id: string, email: string): Promise<Member> {
+  const existing = await getMember(id);
+  if (existing) return existing;
+  const createdAt = nowIso();
+  const credits = siteConfig.credits.signUp;
+  const member: Member = { id, email, credits, createdAt };
+  try {
+    await dynamo.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Put: {
+              TableName: tableName('users'),
+              Item: member,
+              ConditionExpression: 'attribute_not_exists(id)',
+            },
+          },
+          {
+            Put: {
+              TableName: tableName('ledger'),
+              Item: { userId: id, entry: 'grant#sign-up', kind: 'sign-up', credits, createdAt },
+              ConditionExpression: 'attribute_not_exists(userId)',
+            },
+          },
+        ],
+      }),
+    );
+    return member;
+  } catch (error) {
+    const made = isConditionFailure(error) ? await getMember(id) : undefined;
+    if (made) return made;
+    throw error;
+  }
+}
+
+export async function endSessionsBefore(id: string, momentIso: string): Promise<void> {
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('users'),
+      Key: { id },
+      UpdateExpression: 'SET sessionsEndedAt = :moment',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':moment': momentIso },
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+
+/** decisions.md, Accounts: a random token, stored hashed, single use, 30 minutes. */
+export const resetTokenSeconds = 30 * 60;
+
+export interface ResetGrant {
+  key: string;
+  userId: string;
+  createdAt: string;
+  expiresAt: number;
+}
+
+/** Makes a token for a member. Only its hash is stored; the token itself goes into the mail. */
+export async function issueResetToken(userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await storeGrant({
+    key: keyOf(token),
+    userId,
+    createdAt: nowIso(),
+    expiresAt: epochSecondsIn(resetTokenSeconds),
+  });
+  return token;
+}
+
+/** Uses a token up. Of a hundred requests with one token exactly one gets the grant. */
+export async function consumeResetToken(token: string): Promise<ResetGrant | undefined> {
+  try {
+    const { Attributes } = await dynamo.send(
+      new DeleteCommand({
+        TableName: tableName('ephemera'),
+        Key: { key: keyOf(token) },
+        ConditionExpression: 'attribute_exists(userId) AND expiresAt > :now',
+        ExpressionAttributeValues: { ':now': Math.floor(now().getTime() / 1000) },
+        ReturnValues: 'ALL_OLD',
+      }),
+    );
+    return Attributes as ResetGrant;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Stores a grant; also gives one back whose password change failed. */
+export async function storeGrant(grant: ResetGrant): Promise<void> {
+  await dynamo.send(new PutCommand({ TableName: tableName('ephemera'), Item: grant }));
+}
+
+function keyOf(token: string): string {
+  return `reset#${createHash('sha256').update(token).digest('hex')}`;
+}

@@ -1,0 +1,138 @@
+import {
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { nowIso } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { itemKey, type Order } from './order.ts';
+
+/** Points at the order whose Checkout is open for this buyer and item, so that a double click finds it. */
+export interface CheckoutLock {
+  key: string;
+  orderId: string;
+  expiresAt: number;
+}
+
+export async function getOrder(id: string): Promise<Order | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName('orders'), Key: { id }, ConsistentRead: true }),
+  );
+  return Item as Order | undefined;
+}
+
+export function lockKey(order: Pick<Order, 'userId' | 'resourceType' | 'resourceId'>): string {
+  return `checkout#${order.userId}#${itemKey(order)}`;
+}
+
+export async function getLock(key: string): Promise<CheckoutLock | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName('ephemera'), Key: { key }, ConsistentRead: true }),
+  );
+  return Item as CheckoutLock | undefined;
+}
+
+/**
+ * Writes a new order and takes the lock from the order that held it before, in one transaction.
+ * @returns false when another request was faster.
+ */
+export async function placeOrder(
+  order: Order,
+  previous: CheckoutLock | undefined,
+): Promise<boolean> {
+  const lock: CheckoutLock = {
+    key: lockKey(order),
+    orderId: order.id,
+    expiresAt: order.checkoutExpiresAt,
+  };
+  try {
+    await dynamo.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          { Put: { TableName: tableName('orders'), Item: order } },
+          {
+            Put: {
+              TableName: tableName('ephemera'),
+              Item: lock,
+              ...(previous
+                ? {
+                    ConditionExpression: 'attribute_not_exists(orderId) OR orderId = :previous',
+                    ExpressionAttributeValues: { ':previous': previous.orderId },
+                  }
+                : { ConditionExpression: 'attribute_not_exists(orderId)' }),
+            },
+          },
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+/** Notes the Checkout session that Stripe made for an order. */
+export async function noteSession(id: string, sessionId: string, url: string): Promise<void> {
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('orders'),
+      Key: { id },
+      UpdateExpression: 'SET sessionId = :session, checkoutUrl = :url',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':session': sessionId, ':url': url },
+    }),
+  );
+}
+
+/** Closes an order for which no Checkout could be opened; one that has a session stays as it is. */
+export async function failUnopened(id: string): Promise<void> {
+  try {
+    await dynamo.send(
+      new UpdateCommand({
+        TableName: tableName('orders'),
+        Key: { id },
+        UpdateExpression: 'SET #status = :failed REMOVE #open, checkAt ADD version :one',
+        ConditionExpression: '#status = :pending AND attribute_not_exists(sessionId)',
+        ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
+        ExpressionAttributeValues: { ':failed': 'failed', ':pending': 'pending', ':one': 1 },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** Says when the sweep should look at an open order again. */
+export async function checkAgainAt(id: string, checkAt: string): Promise<void> {
+  try {
+    await dynamo.send(
+      new UpdateCommand({
+        TableName: tableName('orders'),
+        Key: { id },
+        UpdateExpression: 'SET checkAt = :at',
+        ConditionExpression: 'attribute_exists(#open)',
+        ExpressionAttributeNames: { '#open': 'open' },
+        ExpressionAttributeValues: { ':at': checkAt },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** Ids of open orders whose time to be checked has come, the longest waiting first. */
+export async function listDueOrderIds(limit: number): Promise<string[]> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('orders'),
+      IndexName: 'open',
+      KeyConditionExpression: '#open = :yes AND checkAt <= :now',
+      ExpressionAttributeNames: { '#open': 'open' },
+      ExpressionAttributeValues: { ':yes': 'yes', ':now': nowIso() },
+      Limit: limit,
+    }),
+  );
+  return (Items ?? []).map((item) => item['id'] as string);
+}

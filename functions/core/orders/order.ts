@@ -1,0 +1,66 @@
+import type { ResourceType } from '../../../shared/contracts/fields.ts';
+
+/**
+ * - `pending`: a Checkout may be open. `processing`: a delayed method has been used and has not settled.
+ * - `paid`: granted. `failed`, `expired`: nothing was paid.
+ * - `refunded`, `charged_back`: paid once, and given back. `disputed`: access rests until the bank has decided.
+ * - `duplicate`: paid, but the buyer owned the item already by another order: to be refunded.
+ */
+export type OrderStatus =
+  | 'pending'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'refunded'
+  | 'disputed'
+  | 'charged_back'
+  | 'duplicate';
+
+/** What was offered, at which price, to whom; written before Stripe is asked for anything. */
+export interface Order {
+  id: string;
+  userId: string;
+  email: string;
+  resourceType: ResourceType;
+  resourceId: string;
+  title: string;
+  amountMinor: number;
+  currency: string;
+  /** Where Stripe sends the browser back to. */
+  successUrl: string;
+  cancelUrl: string;
+  /** Epoch seconds at which the Checkout closes. */
+  checkoutExpiresAt: number;
+  status: OrderStatus;
+  /** Grows with every change of status, so that an answer of Stripe that has grown old is never written. */
+  version: number;
+  sessionId?: string;
+  checkoutUrl?: string;
+  paymentIntentId?: string;
+  refundedMinor?: number;
+  createdAt: string;
+  paidAt?: string;
+  /** There while the sweep has to look after it; `checkAt` says when next. */
+  open?: 'yes';
+  checkAt?: string;
+}
+
+/** A buyer's right to an item: one row for each user and item. */
+export interface Entitlement {
+  userId: string;
+  /** `article#<id>` */
+  item: string;
+  orderId: string;
+  sessionId: string;
+  state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back';
+  title: string;
+  amountMinor: number;
+  refundedMinor?: number;
+  currency: string;
+  purchasedAt: string;
+}
+
+export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): string {
+  return `${order.resourceType}#${order.resourceId}`;
+}

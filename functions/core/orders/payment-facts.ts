@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import type { OrderStatus } from './order.ts';
+
+/** What Stripe says of a session, reduced to what decides about access. Amounts in minor units. */
+export interface PaymentFacts {
+  session: 'open' | 'complete' | 'expired';
+  payment: 'paid' | 'unpaid' | 'no_payment_required';
+  /** A delayed method has failed: the intent wants another method. */
+  failed: boolean;
+  amountMinor: number;
+  refundedMinor: number;
+  dispute?: 'open' | 'won' | 'lost';
+}
+
+/** The status an order has by these facts. The same facts give the same status, in whatever order events come. */
+export function statusOf(facts: PaymentFacts): OrderStatus {
+  if (facts.session === 'expired') return 'expired';
+  if (facts.session === 'open') return 'pending';
+  if (facts.payment === 'unpaid') return facts.failed ? 'failed' : 'processing';
+  if (facts.dispute === 'open') return 'disputed';
+  if (facts.dispute === 'lost') return 'charged_back';
+  return facts.amountMinor > 0 && facts.refundedMinor >= facts.amountMinor ? 'refunded' : 'paid';
+}
+
+/** Stripe's dispute statuses: an inquiry (`warning_…`) does not move money, so it does not close access. */
+export function disputeState(status: Stripe.Dispute.Status): PaymentFacts['dispute'] {
+  switch (status) {
+    case 'needs_response':
+    case 'under_review':
+      return 'open';
+    case 'lost':
+      return 'lost';
+    default:
+      return 'won';
+  }
+}
+
+export function factsOf(
+  session: Stripe.Checkout.Session,
+  dispute: PaymentFacts['dispute'],
+): PaymentFacts {
+  const intent = expanded(session.payment_intent);
+  const charge = intent && expanded(intent.latest_charge);
+  return {
+    session: session.status ?? 'open',
+    payment: session.payment_status,
+    failed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
+    amountMinor: session.amount_total ?? 0,
+    refundedMinor: charge?.amount_refunded ?? 0,
+    ...(dispute && { dispute }),
+  };
+}
+
+/** A field that Stripe gives as an id unless it was asked to expand it. */
+export function expanded<T extends object>(field: string | T | null | undefined): T | undefined {
+  return typeof field === 'object' && field !== null ? field : undefined;
+}

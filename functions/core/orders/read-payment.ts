@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import { isLiveMode, stripe } from '../../platform/stripe-client.ts';
+import { expanded, disputeState, factsOf, type PaymentFacts } from './payment-facts.ts';
+
+export interface Payment {
+  sessionId: string;
+  orderId: string;
+  paymentIntentId?: string;
+  amountMinor: number;
+  currency: string;
+  facts: PaymentFacts;
+}
+
+/** Marks our sessions among whatever else the Stripe account sells. */
+export const metadataOwner = 'outcrop';
+
+/**
+ * Asks Stripe for a session with its payment, refunds and disputes.
+ * @returns undefined for a session that Stripe does not know, or that is not ours: another mode, other metadata.
+ */
+export async function readPayment(sessionId: string): Promise<Payment | undefined> {
+  const session = await retrieve(sessionId);
+  if (!session || session.livemode !== (await isLiveMode())) return undefined;
+  const { owner, orderId } = session.metadata ?? {};
+  if (owner !== metadataOwner || !orderId) return undefined;
+  const intent = expanded(session.payment_intent);
+  return {
+    sessionId: session.id,
+    orderId,
+    ...(intent && { paymentIntentId: intent.id }),
+    amountMinor: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    facts: factsOf(session, await readDispute(intent)),
+  };
+}
+
+/** The Checkout session of a payment: refund and dispute events name only the payment. */
+export async function sessionOfPayment(paymentIntentId: string): Promise<string | undefined> {
+  const { data } = await (
+    await stripe()
+  ).checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+  return data[0]?.id;
+}
+
+async function retrieve(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await (
+      await stripe()
+    ).checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  } catch (error) {
+    if ((error as Stripe.errors.StripeError).code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+async function readDispute(
+  intent: Stripe.PaymentIntent | undefined,
+): Promise<PaymentFacts['dispute']> {
+  const charge = intent && expanded(intent.latest_charge);
+  if (!charge?.disputed) return undefined;
+  const { data } = await (await stripe()).disputes.list({ payment_intent: intent!.id, limit: 1 });
+  return data[0] && disputeState(data[0].status);
+}

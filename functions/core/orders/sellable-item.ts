@@ -1,0 +1,29 @@
+import type { ResourceType } from '../../../shared/contracts/fields.ts';
+import { getArticle } from '../articles/article-repository.ts';
+
+/** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
+export interface SellableItem {
+  title: string;
+  description: string;
+  amountMinor: number;
+  currency: string;
+}
+
+type Finder = (id: string) => Promise<SellableItem | undefined>;
+
+const finders: Partial<Record<ResourceType, Finder>> = {
+  article: async (id) => {
+    const article = await getArticle(id);
+    if (!article?.shelf) return undefined;
+    const { title, shortDescription, priceMinor, currency } = article;
+    return { title, description: shortDescription, amountMinor: priceMinor, currency };
+  },
+};
+
+/** The item if it is on sale now. */
+export async function findSellableItem(
+  type: ResourceType,
+  id: string,
+): Promise<SellableItem | undefined> {
+  return finders[type]?.(id);
+}

@@ -1,0 +1,134 @@
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { nowIso } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { mailPut } from '../mails/mail-repository.ts';
+import type { PurchaseFacts } from '../mails/mail.ts';
+import { itemKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
+import type { Payment } from './read-payment.ts';
+
+type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+/** The sweep looks after these; a duplicate until it has been refunded. */
+const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
+/** Statuses that take back what was granted. */
+const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_back'];
+
+/**
+ * Writes an order's new status, the buyer's entitlement and the mail about it, all or nothing.
+ * @param held the buyer's entitlement for the item as read before.
+ * @returns the order as written, or undefined when something changed meanwhile: read everything again.
+ */
+export async function settleOrder(
+  order: Order,
+  status: OrderStatus,
+  payment: Payment,
+  held: Entitlement | undefined,
+): Promise<Order | undefined> {
+  const settled = settledOrder(order, status, payment);
+  const writes: Writes = [
+    {
+      Put: {
+        TableName: tableName('orders'),
+        Item: settled,
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': order.version },
+      },
+    },
+    ...entitlementWrites(settled, held),
+    ...mailWrites(order, settled),
+  ];
+  try {
+    await dynamo.send(new TransactWriteCommand({ TransactItems: writes }));
+    return settled;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
+}
+
+function settledOrder(order: Order, status: OrderStatus, payment: Payment): Order {
+  const { open: _open, checkAt, ...rest } = order;
+  const wasPaid = status === 'paid' || closedStates.includes(status) || status === 'duplicate';
+  return {
+    ...rest,
+    status,
+    version: order.version + 1,
+    sessionId: payment.sessionId,
+    ...(payment.paymentIntentId && { paymentIntentId: payment.paymentIntentId }),
+    refundedMinor: payment.facts.refundedMinor,
+    ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
+    ...(openStatuses.includes(status) && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
+  };
+}
+
+/** The entitlement as this order makes it; nothing where it belongs to another order or is not touched. */
+function entitlementWrites(order: Order, held: Entitlement | undefined): Writes {
+  const { status } = order;
+  const mine = held?.orderId === order.id;
+  const key = { userId: order.userId, item: itemKey(order) };
+  const grants = status === 'paid' || (status === 'processing' && !hasValue(held));
+  if (grants || (mine && closedStates.includes(status))) {
+    return [{ Put: { ...unchanged(held), Item: { ...key, ...entitlementOf(order) } } }];
+  }
+  if ((status === 'failed' || status === 'expired') && mine && held.state === 'processing') {
+    return [{ Delete: { ...unchanged(held), Key: key } }];
+  }
+  return [];
+}
+
+/** What a payment that has not settled must not replace. */
+function hasValue(held: Entitlement | undefined): boolean {
+  return held?.state === 'owned' || held?.state === 'disputed';
+}
+
+function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
+  return {
+    orderId: order.id,
+    sessionId: order.sessionId!,
+    state: order.status === 'paid' ? 'owned' : (order.status as Entitlement['state']),
+    title: order.title,
+    amountMinor: order.amountMinor,
+    refundedMinor: order.refundedMinor ?? 0,
+    currency: order.currency,
+    purchasedAt: order.paidAt ?? nowIso(),
+  };
+}
+
+/** Holds only if the entitlement is still what was read. */
+function unchanged(held: Entitlement | undefined) {
+  const TableName = tableName('purchases');
+  if (!held) return { TableName, ConditionExpression: 'attribute_not_exists(userId)' };
+  return {
+    TableName,
+    ConditionExpression: 'orderId = :order AND #state = :state',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':order': held.orderId, ':state': held.state },
+  };
+}
+
+/** A receipt with the first grant, a note with the first full refund; their ids make each of them single. */
+function mailWrites(before: Order, after: Order): Writes {
+  const { id: orderId, email: to } = after;
+  if (after.status === 'paid' && !before.paidAt) {
+    const mail = { kind: 'receipt' as const, to, orderId, purchase: purchaseFacts(after) };
+    return [{ Put: mailPut(mail, `receipt-${orderId}`) }];
+  }
+  if (after.status === 'refunded' && before.paidAt && before.status !== 'refunded') {
+    const stillOwned = before.status === 'duplicate';
+    const purchase = purchaseFacts(after);
+    const mail = { kind: 'refund' as const, to, orderId, purchase, stillOwned };
+    return [{ Put: mailPut(mail, `refund-${orderId}`) }];
+  }
+  return [];
+}
+
+function purchaseFacts(order: Order): PurchaseFacts {
+  const { title, amountMinor, currency } = order;
+  return {
+    title,
+    amountMinor,
+    currency,
+    sessionId: order.sessionId!,
+    paidAt: order.paidAt ?? nowIso(),
+  };
+}

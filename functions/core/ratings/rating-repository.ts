@@ -1,0 +1,79 @@
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../../platform/app-error.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+
+const maximumTries = 8;
+
+/** The caller's own rating of an item (`article#<id>`), 1 to 5. */
+export async function getRating(item: string, userId: string): Promise<number | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({
+      TableName: tableName('ratings'),
+      Key: { item, userId },
+      ConsistentRead: true,
+    }),
+  );
+  return Item?.['rating'] as number | undefined;
+}
+
+/**
+ * Puts a member's rating in place of the one before; the article's sum and count change in the same transaction.
+ * @throws AppError `conflict` when the same member keeps rating from several places at once.
+ */
+export async function putArticleRating(
+  articleId: string,
+  item: string,
+  userId: string,
+  rating: number,
+): Promise<void> {
+  for (let tries = 0; tries < maximumTries; tries++) {
+    const before = await getRating(item, userId);
+    if (before === rating) return;
+    try {
+      await dynamo.send(ratingTransaction({ articleId, item, userId, rating, before }));
+      return;
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+  throw new AppError('conflict');
+}
+
+function ratingTransaction(change: {
+  articleId: string;
+  item: string;
+  userId: string;
+  rating: number;
+  before: number | undefined;
+}): TransactWriteCommand {
+  const { articleId, item, userId, rating, before } = change;
+  return new TransactWriteCommand({
+    TransactItems: [
+      {
+        Put: {
+          TableName: tableName('ratings'),
+          Item: { item, userId, rating, ratedAt: nowIso() },
+          ...(before === undefined
+            ? { ConditionExpression: 'attribute_not_exists(userId)' }
+            : {
+                ConditionExpression: 'rating = :before',
+                ExpressionAttributeValues: { ':before': before },
+              }),
+        },
+      },
+      {
+        Update: {
+          TableName: tableName('articles'),
+          Key: { id: articleId },
+          UpdateExpression: 'ADD ratingSum :difference, ratingCount :new',
+          ConditionExpression: 'attribute_exists(id)',
+          ExpressionAttributeValues: {
+            ':difference': rating - (before ?? 0),
+            ':new': before === undefined ? 1 : 0,
+          },
+        },
+      },
+    ],
+  });
+}

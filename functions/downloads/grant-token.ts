@@ -1,0 +1,24 @@
+import { downloadsContract } from '../../shared/contracts/downloads.ts';
+import { signDownloadToken } from '../core/downloads/download-token.ts';
+import { getEntitlement } from '../core/orders/entitlement-repository.ts';
+import { itemKey } from '../core/orders/order.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const articleToken: UseCase<typeof downloadsContract.articleToken> = (
+  { id, sessionId },
+  actor,
+) => grantToken(actor, itemKey({ resourceType: 'article', resourceId: id }), sessionId);
+
+export const token: UseCase<typeof downloadsContract.token> = (input, actor) =>
+  grantToken(actor, itemKey(input), input.sessionId);
+
+/** Another buyer's session, or one for another item, is not found: nobody learns that it exists. */
+async function grantToken(actor: Actor, item: string, sessionId: string) {
+  const entitlement = await getEntitlement(actor.id, item);
+  if (entitlement?.sessionId !== sessionId) throw new AppError('purchase_not_found');
+  if (entitlement.state !== 'owned') throw new AppError('not_purchased');
+  const signed = await signDownloadToken({ userId: actor.id, item, sessionId });
+  return { token: signed, downloadToken: signed };
+}

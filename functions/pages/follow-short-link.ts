@@ -1,0 +1,15 @@
+import { pagesContract } from '../../shared/contracts/pages.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { redirect } from '../platform/reply.ts';
+
+/** `/aff/<slug>` to the address in the configuration, with the operator's tag for Amazon's links. */
+export const followShortLink: UseCase<typeof pagesContract.affiliate> = async ({ slug }) => {
+  const { redirects, tag } = siteConfig.affiliate;
+  const target = Object.hasOwn(redirects, slug) ? redirects[slug] : undefined;
+  if (!target) throw new AppError('not_found');
+  const url = new URL(target);
+  if (/(^|\.)amazon\./.test(url.hostname)) url.searchParams.set('tag', tag);
+  return redirect(url.href);
+};

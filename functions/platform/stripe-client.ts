@@ -1,0 +1,27 @@
+import Stripe from 'stripe';
+import { env } from './env.ts';
+import { secret } from './secrets.ts';
+
+let made: { key: string; client: Stripe } | undefined;
+
+/** Stripe's client for the current secret key. Calls give up after 10 s; the SDK retries network faults twice. */
+export async function stripe(): Promise<Stripe> {
+  const key = await secret('STRIPE_SECRET_KEY');
+  if (made?.key !== key) made = { key, client: createClient(key) };
+  return made.client;
+}
+
+/** Whether this stage takes real money: Stripe's objects must agree (decisions.md, Money). */
+export async function isLiveMode(): Promise<boolean> {
+  return (await secret('STRIPE_SECRET_KEY')).includes('_live_');
+}
+
+function createClient(key: string): Stripe {
+  const base = env().STRIPE_API_BASE ? new URL(env().STRIPE_API_BASE!) : undefined;
+  return new Stripe(key, {
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    ...(base && { host: base.hostname, port: base.port, protocol: 'http' }),
+  });
+}

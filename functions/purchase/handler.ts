@@ -1,0 +1,20 @@
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { createCheckout } from './create-checkout.ts';
+import { listPurchases } from './list-purchases.ts';
+import { readReceipt } from './read-receipt.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { verifyPurchase } from './verify-purchase.ts';
+
+export const handler = createHandler(
+  purchaseContract,
+  {
+    list: listPurchases,
+    create: createCheckout,
+    verify: verifyPurchase,
+    receipt: readReceipt,
+    webhook: receiveWebhook,
+  },
+  authenticator,
+);

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { fulfil } from '../core/orders/fulfil.ts';
+import { failUnopened, getOrder, noteSession } from '../core/orders/order-repository.ts';
+import type { Order } from '../core/orders/order.ts';
+import { metadataOwner } from '../core/orders/read-payment.ts';
+import { AppError } from '../platform/app-error.ts';
+import { logger } from '../platform/logger.ts';
+import { stripe } from '../platform/stripe-client.ts';
+
+const inUseTries = 20;
+const inUseWaitMilliseconds = 250;
+
+/**
+ * The address of an order's Checkout. The order's id is Stripe's idempotency key and every parameter comes from the
+ * order, so that whoever asks, and however often, gets the same session.
+ * @throws AppError `payment_unavailable`; then the order is closed and nothing is left half made.
+ */
+export async function openCheckout(order: Order): Promise<string> {
+  if (order.checkoutUrl) return order.checkoutUrl;
+  try {
+    for (let tries = 0; tries < inUseTries; tries++) {
+      const url = await createSession(order);
+      if (url) return url;
+      await sleep(inUseWaitMilliseconds);
+      const { checkoutUrl } = (await getOrder(order.id)) ?? order;
+      if (checkoutUrl) return checkoutUrl;
+    }
+  } catch (cause) {
+    logger.error('checkout could not be opened', { orderId: order.id, error: cause as Error });
+    await failUnopened(order.id);
+    throw new AppError('payment_unavailable', { cause });
+  }
+  throw new AppError('payment_unavailable');
+}
+
+/**
+ * Closes an older Checkout before a new one is opened, so that the item cannot be paid twice.
+ * @returns `paid` when the buyer has been faster.
+ */
+export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
+  if (!order.sessionId || order.status !== 'pending') return 'closed';
+  try {
+    await (await stripe()).checkout.sessions.expire(order.sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
+      throw new AppError('payment_unavailable', { cause: error });
+    }
+  }
+  const settled = await fulfil(order.sessionId);
+  return settled?.status === 'paid' || settled?.status === 'processing' ? 'paid' : 'closed';
+}
+
+/** @returns undefined while another request with the same key is under way at Stripe. */
+async function createSession(order: Order): Promise<string | undefined> {
+  try {
+    const client = await stripe();
+    const session = await client.checkout.sessions.create(sessionParameters(order), {
+      idempotencyKey: order.id,
+    });
+    if (!session.url) throw new Error('Stripe answered a session without an address.');
+    await noteSession(order.id, session.id, session.url);
+    return session.url;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'idempotency_key_in_use') return undefined;
+    throw error;
+  }
+}
+
+function sessionParameters(order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = { owner: metadataOwner, orderId: order.id };
+  return {
+    mode: 'payment',
+    client_reference_id: order.id,
+    customer_email: order.email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amountMinor,
+          product_data: { name: order.title },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    expires_at: order.checkoutExpiresAt,
+  };
+}

@@ -1,0 +1,27 @@
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { fromMinor } from '../../shared/constants/money.ts';
+import { listEntitlements } from '../core/orders/entitlement-repository.ts';
+import { getOrder } from '../core/orders/order-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { purchaseStatuses } from './purchase-statuses.ts';
+
+export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id }, actor) => {
+  const entitlement = (await listEntitlements(actor.id)).find(({ sessionId }) => sessionId === id);
+  const order = entitlement && (await getOrder(entitlement.orderId));
+  if (!order?.paidAt) throw new AppError('purchase_not_found');
+  const { currency } = order;
+  return {
+    id,
+    orderId: order.id,
+    title: order.title,
+    resourceType: order.resourceType,
+    resourceId: order.resourceId,
+    email: order.email,
+    amountPaid: fromMinor(order.amountMinor, currency),
+    amountRefunded: fromMinor(order.refundedMinor ?? 0, currency),
+    currency,
+    status: purchaseStatuses[entitlement.state],
+    purchasedAt: order.paidAt,
+  };
+};

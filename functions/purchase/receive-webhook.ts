@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { fulfil } from '../core/orders/fulfil.ts';
+import { expanded } from '../core/orders/payment-facts.ts';
+import { sessionOfPayment } from '../core/orders/read-payment.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { secret } from '../platform/secrets.ts';
+import { stripe } from '../platform/stripe-client.ts';
+
+/**
+ * An event only says which session to look at: what is granted comes from Stripe's present answer, so that order,
+ * repetition and age of events do not matter. A failure answers 5xx and Stripe sends the event again.
+ */
+export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
+  _input,
+  _actor,
+  { headers, rawBody },
+) => {
+  const event = await verifiedEvent(rawBody, headers['stripe-signature']);
+  const sessionId = await sessionOf(event);
+  if (sessionId) await fulfil(sessionId);
+  return { received: true };
+};
+
+/** https://docs.stripe.com/webhooks#verify-official-libraries: HMAC over the raw body, at most 5 minutes old. */
+async function verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event> {
+  const client = await stripe();
+  const signingSecret = await secret('STRIPE_WEBHOOK_SECRET');
+  try {
+    return await client.webhooks.constructEventAsync(body, signature ?? '', signingSecret);
+  } catch (cause) {
+    throw new AppError('signature_invalid', { cause });
+  }
+}
+
+async function sessionOf(event: Stripe.Event): Promise<string | undefined> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+      return event.data.object.id;
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'refund.failed': {
+      const { payment_intent: intent } = event.data.object;
+      const id = typeof intent === 'string' ? intent : expanded(intent)?.id;
+      return id && sessionOfPayment(id);
+    }
+    default:
+      return undefined;
+  }
+}

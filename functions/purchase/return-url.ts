@@ -1,0 +1,32 @@
+import type { Order } from '../core/orders/order.ts';
+import { AppError } from '../platform/app-error.ts';
+import { env } from '../platform/env.ts';
+
+/**
+ * The address to come back to after paying: the caller's, if it is on one of our own origins, with the session and the
+ * item appended (`product_id` for podcasts). Stripe puts the session's id in place of its placeholder, which must
+ * therefore not be encoded.
+ * @throws AppError `return_url_not_allowed`
+ */
+export function successUrl(
+  returnUrl: string,
+  { resourceType, resourceId }: Pick<Order, 'resourceType' | 'resourceId'>,
+): string {
+  const url = ownUrl(returnUrl);
+  url.searchParams.set(resourceType === 'podcast' ? 'product_id' : 'resource_id', resourceId);
+  url.searchParams.delete('session_id');
+  return `${url}&session_id={CHECKOUT_SESSION_ID}`;
+}
+
+function ownUrl(returnUrl: string): URL {
+  const { SITE_URL, ALLOWED_ORIGINS = [] } = env();
+  const own = [SITE_URL, ...ALLOWED_ORIGINS];
+  try {
+    const url = new URL(returnUrl, SITE_URL);
+    url.hash = '';
+    if (own.includes(url.origin)) return url;
+  } catch (cause) {
+    throw new AppError('return_url_not_allowed', { cause });
+  }
+  throw new AppError('return_url_not_allowed');
+}

@@ -1,0 +1,58 @@
+import { purchaseContract, type Verification } from '../../shared/contracts/purchase.ts';
+import { fromMinor } from '../../shared/constants/money.ts';
+import { signDownloadToken } from '../core/downloads/download-token.ts';
+import { fulfil } from '../core/orders/fulfil.ts';
+import { itemKey, type Order, type OrderStatus } from '../core/orders/order.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
+
+const statuses: Record<OrderStatus, Verification['status']> = {
+  pending: 'unpaid',
+  failed: 'unpaid',
+  expired: 'expired',
+  processing: 'processing',
+  paid: 'paid',
+  refunded: 'refunded',
+  duplicate: 'refunded',
+  disputed: 'disputed',
+  charged_back: 'disputed',
+};
+
+export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (input, actor) => {
+  const order = await fulfilled(input.sessionId);
+  if (order?.userId !== actor.id || order.resourceId !== input.resourceId) {
+    throw new AppError('purchase_not_found');
+  }
+  const { resourceId, resourceType, title, currency } = order;
+  const verified = order.status === 'paid';
+  return {
+    verified,
+    success: verified,
+    status: statuses[order.status],
+    resourceId,
+    resourceType,
+    title,
+    ...(verified && {
+      downloadToken: await signDownloadToken({
+        userId: actor.id,
+        item: itemKey(order),
+        sessionId: input.sessionId,
+      }),
+    }),
+    amountPaid: order.paidAt ? fromMinor(order.amountMinor, currency) : 0,
+    currency,
+  };
+};
+
+async function fulfilled(sessionId: string): Promise<Order | undefined> {
+  try {
+    return await fulfil(sessionId);
+  } catch (cause) {
+    logger.error('verification failed', { sessionId, error: cause as Error });
+    throw new AppError('payment_unavailable', {
+      text: 'The payment service cannot be reached, so the purchase cannot be checked yet. Please try again in a moment.',
+      cause,
+    });
+  }
+}
