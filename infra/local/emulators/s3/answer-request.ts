@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { authorize, type Authorization } from './authorize.ts';
+import { answerPreflight, corsHeaders } from './cors.ts';
+import { findRoute } from './operations.ts';
+import { errorAnswer, sendAnswer, type S3Answer } from './s3-answer.ts';
+import type { Bucket, S3Context } from './s3-context.ts';
+import { S3Error } from './s3-error.ts';
+import { readRequest, type S3Request } from './s3-request.ts';
+
+/** Answers one HTTP request; never throws. */
+export async function answerRequest(
+  context: S3Context,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const id = randomUUID();
+  response.setHeader('x-amz-request-id', id);
+  response.setHeader('x-amz-id-2', id);
+  response.setHeader('Server', 'AmazonS3');
+  let answer: S3Answer;
+  try {
+    const request = readRequest(message, id);
+    const cors = corsHeaders(context.buckets.get(request.bucket), request.header('origin'));
+    for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+    answer = await perform(context, request);
+  } catch (error) {
+    answer = errorAnswer(toS3Error(error, message), { method: message.method ?? 'GET', id });
+  }
+  await sendAnswer(response, answer);
+  // What a refused upload still sends is read and dropped: the client then gets to the answer.
+  message.resume();
+}
+
+async function perform(context: S3Context, request: S3Request): Promise<S3Answer> {
+  if (request.bucket === '') {
+    throw new S3Error('NotImplemented', 'The laptop S3 takes path-style addresses: /bucket/key');
+  }
+  const bucket = context.buckets.get(request.bucket);
+  if (request.method === 'OPTIONS') {
+    if (!bucket) throw noSuchBucket(request);
+    return answerPreflight(bucket, request);
+  }
+  const authorization = await authorize(request, context);
+  if (!bucket) throw noSuchBucket(request);
+  const { run, access } = findRoute(request);
+  if (access !== 'by-form') checkAccess(request, authorization, access, bucket);
+  const payload = authorization.kind === 'signed' ? authorization.payload : '';
+  return run(context, request, payload);
+}
+
+function checkAccess(
+  request: S3Request,
+  authorization: Authorization,
+  access: 'signed' | 'public-read',
+  bucket: Bucket,
+): void {
+  if (authorization.kind === 'signed') return;
+  if (access !== 'public-read' || !bucket.publicRead) throw new S3Error('AccessDenied');
+  if (Object.keys(request.query).some((name) => name.startsWith('response-'))) {
+    throw new S3Error(
+      'InvalidRequest',
+      'Request specific response headers cannot be used for anonymous GET requests.',
+    );
+  }
+}
+
+function noSuchBucket(request: S3Request): S3Error {
+  return new S3Error('NoSuchBucket', undefined, { BucketName: request.bucket });
+}
+
+/** A client that hung up needs no report; anything else unexpected is a fault of this server. */
+function toS3Error(error: unknown, message: IncomingMessage): S3Error {
+  if (error instanceof S3Error) return error;
+  if (!message.destroyed || message.complete) console.error('Laptop S3:', error);
+  return new S3Error('InternalError');
+}

@@ -1,0 +1,43 @@
+import { findObject } from './get-object.ts';
+import type { Operation } from './operation.ts';
+import { publishObject } from './publish-object.ts';
+import { decodeSegment } from './s3-request.ts';
+import { S3Error } from './s3-error.ts';
+import { buildXml } from './s3-xml.ts';
+import { storedHeaders } from './stored-headers.ts';
+
+/**
+ * CopyObject: keeps the source's headers unless x-amz-metadata-directive says REPLACE.
+ * @throws {S3Error} NoSuchBucket, NoSuchKey, InvalidArgument, InvalidRequest, NotImplemented
+ */
+export const copyObject: Operation = async (context, request) => {
+  const given = decodeSegment(request.header('x-amz-copy-source') ?? '').replace(/^\//, '');
+  const slash = given.indexOf('/');
+  const [bucket, key] = [given.slice(0, slash), given.slice(slash + 1)];
+  if (slash < 1 || key === '') throw new S3Error('InvalidArgument', 'Invalid copy source');
+  const names = Object.keys(request.message.headers);
+  if (names.some((name) => name.startsWith('x-amz-copy-source-'))) {
+    throw new S3Error('NotImplemented', 'The laptop S3 copies whole objects without conditions');
+  }
+  if (!context.buckets.has(bucket)) {
+    throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });
+  }
+  const replaces = request.header('x-amz-metadata-directive') === 'REPLACE';
+  if (!replaces && bucket === request.bucket && key === request.key) {
+    const message = "An object can't be copied onto itself without changing its metadata";
+    throw new S3Error('InvalidRequest', message);
+  }
+  const source = findObject(context, bucket, key);
+  const object = await publishObject(context, request, 'Copy', {
+    blob: await context.files.duplicate(source.blob),
+    sizeBytes: source.sizeBytes,
+    etag: source.etag,
+    checksums: source.checksums,
+    headers: replaces ? storedHeaders(Object.entries(request.message.headers)) : source.headers,
+  });
+  const body = buildXml('CopyObjectResult', {
+    ETag: `"${object.etag}"`,
+    LastModified: new Date(object.modifiedAt).toISOString(),
+  });
+  return { status: 200, body };
+};

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { buildErrorXml } from './s3-xml.ts';
+import type { S3Error } from './s3-error.ts';
+import type { S3Request } from './s3-request.ts';
+
+export interface S3Answer {
+  status: number;
+  headers?: Record<string, string | number>;
+  /** XML text, or a slice of a file (both ends inclusive), which is closed afterwards. */
+  body?: string | { file: FileHandle; start: number; end: number };
+}
+
+const READ_CHUNK_BYTES = 256 * 1024;
+
+/** Sends an answer; a file is streamed. A viewer who leaves midway is not an error. */
+export async function sendAnswer(response: ServerResponse, answer: S3Answer): Promise<void> {
+  const { body, headers = {} } = answer;
+  if (typeof body === 'object') {
+    response.writeHead(answer.status, headers);
+    const { file, start, end } = body;
+    const content = file.createReadStream({ start, end, highWaterMark: READ_CHUNK_BYTES });
+    await pipeline(content, response).catch(() => response.destroy());
+    return;
+  }
+  const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  const type = body === undefined ? {} : { 'Content-Type': 'application/xml' };
+  response.writeHead(answer.status, { ...type, ...length, ...headers });
+  response.end(body);
+}
+
+/** S3's error document; a HEAD request gets the status alone. */
+export function errorAnswer(error: S3Error, request: Pick<S3Request, 'method' | 'id'>): S3Answer {
+  const headers: Record<string, string> =
+    error.code === 'InvalidRange'
+      ? { 'Content-Range': `bytes */${error.details.ActualObjectSize}` }
+      : {};
+  if (request.method === 'HEAD') return { status: error.status, headers };
+  const { code: Code, message: Message, details } = error;
+  const body = buildErrorXml({
+    Code,
+    Message,
+    ...details,
+    RequestId: request.id,
+    HostId: 'laptop',
+  });
+  return { status: error.status, headers, body };
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ObjectEvents } from './object-events.ts';
+import type { ObjectFiles } from './object-files.ts';
+import type { ObjectIndex } from './object-index.ts';
+import type { Signer } from './signer.ts';
+import type { UploadIndex } from './upload-index.ts';
+
+export interface Bucket {
+  name: string;
+  /**
+   * Anyone may GET and HEAD an object, as CloudFront may by its origin access with read and list
+   * rights: a missing key is therefore 404 and not 403. Listing still needs a signature.
+   */
+  publicRead?: boolean;
+  /** Origins whose pages may call this bucket from a browser. */
+  corsOrigins?: string[];
+}
+
+/** What every operation works on. */
+export interface S3Context {
+  buckets: ReadonlyMap<string, Bucket>;
+  region: string;
+  accessKeyId: string;
+  signer: Signer;
+  index: DatabaseSync;
+  objects: ObjectIndex;
+  uploads: UploadIndex;
+  files: ObjectFiles;
+  events: ObjectEvents;
+}

@@ -1,0 +1,81 @@
+import type { S3Event } from 'aws-lambda';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerRequest } from './answer-request.ts';
+import { startObjectEvents } from './object-events.ts';
+import { openObjectFiles } from './object-files.ts';
+import { createObjectIndex } from './object-index.ts';
+import { knownBlobs, openIndex } from './open-index.ts';
+import type { Bucket, S3Context } from './s3-context.ts';
+import { createSigner, type Credentials } from './signer.ts';
+import { createUploadIndex } from './upload-index.ts';
+
+export interface S3Server {
+  /** http://127.0.0.1:port, for AWS_ENDPOINT_URL_S3. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface S3Options {
+  /** A temporary folder, removed on close, when undefined. */
+  dataDir?: string;
+  /** Any free one when undefined. */
+  port?: number;
+  /** The one pair of keys that may sign. */
+  credentials: Credentials;
+  /** 'eu-west-2' when undefined. */
+  region?: string;
+  buckets: Bucket[];
+  /**
+   * Gets S3's event for every new object after it is durable, at least once: tried again on errors
+   * (five times, up to 30 s apart) and at the next start. Object keys in it are URL-encoded with +
+   * for a space, as in S3's own events.
+   */
+  onObjectCreated?: (event: S3Event) => void | Promise<void>;
+}
+
+/** Plays Amazon S3 on 127.0.0.1 for the calls of `operations.ts`, by path-style addresses. */
+export async function startS3(options: S3Options): Promise<S3Server> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'outcrop-s3-'));
+  mkdirSync(dataDir, { recursive: true });
+  const index = openIndex(dataDir);
+  const region = options.region ?? 'eu-west-2';
+  const context: S3Context = {
+    buckets: new Map(options.buckets.map((bucket) => [bucket.name, bucket])),
+    region,
+    accessKeyId: options.credentials.accessKeyId,
+    signer: createSigner(options.credentials, region),
+    index,
+    objects: createObjectIndex(index),
+    uploads: createUploadIndex(index),
+    files: openObjectFiles(dataDir, knownBlobs(index)),
+    events: startObjectEvents(index, options.onObjectCreated),
+  };
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((message, response) => {
+    const answer = answerRequest(context, message, response);
+    underWay.add(answer);
+    void answer.finally(() => underWay.delete(answer));
+  });
+  // A slow line may need longer than Node's five minutes for 500 MB.
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  context.events.deliver();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all(underWay);
+      await context.events.close();
+      index.close();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Kept with an object, and what a presigned GET may override by its response- parameters. */
+export const contentHeaders = [
+  'content-type',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'expires',
+];
+const DEFAULT_TYPE = 'binary/octet-stream';
+
+/**
+ * Picks what S3 keeps with an object out of a request's headers or a form's fields: the content
+ * headers and the user's own metadata.
+ */
+export function storedHeaders(
+  given: Iterable<readonly [name: string, value: string | string[] | undefined]>,
+): Record<string, string> {
+  const kept: Record<string, string> = { 'content-type': DEFAULT_TYPE };
+  for (const [givenName, givenValue] of given) {
+    const name = givenName.toLowerCase();
+    if (!contentHeaders.includes(name) && !name.startsWith('x-amz-meta-')) continue;
+    const value = name === 'content-encoding' ? withoutFraming(String(givenValue)) : givenValue;
+    if (value) kept[name] = headerValue(String(value));
+  }
+  return kept;
+}
+
+/** `aws-chunked` describes the upload, not the object. */
+function withoutFraming(encodings: string): string {
+  const named = encodings.split(',').map((encoding) => encoding.trim());
+  return named.filter((encoding) => encoding !== 'aws-chunked').join(',');
+}
+
+/** What no header line can carry goes out as an RFC 2047 word, as S3 does with such metadata. */
+function headerValue(value: string): string {
+  if (isHeaderValue(value)) return value;
+  return `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`;
+}
+
+/** Printable ISO-8859-1. */
+export function isHeaderValue(value: string): boolean {
+  return /^[\t\x20-\x7e\xa0-\xff]*$/.test(value);
+}
