@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { CognitoError } from './cognito-error.ts';
+import type { Operation } from './operation.ts';
+import { authenticationOperations } from './operations/authenticate.ts';
+import { poolOperations } from './operations/describe-pool.ts';
+import { groupListOperations } from './operations/list-groups.ts';
+import { listUsers } from './operations/list-users.ts';
+import { groupOperations } from './operations/manage-groups.ts';
+import { userOperations } from './operations/manage-user.ts';
+import { ownAccountOperations } from './operations/own-account.ts';
+import type { Pool } from './pool.ts';
+import { verifySignature, type SigningScope } from './verify-signature.ts';
+
+const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    ...userOperations,
+    ...groupOperations,
+    ...groupListOperations,
+    ...authenticationOperations,
+    ...ownAccountOperations,
+    ...poolOperations,
+    ListUsers: listUsers,
+  }),
+);
+
+/**
+ * Answers one call of the API: AWS's JSON 1.1 protocol, where a header names the operation.
+ * @throws CognitoError
+ */
+export async function answerCall(
+  pool: Pool,
+  credentials: SigningScope['credentials'],
+  request: { headers: IncomingHttpHeaders; path: string; body: Buffer },
+): Promise<object> {
+  const [service, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
+  const operation = operations.get(name);
+  if (service !== 'AWSCognitoIdentityProviderService' || !operation) {
+    throw new CognitoError('UnknownOperationException', `No such operation here: ${name}`);
+  }
+  if (operation.signed) {
+    await verifySignature({ ...request, method: 'POST' }, { region: pool.region, credentials });
+  }
+  return operation.run(pool, parseBody(request.body));
+}
+
+function parseBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown;
+  } catch {
+    throw new CognitoError('SerializationException', 'The body of the request is not JSON.');
+  }
+}

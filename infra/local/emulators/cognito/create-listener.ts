@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { answerCall } from './answer-call.ts';
+import { CognitoError } from './cognito-error.ts';
+import type { Pool } from './pool.ts';
+import type { SigningScope } from './verify-signature.ts';
+
+const maximumBodyBytes = 1_000_000;
+
+/** The pool over HTTP: its public keys at their well-known path, every call as a POST to `/`. */
+export function createListener(
+  pool: Pool,
+  credentials: SigningScope['credentials'],
+): RequestListener {
+  const jwksPath = `/${pool.id}/.well-known/jwks.json`;
+  return async (request, response) => {
+    const path = request.url ?? '/';
+    if (request.method === 'GET' && path === jwksPath) {
+      send(response, 200, 'application/json', { keys: [pool.key.publicJwk] });
+    } else if (request.method === 'POST' && path === '/') {
+      await answerPost(pool, credentials, request, response);
+    } else {
+      send(response, 404, 'application/json', { message: 'Not found' });
+    }
+  };
+}
+
+async function answerPost(
+  pool: Pool,
+  credentials: SigningScope['credentials'],
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const type = 'application/x-amz-json-1.1';
+  response.setHeader('x-amzn-requestid', randomUUID());
+  try {
+    const body = await readBody(request);
+    const { headers } = request;
+    send(response, 200, type, await answerCall(pool, credentials, { headers, path: '/', body }));
+  } catch (error) {
+    // Closing the server closes the database under calls that are still on their way.
+    if (response.destroyed) return;
+    const known = error instanceof CognitoError ? error : internalError(error);
+    response.setHeader('x-amzn-errortype', known.name);
+    response.setHeader('x-amzn-errormessage', encodeURI(known.message));
+    const status = known.name === 'InternalErrorException' ? 500 : 400;
+    send(response, status, type, { __type: known.name, message: known.message });
+  }
+}
+
+function internalError(error: unknown): CognitoError {
+  console.error('Cognito (laptop):', error);
+  return new CognitoError('InternalErrorException', 'Something went wrong');
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maximumBodyBytes) {
+      throw new CognitoError('SerializationException', 'The body of the request is too large.');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: object) {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
+}

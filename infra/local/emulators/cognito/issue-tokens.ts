@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT, type JWTPayload } from 'jose';
+import { groupNamesOf } from './groups.ts';
+import type { Pool } from './pool.ts';
+import type { Session } from './sessions.ts';
+import type { User } from './users.ts';
+
+/** The `iss` of every token, and what a verifier takes the pool's address to be. */
+export const issuerOf = (pool: Pool) =>
+  `https://cognito-idp.${pool.region}.amazonaws.com/${pool.id}`;
+
+/**
+ * Signs a new access and ID token of a session, with the claims that Cognito gives them when a
+ * user signs in through its API (developer guide, "Understanding the access token" / "ID token").
+ */
+export async function issueTokens(pool: Pool, user: User, session: Session) {
+  const issuedAt = Math.floor(pool.now().getTime() / 1000);
+  const groups = groupNamesOf(pool.database, user.sub);
+  const shared = {
+    sub: user.sub,
+    ...(groups.length > 0 && { 'cognito:groups': groups }),
+    iss: issuerOf(pool),
+    origin_jti: session.originJti,
+    event_id: randomUUID(),
+    auth_time: session.authTime,
+    iat: issuedAt,
+    exp: issuedAt + pool.accessTokenSeconds,
+  };
+  const [AccessToken, IdToken] = await Promise.all([
+    sign(pool, {
+      ...shared,
+      client_id: pool.clientId,
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      jti: randomUUID(),
+      username: user.sub,
+    }),
+    sign(pool, {
+      ...user.attributes,
+      ...shared,
+      email_verified: user.attributes['email_verified'] === 'true',
+      'cognito:username': user.sub,
+      aud: pool.clientId,
+      token_use: 'id',
+      jti: randomUUID(),
+    }),
+  ]);
+  return { AccessToken, IdToken, ExpiresIn: pool.accessTokenSeconds, TokenType: 'Bearer' };
+}
+
+function sign(pool: Pool, claims: JWTPayload): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ kid: pool.key.kid, alg: 'RS256' })
+    .sign(pool.key.privateKey);
+}

@@ -1,0 +1,43 @@
+import { errors, jwtVerify, type JWTPayload } from 'jose';
+import { notAuthorized, userNotFound, type CognitoError } from './cognito-error.ts';
+import { issuerOf } from './issue-tokens.ts';
+import type { Pool } from './pool.ts';
+import { isSessionLive } from './sessions.ts';
+import { findUser, type User } from './users.ts';
+
+/**
+ * The user whose access token this is, as GetUser and ChangePassword take it.
+ * @throws NotAuthorizedException (forged, expired or revoked token, or one of another kind),
+ * UserNotFoundException (deleted since)
+ */
+export async function readAccessToken(pool: Pool, token: string): Promise<User> {
+  const claims = await verify(pool, token);
+  if (claims['token_use'] !== 'access') throw notAuthorized('Invalid Access Token');
+  const user = findUser(pool.database, String(claims.sub));
+  if (!user) throw userNotFound();
+  if (!isSessionLive(pool.database, String(claims['origin_jti']))) {
+    throw notAuthorized('Access Token has been revoked');
+  }
+  return user;
+}
+
+async function verify(pool: Pool, token: string): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, pool.key.publicKey, {
+      algorithms: ['RS256'],
+      issuer: issuerOf(pool),
+      currentDate: pool.now(),
+    });
+    return payload;
+  } catch (error) {
+    throw toCognitoError(error);
+  }
+}
+
+function toCognitoError(error: unknown): CognitoError {
+  if (error instanceof errors.JWTExpired) return notAuthorized('Access Token has expired');
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return notAuthorized('Could not verify signature for Access Token');
+  }
+  return notAuthorized('Invalid Access Token');
+}

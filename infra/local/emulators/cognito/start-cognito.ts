@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createListener } from './create-listener.ts';
+import { insertGroup } from './groups.ts';
+import { openDatabase } from './open-database.ts';
+import type { Pool } from './pool.ts';
+import { loadSigningKey } from './signing-key.ts';
+
+export interface CognitoServer {
+  /** For `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`: `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  readonly userPoolId: string;
+  readonly clientId: string;
+  /** Where the pool's public keys are. */
+  readonly jwksUrl: string;
+  close(): Promise<void>;
+}
+
+export interface CognitoOptions {
+  /** Folder of the pool's state and signing key; without it both last as long as the server. */
+  dataDir?: string;
+  /** Default: any free port. */
+  port?: number;
+  region?: string;
+  userPoolId?: string;
+  clientId?: string;
+  /** Groups that exist from the start; default: `admin`. */
+  groups?: string[];
+  minimumPasswordLength?: number;
+  accessTokenSeconds?: number;
+  refreshTokenSeconds?: number;
+  /** What admin calls must be signed with. */
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  /** The pool's clock: tokens, sessions, locks. The age of signatures is the machine's. */
+  now?: () => Date;
+}
+
+const day = 86_400;
+
+/**
+ * Starts the laptop's Cognito user pool on 127.0.0.1: one pool (e-mail as username, in any case;
+ * only admins create users) with one client (no public password sign-in, hides who has an account).
+ * @throws Error with the code EADDRINUSE where the port is taken
+ */
+export async function startCognito(options: CognitoOptions): Promise<CognitoServer> {
+  const database = openDatabase(options.dataDir);
+  const pool: Pool = {
+    id: options.userPoolId ?? 'eu-west-2_outcrop01',
+    clientId: options.clientId ?? '4utcr0plapt0pc1ient0000001',
+    region: options.region ?? 'eu-west-2',
+    minimumPasswordLength: options.minimumPasswordLength ?? 6,
+    accessTokenSeconds: options.accessTokenSeconds ?? 900,
+    refreshTokenSeconds: options.refreshTokenSeconds ?? 30 * day,
+    database,
+    key: await loadSigningKey(database),
+    now: options.now ?? (() => new Date()),
+  };
+  for (const name of options.groups ?? ['admin']) {
+    insertGroup(database, { name, at: pool.now().getTime() });
+  }
+  const server = createServer(createListener(pool, options.credentials));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  }).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    userPoolId: pool.id,
+    clientId: pool.clientId,
+    jwksUrl: `${url}/${pool.id}/.well-known/jwks.json`,
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      if (database.isOpen) database.close();
+    },
+  };
+}
