@@ -1,4 +1,4 @@
-import { articlesContract } from '../../shared/contracts/articles.ts';
+import type { articlesContract } from '../../shared/contracts/articles.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { countVisit, getArticle } from '../core/articles/article-repository.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';

@@ -1,4 +1,4 @@
-import { articlesContract } from '../../shared/contracts/articles.ts';
+import type { articlesContract } from '../../shared/contracts/articles.ts';
 import { readCatalogue } from '../core/articles/catalogue.ts';
 import { countCategories } from '../core/articles/find-articles.ts';
 import type { UseCase } from '../platform/create-handler.ts';

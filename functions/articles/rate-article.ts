@@ -1,4 +1,4 @@
-import { articlesContract } from '../../shared/contracts/articles.ts';
+import type { articlesContract } from '../../shared/contracts/articles.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
 import { meanRating } from '../core/articles/present-article.ts';
 import { articleItem, getEntitlement } from '../core/orders/entitlement-repository.ts';

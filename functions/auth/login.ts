@@ -1,4 +1,4 @@
-import { authContract } from '../../shared/contracts/auth.ts';
+import type { authContract } from '../../shared/contracts/auth.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { verifyAccessToken } from '../core/members/authenticate.ts';
 import { signIn } from '../core/members/identity.ts';

@@ -1,4 +1,4 @@
-import { authContract } from '../../shared/contracts/auth.ts';
+import type { authContract } from '../../shared/contracts/auth.ts';
 import { revokeSession } from '../core/members/identity.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,4 +1,4 @@
-import { authContract } from '../../shared/contracts/auth.ts';
+import type { authContract } from '../../shared/contracts/auth.ts';
 import { isInAdminGroup } from '../core/members/identity.ts';
 import { getMember, type Member } from '../core/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import { authContract } from '../../shared/contracts/auth.ts';
+import type { authContract } from '../../shared/contracts/auth.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { queueMail } from '../core/mails/mail-repository.ts';
 import { findMemberByEmail } from '../core/members/member-repository.ts';

@@ -1,4 +1,4 @@
-import { downloadsContract } from '../../shared/contracts/downloads.ts';
+import type { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
 import { readDownloadToken } from '../core/downloads/download-token.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';

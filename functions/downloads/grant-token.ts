@@ -1,4 +1,4 @@
-import { downloadsContract } from '../../shared/contracts/downloads.ts';
+import type { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { signDownloadToken } from '../core/downloads/download-token.ts';
 import { getEntitlement } from '../core/orders/entitlement-repository.ts';
 import { itemKey } from '../core/orders/order.ts';

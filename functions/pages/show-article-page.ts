@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pagesContract } from '../../shared/contracts/pages.ts';
+import type { pagesContract } from '../../shared/contracts/pages.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';

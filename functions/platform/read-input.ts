@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { inputInQuery, pathParameters, type Call } from '../../shared/contracts/define-contract.ts';
 import { AppError } from './app-error.ts';
 

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { getEntitlement } from '../core/orders/entitlement-repository.ts';

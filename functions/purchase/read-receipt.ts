@@ -1,4 +1,4 @@
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
 import { listEntitlements } from '../core/orders/entitlement-repository.ts';
 import { getOrder } from '../core/orders/order-repository.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { fulfil } from '../core/orders/fulfil.ts';
 import { expanded } from '../core/orders/payment-facts.ts';
 import { sessionOfPayment } from '../core/orders/read-payment.ts';

@@ -1,4 +1,5 @@
-import { purchaseContract, type Verification } from '../../shared/contracts/purchase.ts';
+import type { purchaseContract} from '../../shared/contracts/purchase.ts';
+import { type Verification } from '../../shared/contracts/purchase.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
 import { signDownloadToken } from '../core/downloads/download-token.ts';
 import { fulfil } from '../core/orders/fulfil.ts';

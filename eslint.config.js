@@ -1,0 +1,121 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The parts of the house, most special first: the first pattern that fits names a file's part. */
+const parts = [
+  ['tests', 'tests/**'],
+  ['shared', 'shared/**'],
+  ['platform', 'functions/platform/**'],
+  ['core', 'functions/core/**'],
+  ['group', 'functions/*/**', ['group']],
+  ['web-lib', 'web/src/lib/**'],
+  ['web-components', 'web/src/components/**'],
+  ['web-feature', 'web/src/features/*/**', ['feature']],
+  ['web-app', 'web/**'],
+  ['local', 'infra/local/**'],
+  ['plans', 'infra/*.ts'],
+  ['constructs', 'infra/constructs/**'],
+  ['docs', 'docs/**'],
+];
+
+/** Who may import whom (docs/decisions/0002); everything else is disallowed. */
+const mayImport = {
+  tests: parts.map(([type]) => type),
+  shared: ['shared'],
+  platform: ['platform', 'shared'],
+  core: ['core', 'platform', 'shared'],
+  'web-lib': ['web-lib', 'web-components', 'shared'],
+  'web-components': ['web-components', 'web-lib', 'shared'],
+  'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared'],
+  constructs: ['constructs', 'plans', 'shared'],
+  plans: ['plans', 'constructs', 'shared'],
+  local: ['local', 'plans', 'shared', 'group', 'core', 'platform'],
+  docs: ['shared'],
+};
+
+const type = (types) => ({ element: { types: { anyOf: types } } });
+
+const policies = [
+  ...Object.entries(mayImport).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: type(to) },
+  })),
+  {
+    from: { element: { type: 'group' } },
+    allow: { to: type(['core', 'platform', 'shared']) },
+  },
+  {
+    from: { element: { type: 'group' } },
+    allow: { to: { element: { type: 'group', captured: { group: '{{ from.captured.group }}' } } } },
+  },
+  {
+    from: { element: { type: 'web-feature' } },
+    allow: { to: type(['web-lib', 'web-components', 'shared']) },
+  },
+  {
+    from: { element: { type: 'web-feature' } },
+    allow: {
+      to: {
+        element: { type: 'web-feature', captured: { feature: '{{ from.captured.feature }}' } },
+      },
+    },
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'cdk.out/', '.outcrop/', 'coverage/'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  prettier,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'boundaries/elements': parts.map(([name, pattern, capture]) => ({
+        type: name,
+        pattern,
+        partialMatch: false,
+        ...(capture && { capture }),
+      })),
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportDeclaration[source.value="zod"]:not([importKind="type"]) > :matches(ImportSpecifier, ImportDefaultSpecifier)',
+          message: "Write `import * as z from 'zod'`: the other form bundles five times as much.",
+        },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        window: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
+      },
+    },
+  },
+);
