@@ -16,8 +16,8 @@ const parts = [
   ['web-feature', 'web/src/features/*/**', ['feature']],
   ['web-app', 'web/**'],
   ['local', 'infra/local/**'],
-  ['plans', 'infra/*.ts'],
   ['constructs', 'infra/constructs/**'],
+  ['plans', 'infra/**'],
   ['docs', 'docs/**'],
 ];
 

@@ -1,4 +1,4 @@
-import type { purchaseContract} from '../../shared/contracts/purchase.ts';
+import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { type Verification } from '../../shared/contracts/purchase.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
 import { signDownloadToken } from '../core/downloads/download-token.ts';
