@@ -75,7 +75,7 @@ It is written for geologists and engineers who receive saturations from others a
         {
           type: 'figure',
           caption:
-            'Formation factor against porosity for three cementation exponents with a = 1, and the Humble relation of Winsauer and others (1952), F = 0.62 φ^{−2.15}.',
+            'Formation factor against porosity for three cementation exponents with *a* = 1, and the Humble relation of Winsauer and others (1952), *F* = 0.62 *φ*^{−2.15}.',
           alt: 'Log–log plot. Formation factor falls from several hundred at 5 % porosity to about 4 at 50 %. The lines for m of 1.8, 2.0 and 2.2 fan out towards low porosity; the Humble line crosses them.',
           height: 250,
           graphic: {
@@ -140,7 +140,7 @@ It is written for geologists and engineers who receive saturations from others a
       heading: 'One example, and its error',
       blocks: [
         'Take a clean sandstone with *φ* = 0.22, *R*_{w} = 0.05 Ω·m at formation temperature and *R*_{t} = 10 Ω·m, with *a* = 1 and *m* = *n* = 2. The formation factor is 1/0.22^{2} = 20.7, the water-filled resistivity *R*_{0} is 1.03 Ω·m, and the water saturation is √(1.03/10) = 0.32. The zone is about two-thirds hydrocarbon by pore volume.',
-        'How firm is that figure? Each input is changed in turn by an amount that a careful interpreter would still admit, and the saturation is computed again. Figure 2 gives the result. The porosity comes first: two porosity units on the log are worth more than three saturation units. The exponent *m* follows. The resistivity log, on which most attention is usually spent, comes last, because saturation depends only on its square root.',
+        'How firm is that figure? Each input is changed in turn by an amount that a careful interpreter would still admit, and the saturation is computed again. Figure 2 gives the result. The porosity comes first: two porosity units on the log are worth more than three saturation units. The exponent *m* follows. The resistivity log, on which most attention is usually spent, comes last: it is measured well, and saturation depends only on its square root.',
         {
           type: 'figure',
           caption:
@@ -165,9 +165,9 @@ It is written for geologists and engineers who receive saturations from others a
         'Clay minerals carry exchangeable cations that conduct along their surfaces. The rock then conducts more than its brine alone would allow, *R*_{t} falls, and Archie’s equation reports water that is not there. The fault always lies on the same side: pay is missed. Waxman and Smits (1968) added the exchange cations as a conductor in parallel with the brine.',
         {
           type: 'equation',
-          text: 'C_{0} = frac(1; F*) (C_{w} + B Q_{v})',
+          text: 'C_{0} = frac(1; F^{*}) (C_{w} + B Q_{v})',
           where:
-            '*C*_{0} and *C*_{w} are the conductivities of rock and brine (S/m), *Q*_{v} is the exchange capacity per unit of pore volume (meq/mL), *B* the equivalent conductance of the cations, and *F** the formation factor of the shaly rock.',
+            '*C*_{0} and *C*_{w} are the conductivities of rock and brine (S/m), *Q*_{v} is the exchange capacity per unit of pore volume (meq/mL), *B* the equivalent conductance of the cations, and *F*^{*} the formation factor of the shaly rock.',
         },
         'Figure 3 draws the relation. At high salinity the lines run parallel and the clay is a small correction. At low salinity they do not go to zero, and the apparent formation factor, *C*_{w}/*C*_{0}, has lost its meaning. Worthington (1985) reviews the many equations that followed; they differ mainly in how the clay term depends on saturation.',
         {

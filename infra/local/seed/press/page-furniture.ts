@@ -1,0 +1,124 @@
+import { composeParagraph } from './compose-paragraph.ts';
+import { leading, page, styles } from './page-style.ts';
+import { palette } from './palette.ts';
+import type { Paper } from './paper.ts';
+import { drawLabel } from './pen.ts';
+import type { Doc } from './pen.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Running head and folio; neither belongs to the text, so both are marked as artifacts. */
+export function drawFurniture(doc: Doc, paper: Paper, number: number, total: number): void {
+  doc.markContent('Artifact', { type: 'Pagination' });
+  if (number > 1) {
+    const y = 44;
+    drawLabel(doc, paper.category.replace(' | ', ' · '), { x: page.side, y }, styles.furniture);
+    drawLabel(
+      doc,
+      paper.title,
+      { x: page.right, y, align: 'right' },
+      { ...styles.furniture, italic: true },
+    );
+    doc.moveTo(page.side, y + 7).lineTo(page.right, y + 7);
+    doc.lineWidth(0.4).strokeColor(palette.grey).stroke();
+  }
+  const foot = 808;
+  drawLabel(
+    doc,
+    day.format(new Date(paper.publishedAt)),
+    { x: page.side, y: foot },
+    styles.furniture,
+  );
+  drawLabel(
+    doc,
+    `${number} / ${total}`,
+    { x: page.right, y: foot, align: 'right' },
+    styles.furniture,
+  );
+  doc.endMarkedContent();
+}
+
+/** The head of the first page: masthead, title, byline, abstract, and the data in the side column. */
+export function setTitlePage(doc: Doc, paper: Paper): { bottom: number; draw: () => void } {
+  const full = page.right - page.side;
+  const title = composeParagraph(doc, paper.title, styles.title, full, 'even');
+  const abstract = composeParagraph(
+    doc,
+    paper.abstract,
+    styles.abstract,
+    page.textWidth,
+    'justified',
+  );
+  const facts = [
+    ['Published', day.format(new Date(paper.publishedAt))],
+    ['Subject', paper.category.replace(' | ', ' · ')],
+    ['Keywords', paper.keywords.join(', ')],
+  ].map(([head = '', text = '']) => ({
+    head,
+    lines: composeParagraph(doc, text, styles.side, page.sideWidth, 'ragged'),
+  }));
+  const titleTop = 104;
+  const bylineY = titleTop + title.length * 29 + 2;
+  const abstractTop = bylineY + 34;
+  const factsHeight = facts.reduce((sum, fact) => sum + 17 + fact.lines.length * 10, 0);
+  const abstractHeight = abstract.length * leading;
+  const bottom = abstractTop + Math.max(abstractHeight, factsHeight) + 12;
+
+  const draw = () => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    drawStrata(doc, 46);
+    doc.endMarkedContent();
+    const content = (tag: 'H1' | 'P', paint: () => void) => {
+      const element = doc.struct(tag);
+      doc.addStructure(element);
+      element.add(doc.markStructureContent(tag));
+      paint();
+      doc.endMarkedContent();
+      element.end();
+    };
+    content('P', () => {
+      const text = paper.category.replace(' | ', '  ·  ').toUpperCase();
+      drawLabel(doc, text, { x: page.side, y: 80 }, styles.masthead);
+    });
+    content('H1', () => {
+      title.forEach((line, i) => line.draw(page.side, titleTop + 14 + i * 29));
+    });
+    content('P', () => {
+      drawLabel(
+        doc,
+        paper.author,
+        { x: page.side, y: bylineY + 8 },
+        { ...styles.body, colour: palette.slate },
+      );
+    });
+    content('P', () => {
+      let y = abstractTop;
+      for (const fact of facts) {
+        drawLabel(doc, fact.head.toUpperCase(), { x: page.side, y: y + 9 }, styles.sideHead);
+        fact.lines.forEach((line, i) => line.draw(page.side, y + 20 + i * 10));
+        y += 17 + fact.lines.length * 10;
+      }
+    });
+    content('P', () => {
+      abstract.forEach((line, i) => line.draw(page.text, abstractTop + 10 + i * leading));
+    });
+  };
+  return { bottom, draw };
+}
+
+/** A thin band of layers across the head of the first page. */
+function drawStrata(doc: Doc, top: number): void {
+  const layers = [
+    { colour: palette.lapis, weight: 2.4 },
+    { colour: palette.ochre, weight: 1 },
+    { colour: palette.umber, weight: 1.6 },
+    { colour: palette.grey, weight: 0.6 },
+  ];
+  layers.forEach(({ colour, weight }, layer) => {
+    const y = (x: number) =>
+      top + layer * 4 + Math.sin(x / 61 + layer * 0.5) * 1.5 + Math.sin(x / 23 + layer) * 0.5;
+    doc.moveTo(page.side, y(page.side));
+    for (let x = page.side + 4; x <= page.right; x += 4) doc.lineTo(x, y(x));
+    doc.lineWidth(weight).strokeColor(colour).lineCap('butt').lineJoin('round').stroke();
+  });
+}
