@@ -1,0 +1,70 @@
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  UpdateTimeToLiveCommand,
+  type CreateTableCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { tables, type IndexPlan, type TablePlan } from '../tables.ts';
+import { laptop } from './stack-settings.ts';
+
+/** Makes the tables of the plan that are not there yet. Safe to run again after a kill. */
+export async function createTables(endpoint: string): Promise<void> {
+  const { region, credentials } = laptop;
+  const client = new DynamoDBClient({ endpoint, region, credentials });
+  try {
+    const { TableNames } = await client.send(new ListTablesCommand({}));
+    const existing = new Set(TableNames);
+    await Promise.all(
+      Object.entries(tables as Record<string, TablePlan>).map(async ([name, plan]) => {
+        const TableName = `${laptop.tablePrefix}-${name}`;
+        if (existing.has(TableName)) return;
+        await client.send(new CreateTableCommand(tableInput(TableName, plan)));
+        if (!plan.timeToLive) return;
+        const TimeToLiveSpecification = { AttributeName: plan.timeToLive, Enabled: true };
+        await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+      }),
+    );
+  } finally {
+    client.destroy();
+  }
+}
+
+/** The `CreateTable` call of one table of the plan; every key is a string. */
+export function tableInput(TableName: string, plan: TablePlan): CreateTableCommandInput {
+  const indexes = Object.entries(plan.indexes ?? {});
+  const keys = [plan, ...indexes.map(([, index]) => index)].flatMap(keyNames);
+  return {
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [...new Set(keys)].map((AttributeName) => ({
+      AttributeName,
+      AttributeType: 'S' as const,
+    })),
+    KeySchema: keySchema(plan),
+    ...(indexes.length > 0 && {
+      GlobalSecondaryIndexes: indexes.map(([IndexName, index]) => ({
+        IndexName,
+        KeySchema: keySchema(index),
+        Projection: projection(index),
+      })),
+    }),
+  };
+}
+
+type Keys = Pick<TablePlan, 'partitionKey' | 'sortKey'>;
+
+function keyNames({ partitionKey, sortKey }: Keys): string[] {
+  return sortKey ? [partitionKey, sortKey] : [partitionKey];
+}
+
+function keySchema(keys: Keys) {
+  const types = ['HASH', 'RANGE'] as const;
+  return keyNames(keys).map((AttributeName, at) => ({ AttributeName, KeyType: types[at] }));
+}
+
+function projection({ projection: kind }: IndexPlan) {
+  if (kind === 'all') return { ProjectionType: 'ALL' as const };
+  if (kind === 'keys') return { ProjectionType: 'KEYS_ONLY' as const };
+  return { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...kind] };
+}

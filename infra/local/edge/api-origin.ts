@@ -1,0 +1,40 @@
+import { edgeKeyHeader } from '../../edge-policy.ts';
+import { acceptedEncodings } from './compress.ts';
+import type { EdgeRequest, Origin } from './edge-answer.ts';
+import { fetchOrigin } from './fetch-origin.ts';
+
+/** All that reaches the API of a request, as in `constructs/api-behaviour.ts`: no cookies, nothing else. */
+const forwarded = [
+  'accept',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'authorization',
+  'content-type',
+  'if-none-match',
+  'origin',
+  'stripe-signature',
+  'user-agent',
+] as const;
+
+/**
+ * API Gateway behind the edge. The edge says who the viewer is and proves with its key that it is the one who says
+ * so; what a client sends under these names goes nowhere.
+ */
+export function createApiOrigin(gatewayUrl: string, edgeKey: string): Origin {
+  return (request) =>
+    fetchOrigin(gatewayUrl, request.path + request.search, request, {
+      ...forwardedHeaders(request),
+      'accept-encoding': acceptedEncodings(request.headers).join(',') || 'identity',
+      'cloudfront-viewer-address': request.viewerAddress,
+      [edgeKeyHeader]: edgeKey,
+    });
+}
+
+function forwardedHeaders({ headers }: EdgeRequest): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const name of forwarded) {
+    const value = headers[name];
+    if (value !== undefined) sent[name] = String(value);
+  }
+  return sent;
+}

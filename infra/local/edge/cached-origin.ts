@@ -1,0 +1,61 @@
+import { acceptedEncodings } from './compress.ts';
+import type { EdgeAnswer, EdgeRequest, Origin } from './edge-answer.ts';
+
+interface Kept {
+  answer: EdgeAnswer;
+  storedAtMs: number;
+  freshMs: number;
+}
+
+const largestCache = 500;
+const longestSeconds = 24 * 3600;
+
+/**
+ * The edge's cache, so that mistakes in caching show on the laptop: keeps 200s to GET for as long as `s-maxage` (else
+ * `max-age`) allows, apart for each path, query, token, origin and encoding (`constructs/api-behaviour.ts`). A miss is fetched without the client's
+ * validators, since one client's 304 is of no use to the next; the edge answers those itself.
+ */
+export function createCachedOrigin(origin: Origin, nowMs: () => number = Date.now): Origin {
+  const kept = new Map<string, Kept>();
+
+  return async (request) => {
+    if (request.method !== 'GET') return origin(request);
+    const key = cacheKey(request);
+    const found = kept.get(key);
+    const ageMs = found ? nowMs() - found.storedAtMs : Infinity;
+    if (found && ageMs < found.freshMs) {
+      const age = String(Math.floor(ageMs / 1000));
+      return withHeaders(found.answer, { age, 'x-cache': 'Hit from cloudfront' });
+    }
+    kept.delete(key);
+    const answer = await origin({ ...request, headers: withoutValidators(request.headers) });
+    const freshMs = freshSeconds(answer) * 1000;
+    if (freshMs > 0) {
+      if (kept.size >= largestCache) kept.delete(kept.keys().next().value!);
+      kept.set(key, { answer, storedAtMs: nowMs(), freshMs });
+    }
+    return withHeaders(answer, { 'x-cache': 'Miss from cloudfront' });
+  };
+}
+
+function cacheKey({ path, search, headers }: EdgeRequest): string {
+  const { authorization, origin } = headers;
+  return JSON.stringify([path + search, authorization, origin, acceptedEncodings(headers)]);
+}
+
+function freshSeconds({ status, headers }: EdgeAnswer): number {
+  const control = String(headers['cache-control'] ?? '').toLowerCase();
+  if (status !== 200 || headers['set-cookie'] || /no-store|no-cache|private/.test(control))
+    return 0;
+  const shared = /s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control);
+  return Math.min(Number(shared?.[1] ?? 0), longestSeconds);
+}
+
+function withoutValidators(headers: EdgeRequest['headers']): EdgeRequest['headers'] {
+  const { 'if-none-match': _etag, 'if-modified-since': _date, range: _range, ...rest } = headers;
+  return rest;
+}
+
+function withHeaders(answer: EdgeAnswer, headers: Record<string, string>): EdgeAnswer {
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}

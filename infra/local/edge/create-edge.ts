@@ -1,0 +1,78 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { edgeTarget, securityHeaders, type EdgeTarget } from '../../edge-policy.ts';
+import { readBody } from '../gateway/read-body.ts';
+import { createApiOrigin } from './api-origin.ts';
+import { createCachedOrigin } from './cached-origin.ts';
+import { textAnswer, type EdgeRequest, type Origin } from './edge-answer.ts';
+import { createMediaOrigin } from './media-origin.ts';
+import { sendAnswer } from './send-answer.ts';
+import { createWebOrigin } from './web-origin.ts';
+
+export interface EdgeSettings {
+  gatewayUrl: string;
+  edgeKey: string;
+  s3Url: string;
+  publicBucket: string;
+  /** The web build, or what serves the pages in its place (`--dev`: Vite). */
+  web: { directory: string } | { pages: RequestListener };
+}
+
+/** What a request for the site may carry; the API's own limit is lower. */
+const requestLimitBytes = 20 * 1024 * 1024;
+
+/** CloudFront's part: chooses the origin by path, caches, compresses, adds the security headers. */
+export function createEdge(settings: EdgeSettings): RequestListener {
+  const { web } = settings;
+  const pages = 'pages' in web ? web.pages : undefined;
+  const siteHeaders = securityHeaders(settings.s3Url);
+  const origins: Record<EdgeTarget, Origin> = {
+    api: createCachedOrigin(createApiOrigin(settings.gatewayUrl, settings.edgeKey)),
+    media: createMediaOrigin(settings.s3Url, settings.publicBucket),
+    web: 'directory' in web ? createWebOrigin(web.directory) : unused,
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = URL.parse(`http://edge${request.url}`);
+    if (!url || !request.url?.startsWith('/')) {
+      return sendAnswer(request, response, textAnswer(400, 'Bad Request'), siteHeaders);
+    }
+    const target = edgeTarget(url.pathname);
+    if (pages && (target === 'web' || isDocument(request, url.pathname))) {
+      return pages(request, response);
+    }
+    const body = await readBody(request, requestLimitBytes);
+    const answered = body
+      ? await origins[target](toEdgeRequest(request, url, body))
+      : textAnswer(413, 'Request Entity Too Large');
+    await sendAnswer(request, response, answered, siteHeaders);
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy();
+      const reason = error instanceof Error ? error.message : 'unknown';
+      void sendAnswer(request, response, textAnswer(502, `Bad Gateway: ${reason}`), siteHeaders);
+    });
+  };
+}
+
+/** With Vite even the pages that a function fills in come from Vite: their scripts are the sources. */
+function isDocument(request: IncomingMessage, path: string): boolean {
+  return path.startsWith('/articles/') && request.method === 'GET';
+}
+
+function unused(): Promise<never> {
+  return Promise.reject(new Error('The pages are served by Vite.'));
+}
+
+function toEdgeRequest(request: IncomingMessage, url: URL, body: Buffer): EdgeRequest {
+  const { remoteAddress = '127.0.0.1', remotePort = 0 } = request.socket;
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    search: url.search,
+    headers: request.headers,
+    body,
+    viewerAddress: `${remoteAddress}:${remotePort}`,
+  };
+}

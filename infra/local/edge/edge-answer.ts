@@ -1,0 +1,30 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/** What an origin answered, before the edge compresses it, cuts ranges and adds its headers. */
+export interface EdgeAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** What the origins need to know of a request. */
+export interface EdgeRequest {
+  method: string;
+  /** Percent-encoded, without dot segments, as CloudFront matches it. */
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  viewerAddress: string;
+}
+
+export type Origin = (request: EdgeRequest) => Promise<EdgeAnswer>;
+
+export function textAnswer(status: number, text: string): EdgeAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: Buffer.from(`${text}\n`),
+  };
+}

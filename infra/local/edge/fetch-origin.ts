@@ -1,0 +1,59 @@
+import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
+import type { EdgeAnswer, EdgeRequest } from './edge-answer.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** Headers between two neighbours only (RFC 9110, 7.6.1), and those that the edge sets itself. */
+const ownHeaders = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Sends a request on to an origin on 127.0.0.1 and reads its whole answer. */
+export function fetchOrigin(
+  origin: string,
+  path: string,
+  { method, body }: Pick<EdgeRequest, 'method' | 'body'>,
+  headers: OutgoingHttpHeaders,
+): Promise<EdgeAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      origin + path,
+      {
+        method,
+        agent,
+        headers: body.length > 0 ? { ...headers, 'content-length': body.length } : headers,
+      },
+      (received) => {
+        const length = method === 'HEAD' ? received.headers['content-length'] : undefined;
+        const chunks: Buffer[] = [];
+        received.on('data', (chunk: Buffer) => chunks.push(chunk));
+        received.on('error', reject);
+        received.on('end', () =>
+          resolve({
+            status: received.statusCode ?? 502,
+            headers: {
+              ...withoutOwnHeaders(received.headers),
+              ...(length !== undefined && { 'content-length': length }),
+            },
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The headers that travel on. */
+export function withoutOwnHeaders(headers: NodeJS.Dict<string | string[]>): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+}

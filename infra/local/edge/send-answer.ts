@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cutRange } from './byte-range.ts';
+import { compressFor } from './compress.ts';
+import type { EdgeAnswer } from './edge-answer.ts';
+
+/** Sends an origin's answer as the edge does: 304, ranges, compression, no body to HEAD, and the site's headers. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: EdgeAnswer,
+  siteHeaders: Record<string, string>,
+): Promise<void> {
+  const shaped =
+    notModified(answer, request) ??
+    cutRange(answer, request.headers) ??
+    (await compressFor(answer, request.headers));
+  const { status, headers, body } = shaped;
+  const bodyless = status === 204 || status === 304;
+  response.writeHead(status, {
+    ...headers,
+    ...siteHeaders,
+    ...(!bodyless && { 'content-length': lengthOf(request, shaped) }),
+  });
+  response.end(bodyless || request.method === 'HEAD' ? undefined : body);
+}
+
+/** An origin's answer to HEAD has a length and no body. */
+function lengthOf(request: IncomingMessage, { headers, body }: EdgeAnswer): number {
+  const told = headers['content-length'];
+  return request.method === 'HEAD' && body.length === 0 && told ? Number(told) : body.length;
+}
+
+function notModified(answer: EdgeAnswer, { method, headers }: IncomingMessage) {
+  const { etag } = answer.headers;
+  const given = headers['if-none-match'];
+  if (answer.status !== 200 || typeof etag !== 'string' || given === undefined) return undefined;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  const matches = given === '*' || given.split(',').map(plain).includes(plain(etag));
+  if (!matches) return undefined;
+  const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = answer.headers;
+  return { status: 304, headers: rest, body: Buffer.alloc(0) };
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The whole body of a request, or `undefined` when it is longer than `limitBytes`. A body that is too long is read
+ * to its end and dropped, so that the client gets the answer instead of a broken connection.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= limitBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length <= limitBytes ? Buffer.concat(chunks) : undefined;
+}

@@ -1,0 +1,61 @@
+import type { ListedCall } from '../../../shared/contracts/index.ts';
+
+export interface Route {
+  group: string;
+  /** `GET /api/articles/{id}` */
+  routeKey: string;
+}
+
+export interface MatchedRoute extends Route {
+  pathParameters: Record<string, string>;
+}
+
+export type MatchRoute = (method: string, path: string) => MatchedRoute | undefined;
+
+/** The routes of a deployment, as API Gateway would hold them. */
+export function routesOf(calls: readonly ListedCall[]): Route[] {
+  return calls.map(({ group, call }) => ({ group, routeKey: `${call.method} ${call.path}` }));
+}
+
+/**
+ * Matches as an HTTP API does: the method exactly, a path segment by segment, and where several routes fit, the one
+ * whose earlier segments are written out before the one with a `{parameter}` there.
+ */
+export function createRouteTable(routes: readonly Route[]): MatchRoute {
+  const table = routes
+    .map((route) => {
+      const [method, path] = route.routeKey.split(' ') as [string, string];
+      return { route, method, segments: path.split('/') };
+    })
+    .sort((a, b) => compareSpecificity(a.segments, b.segments));
+
+  return (method, path) => {
+    const given = path.split('/');
+    for (const { route, method: expected, segments } of table) {
+      if (expected !== method) continue;
+      const pathParameters = matchSegments(segments, given);
+      if (pathParameters) return { ...route, pathParameters };
+    }
+    return undefined;
+  };
+}
+
+const parameterName = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
+
+function matchSegments(segments: string[], given: string[]): Record<string, string> | undefined {
+  if (segments.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const name = parameterName(segment);
+    const value = given[index]!;
+    if (name && value !== '') parameters[name] = value;
+    else if (segment !== value) return undefined;
+  }
+  return parameters;
+}
+
+function compareSpecificity(a: string[], b: string[]): number {
+  const rank = (segments: string[]) =>
+    segments.map((segment) => (parameterName(segment) ? '1' : '0')).join('');
+  return rank(a).localeCompare(rank(b));
+}

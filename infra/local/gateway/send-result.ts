@@ -1,0 +1,44 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+interface StructuredResult {
+  statusCode: number;
+  headers?: Record<string, string | number | boolean>;
+  cookies?: string[];
+  body?: string;
+  isBase64Encoded?: boolean;
+}
+
+/** API Gateway's own short answers, such as `{"message":"Not Found"}`. */
+export function sendMessage(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message }));
+}
+
+/**
+ * A function's result as an HTTP answer, by the rules of payload format 2.0: without a `statusCode` the whole result
+ * is the JSON body of a 200; a result of the wrong shape is a 500.
+ */
+export function sendResult(response: ServerResponse, result: unknown, withoutBody: boolean): void {
+  const answer = toStructured(result);
+  if (!answer) return sendMessage(response, 500, 'Internal Server Error');
+  const body = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8');
+  const headers: OutgoingHttpHeaders = { 'content-type': 'text/plain;charset=UTF-8' };
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    headers[name.toLowerCase()] = String(value);
+  }
+  if (answer.cookies?.length) headers['set-cookie'] = answer.cookies;
+  headers['content-length'] = body.length;
+  response.writeHead(answer.statusCode, headers);
+  response.end(withoutBody ? undefined : body);
+}
+
+function toStructured(result: unknown): StructuredResult | undefined {
+  const hasStatus = typeof result === 'object' && result !== null && 'statusCode' in result;
+  if (!hasStatus) {
+    const headers = { 'content-type': 'application/json' };
+    return { statusCode: 200, headers, body: JSON.stringify(result ?? null) };
+  }
+  const { statusCode, body } = result as { statusCode: unknown; body?: unknown };
+  const valid = Number.isInteger(statusCode) && (body === undefined || typeof body === 'string');
+  return valid ? (result as StructuredResult) : undefined;
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../listen.ts';
+import { handleCors } from './cors.ts';
+import { InvokeFailure, type Invoke } from './invoke.ts';
+import { readBody } from './read-body.ts';
+import { createRouteTable, type Route } from './route-table.ts';
+import { sendMessage, sendResult } from './send-result.ts';
+import { toEvent } from './to-event.ts';
+
+/** Limits of an HTTP API (AWS: "Quotas for configuring and running an HTTP API"). */
+const requestLimitBytes = 10 * 1024 * 1024;
+const integrationTimeoutMs = 30_000;
+
+export interface GatewaySettings {
+  routes: readonly Route[];
+  invoke: Invoke;
+  port?: number;
+  /** Origins besides the site's own that may call from a browser. */
+  corsOrigins?: readonly string[];
+  /** Told of every failed run, for the terminal. */
+  onFailure?(failure: InvokeFailure): void;
+  timeoutMs?: number;
+}
+
+export interface Gateway {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** API Gateway's part: routes of the contract, payload 2.0 events, limits, time-outs, CORS. */
+export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
+  const match = createRouteTable(settings.routes);
+  const methods = [...new Set(settings.routes.map(({ routeKey }) => routeKey.split(' ')[0]!))];
+  const cors = { allowedOrigins: settings.corsOrigins ?? [], allowedMethods: methods };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (handleCors(cors, request, response)) return;
+    const [encodedPath = '/', query = ''] = splitOnce(request.url ?? '/', '?');
+    const path = decodePath(encodedPath);
+    const route = path === undefined ? undefined : match(request.method ?? 'GET', path);
+    const body = await readBody(request, requestLimitBytes);
+    if (path === undefined || !route) return sendMessage(response, 404, 'Not Found');
+    if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
+    const run = settings.invoke(route.group, toEvent(request, path, query, route, body));
+    const result = await withinTime(run, settings.timeoutMs ?? integrationTimeoutMs);
+    if (result === tooLate) return sendMessage(response, 503, 'Service Unavailable');
+    sendResult(response, result, request.method === 'HEAD');
+  };
+
+  const { port, close } = await listen(
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        if (error instanceof InvokeFailure) settings.onFailure?.(error);
+        if (response.headersSent) return response.destroy();
+        const large = error instanceof InvokeFailure && error.reason === 'event_too_large';
+        if (large) return sendMessage(response, 413, 'Request Entity Too Large');
+        return sendMessage(response, 500, 'Internal Server Error');
+      });
+    },
+    { port: settings.port },
+  );
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+const tooLate = Symbol('too late');
+
+async function withinTime(run: Promise<unknown>, ms: number): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<symbol>((resolve) => {
+    timer = setTimeout(resolve, ms, tooLate);
+  });
+  run.catch(() => undefined);
+  return Promise.race([run, late]).finally(() => clearTimeout(timer));
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

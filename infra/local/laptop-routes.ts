@@ -1,0 +1,99 @@
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { withoutOwnHeaders } from './edge/fetch-origin.ts';
+import { escapeHtml } from './escape-html.ts';
+import { laptopPage } from './laptop-page.ts';
+import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
+import type { Endpoints } from './stack-settings.ts';
+
+export interface LaptopRouteSettings {
+  siteUrl: string;
+  endpoints: Endpoints;
+  /** Answers everything else. */
+  edge: RequestListener;
+}
+
+const laptopPath = /^\/_laptop(?=[/?]|$)/;
+const mailPaths = /^\/_laptop\/(outbox|mails|outage)\b/;
+
+/**
+ * Puts the pages that only a laptop has in front of the edge: mails, payments and an index of both. They stand in
+ * `infra/local` alone, which no deployment contains.
+ */
+export function createLaptopRoutes({
+  siteUrl,
+  endpoints,
+  edge,
+}: LaptopRouteSettings): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/';
+    if (!laptopPath.test(url)) return edge(request, response);
+    if (/^\/_laptop\/?(\?|$)/.test(url))
+      return sendPage(response, 200, indexPage(siteUrl, endpoints));
+    if (mailPaths.test(url)) return pass(request, response, endpoints.ses);
+    if (endpoints.stripe) return pass(request, response, endpoints.stripe);
+    sendPage(response, 404, stripeElsewherePage());
+  };
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const headers = withoutOwnHeaders(request.headers);
+  const length = request.headers['content-length'];
+  const sent = httpRequest(
+    origin + request.url,
+    {
+      method: request.method,
+      headers: { ...headers, ...(length && { 'content-length': length }) },
+    },
+    (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
+    },
+  );
+  sent.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
+  });
+  request.pipe(sent);
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(html);
+}
+
+function indexPage(siteUrl: string, { stripe }: Endpoints): string {
+  const accounts = sampleAccounts.map(
+    ({ email, role }) =>
+      `<tr><td data-label="E-mail">${escapeHtml(email)}</td><td data-label="Role">${escapeHtml(role)}</td></tr>`,
+  );
+  const payments = stripe
+    ? '<a href="/_laptop/payments">Payments</a>: sessions, charges, refunds and disputes of the laptop’s own Stripe'
+    : '<a href="https://dashboard.stripe.com/test/payments">Payments</a>: with your test key they are at Stripe';
+  return laptopPage({
+    title: 'This laptop',
+    body: `
+<ul>
+<li><a href="/">The site</a> at ${escapeHtml(siteUrl)}</li>
+<li><a href="/_laptop/outbox">Outbox</a>: every mail the site has sent</li>
+<li>${payments}</li>
+</ul>
+<h2>Sample accounts</h2>
+<p>Password of both: <code>${escapeHtml(samplePassword)}</code></p>
+<table><thead><tr><th>E-mail</th><th>Role</th></tr></thead><tbody>${accounts.join('')}</tbody></table>`,
+  });
+}
+
+function stripeElsewherePage(): string {
+  return laptopPage({
+    title: 'Payments are at Stripe',
+    body: '<p>A Stripe test key is set in <code>.env</code>: see the <a href="https://dashboard.stripe.com/test/payments">test payments</a> of your account.</p>',
+  });
+}

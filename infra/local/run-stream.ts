@@ -1,0 +1,16 @@
+import type { Change } from './emulators/dynamodb/change-record.ts';
+import { streamEvent, streamTarget } from './function-events.ts';
+import type { Invoke } from './gateway/invoke.ts';
+
+/**
+ * Hands one change of a table to the function that its stream goes to.
+ * @throws InvokeFailure, or Error when the function reports the record as failed: the stream then tries again.
+ */
+export async function runStream(invoke: Invoke, change: Change): Promise<void> {
+  const group = streamTarget(change.table);
+  if (!group) return;
+  const answer = (await invoke(group, streamEvent(change))) as
+    { batchItemFailures?: unknown[] } | undefined;
+  if (answer?.batchItemFailures?.length)
+    throw new Error(`Function ${group} could not take a record.`);
+}

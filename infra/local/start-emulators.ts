@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { createParts } from './parts.ts';
+import { laptop, type Endpoints } from './stack-settings.ts';
+import { streamTables } from './function-events.ts';
+import { startCognito } from './emulators/cognito/start-cognito.ts';
+import { startDynamoDb, type DynamoDbOptions } from './emulators/dynamodb/start-dynamodb.ts';
+import { startS3 } from './emulators/s3/start-s3.ts';
+import { startSes } from './emulators/ses/start-ses.ts';
+import { startStripe } from './emulators/stripe/start-stripe.ts';
+
+export interface EmulatorSettings {
+  dataDir?: string;
+  siteUrl: string;
+  webhookUrl: string;
+  ownStripe: boolean;
+  onWrite: NonNullable<DynamoDbOptions['onWrite']>;
+}
+
+export interface Emulators {
+  endpoints: Endpoints;
+  cognito: Awaited<ReturnType<typeof startCognito>>;
+  stripe?: Awaited<ReturnType<typeof startStripe>>;
+}
+
+/** Starts the servers that stand in for AWS and Stripe, all at once. */
+export async function startEmulators(
+  parts: ReturnType<typeof createParts>,
+  { dataDir, siteUrl, webhookUrl, ownStripe, onWrite }: EmulatorSettings,
+): Promise<Emulators> {
+  const { credentials, region, publicBucket, privateBucket, mailFrom } = laptop;
+  const corsOrigins = [siteUrl];
+  const storage = (name: string) => ({ dataDir: openFolder(dataDir, name) });
+  const [dynamodb, s3, ses, cognito, stripe] = await Promise.all([
+    parts.start(startDynamoDb({ ...storage('dynamodb'), onWrite, streamTables })),
+    parts.start(
+      startS3({
+        ...storage('s3'),
+        credentials,
+        region,
+        buckets: [
+          { name: publicBucket, publicRead: true, corsOrigins },
+          { name: privateBucket, corsOrigins },
+        ],
+      }),
+    ),
+    parts.start(startSes({ ...storage('ses'), verifiedSenders: [mailFrom] })),
+    parts.start(startCognito({ ...storage('cognito'), region, credentials })),
+    ownStripe
+      ? parts.start(
+          startStripe({ ...storage('stripe'), ...laptop.stripe, webhookUrl, publicUrl: siteUrl }),
+        )
+      : undefined,
+  ]);
+  return {
+    endpoints: {
+      dynamodb: dynamodb.url,
+      s3: s3.url,
+      ses: ses.url,
+      cognito: cognito.url,
+      ...(stripe && { stripe: stripe.url }),
+    },
+    cognito,
+    ...(stripe && { stripe }),
+  };
+}
+
+function openFolder(dataDir: string | undefined, name: string): string | undefined {
+  if (dataDir === undefined) return undefined;
+  const folder = path.join(dataDir, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

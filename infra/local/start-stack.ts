@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { deployedCalls } from '../../shared/contracts/index.ts';
+import { functionPlans, type FunctionPlan } from '../function-plan.ts';
+import { createTables } from './create-tables.ts';
+import { createEdge, type EdgeSettings } from './edge/create-edge.ts';
+import { runStream } from './run-stream.ts';
+import { startEmulators, type Emulators } from './start-emulators.ts';
+import { scheduledEvent } from './function-events.ts';
+import {
+  createInvoke,
+  type Invoke,
+  type InvokeFailure,
+  type LoadHandler,
+} from './gateway/invoke.ts';
+import { routesOf } from './gateway/route-table.ts';
+import { startGateway } from './gateway/start-gateway.ts';
+import { createLaptopRoutes } from './laptop-routes.ts';
+import { listen } from './listen.ts';
+import { createParts } from './parts.ts';
+import { readSigningKey } from './signing-key.ts';
+import { applyEnvironment, functionEnvironment, laptop, type Endpoints } from './stack-settings.ts';
+
+export interface StackOptions {
+  /** Gives a group's Lambda handler; called at each run. */
+  loadHandler: LoadHandler;
+  web: EdgeSettings['web'];
+  /** The prerendered library page that the function `pages` fills in. */
+  pageTemplateFile: string;
+  /** Where data lasts; without it everything is in memory. */
+  dataDir?: string;
+  /** Of the site; default: any free port. */
+  port?: number;
+  /** Stripe's own test mode; without it the laptop's Stripe is started. */
+  stripe?: { secretKey: string; webhookSecret: string };
+  /** How often the function `sweep` runs; default: only when it is invoked. */
+  sweepSeconds?: number;
+  /** Origins besides the site's own that may use the API from a browser. */
+  allowedOrigins?: readonly string[];
+  onFunctionFailure?(failure: InvokeFailure): void;
+}
+
+export interface Stack {
+  siteUrl: string;
+  gatewayUrl: string;
+  endpoints: Endpoints;
+  emulators: Emulators;
+  edgeKey: string;
+  /** Runs a function as an event source would. @throws InvokeFailure */
+  invoke: Invoke;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole laptop in this process: servers for DynamoDB, S3, Cognito, SES and Stripe, then the gateway, then
+ * the edge. Sets this process's environment to what the functions parse, so there is one stack per process.
+ * @throws PortTaken, and whatever keeps a part from starting; nothing is left running then.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const door = await openDoor(options.port);
+  const parts = createParts();
+  const ready = Promise.withResolvers<void>();
+  ready.promise.catch(() => undefined);
+  const stop = async () => {
+    ready.reject(new Error('The stack has stopped.'));
+    await door.close();
+    await parts.stop();
+  };
+  try {
+    const stack = await startParts(options, parts, door, ready.promise);
+    ready.resolve();
+    return { ...stack, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The site's port, taken first: nothing else is started for a port that is not free. */
+async function openDoor(port: number | undefined) {
+  let serve: RequestListener = (_, response) =>
+    response.writeHead(503, { 'retry-after': '1' }).end();
+  const listening = await listen((request, response) => serve(request, response), {
+    port,
+    alsoIpv6: true,
+  });
+  return { ...listening, open: (listener: RequestListener) => (serve = listener) };
+}
+
+async function startParts(
+  options: StackOptions,
+  parts: ReturnType<typeof createParts>,
+  door: Awaited<ReturnType<typeof openDoor>>,
+  ready: Promise<void>,
+): Promise<Omit<Stack, 'stop'>> {
+  const siteUrl = `http://localhost:${door.port}`;
+  const invoke = createInvoke({
+    loadHandler: (group) => ready.then(() => options.loadHandler(group)),
+    timeoutSeconds,
+  });
+  const emulators = await startEmulators(parts, {
+    dataDir: options.dataDir,
+    siteUrl,
+    webhookUrl: `http://127.0.0.1:${door.port}/api/stripe/webhook`,
+    ownStripe: options.stripe === undefined,
+    onWrite: (change) => runStream(invoke, change),
+  });
+  const { endpoints } = emulators;
+  const gateway = await parts.start(
+    startGateway({
+      routes: routesOf(deployedCalls()),
+      invoke,
+      corsOrigins: options.allowedOrigins,
+      onFailure: options.onFunctionFailure,
+    }),
+  );
+  await createTables(endpoints.dynamodb);
+
+  const edgeKey = randomBytes(24).toString('hex');
+  applyEnvironment(
+    functionEnvironment({
+      siteUrl,
+      endpoints,
+      userPoolId: emulators.cognito.userPoolId,
+      userPoolClientId: emulators.cognito.clientId,
+      jwksUrl: emulators.cognito.jwksUrl,
+      stripe: options.stripe ?? laptop.stripe,
+      signingKey: readSigningKey(options.dataDir),
+      edgeKey,
+      pageTemplateFile: options.pageTemplateFile,
+      allowedOrigins: options.allowedOrigins ?? [],
+    }),
+  );
+  const edge = createEdge({
+    gatewayUrl: gateway.url,
+    edgeKey,
+    s3Url: endpoints.s3,
+    publicBucket: laptop.publicBucket,
+    web: options.web,
+  });
+  door.open(createLaptopRoutes({ siteUrl, endpoints, edge }));
+  if (options.sweepSeconds) parts.start(Promise.resolve(runSweep(invoke, options)));
+  return { siteUrl, gatewayUrl: gateway.url, endpoints, emulators, edgeKey, invoke };
+}
+
+function timeoutSeconds(group: string): number {
+  return (functionPlans as Record<string, FunctionPlan>)[group]?.timeoutSeconds ?? 30;
+}
+
+/** EventBridge's part: one run after the other, never two at once. */
+function runSweep(invoke: Invoke, { sweepSeconds, onFunctionFailure }: StackOptions) {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= invoke('sweep', scheduledEvent())
+      .catch((failure: InvokeFailure) => onFunctionFailure?.(failure))
+      .finally(() => (running = undefined));
+  }, sweepSeconds! * 1000);
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

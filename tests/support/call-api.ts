@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import { edgeKeyHeader } from '../../infra/edge-policy.ts';
+import {
+  inputInQuery,
+  pathParameters,
+  type Call,
+  type OutputOf,
+  type SentInputOf,
+} from '../../shared/contracts/define-contract.ts';
+import type { ErrorBody, ErrorCode } from '../../shared/contracts/errors.ts';
+
+export interface CallOptions {
+  /** Access token of the caller. */
+  token?: string;
+  /** Address the call seems to come from; a new one each time by default, so that no rate limit is met by accident. */
+  ip?: string;
+  headers?: Record<string, string>;
+}
+
+/** An error answer of the API. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Headers;
+
+  constructor(status: number, body: Partial<ErrorBody>, headers: Headers) {
+    super(`${status} ${body.code ?? ''} ${body.error ?? JSON.stringify(body)}`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields;
+    this.headers = headers;
+  }
+}
+
+/** Sends calls of the contract to the gateway, as the edge would pass them on. */
+export function createCaller(gatewayUrl: string, edgeKey: string) {
+  /** The raw answer; redirects are not followed. */
+  async function send<C extends Call>(
+    call: C,
+    input: SentInputOf<C>,
+    { token, ip = randomAddress(), headers }: CallOptions = {},
+  ): Promise<Response> {
+    const rest = { ...(input as Record<string, unknown>) };
+    const path = pathParameters(call.path).reduce((filled, name) => {
+      const value = encodeURIComponent(String(rest[name]));
+      delete rest[name];
+      return filled.replace(`{${name}}`, value);
+    }, call.path);
+    const query = inputInQuery(call.method) ? queryOf(rest) : '';
+    return fetch(gatewayUrl + path + query, {
+      method: call.method,
+      redirect: 'manual',
+      headers: {
+        'cloudfront-viewer-address': `${ip}:40000`,
+        [edgeKeyHeader]: edgeKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(!inputInQuery(call.method) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(!inputInQuery(call.method) && { body: JSON.stringify(rest) }),
+    });
+  }
+
+  /** The parsed answer. @throws ApiFailure for every status from 400 up. */
+  async function api<C extends Call>(
+    call: C,
+    input: SentInputOf<C>,
+    options?: CallOptions,
+  ): Promise<OutputOf<C>> {
+    const response = await send(call, input, options);
+    const text = await response.text();
+    if (response.status >= 400) {
+      throw new ApiFailure(response.status, parseBody(text), response.headers);
+    }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return (isJson ? call.output.parse(JSON.parse(text)) : undefined) as OutputOf<C>;
+  }
+
+  return { send, api };
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody>;
+  } catch {
+    return { error: text };
+  }
+}
+
+function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}

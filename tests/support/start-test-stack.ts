@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { InvokeFailure } from '../../infra/local/gateway/invoke.ts';
+import { startStack, type StackOptions } from '../../infra/local/start-stack.ts';
+import { createCaller } from './call-api.ts';
+import { loadHandler } from './load-handler.ts';
+import { seedArticles } from './sample-articles.ts';
+import { createStripeControls } from './stripe-controls.ts';
+import { createMailbox } from './test-mails.ts';
+import { createMembers } from './test-members.ts';
+
+/** A web build of a few small files. */
+export const webBuild = fileURLToPath(new URL('./web-build', import.meta.url));
+
+export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
+
+/**
+ * The whole laptop in memory, on free ports, with the functions' sources: one per test file, in `beforeAll`, stopped
+ * in `afterAll`. Nothing runs by schedule: call `invoke('sweep', {})`.
+ */
+export async function startTestStack(options: Partial<StackOptions> = {}) {
+  process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
+  const failures: InvokeFailure[] = [];
+  const stack = await startStack({
+    loadHandler,
+    web: { directory: webBuild },
+    pageTemplateFile: `${webBuild}/articles/index.html`,
+    onFunctionFailure: (failure) => failures.push(failure),
+    ...options,
+  });
+  const { emulators, endpoints, gatewayUrl, siteUrl } = stack;
+  const caller = createCaller(gatewayUrl, stack.edgeKey);
+  const { stripe } = emulators;
+  if (!stripe) throw new Error('The test stack has its own Stripe.');
+  return {
+    /** The site through the edge: `http://localhost:<port>`. */
+    siteUrl,
+    /** API Gateway, without the edge's cache. */
+    gatewayUrl,
+    endpoints,
+    invoke: stack.invoke,
+    stop: stack.stop,
+    /** Runs that crashed or took too long. */
+    failures,
+    ...caller,
+    ...createMembers(caller, endpoints.cognito, emulators.cognito.userPoolId),
+    ...createMailbox(endpoints.ses),
+    /** Puts the two sample articles there, or those given. */
+    seedArticles: (articles?: Parameters<typeof seedArticles>[1]) =>
+      seedArticles(endpoints.s3, articles),
+    stripe: createStripeControls(stripe.url, stripe.idle),
+  };
+}

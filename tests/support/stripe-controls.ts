@@ -1,0 +1,84 @@
+import Stripe from 'stripe';
+import type { Switches } from '../../infra/local/emulators/stripe/world.ts';
+import { laptop } from '../../infra/local/stack-settings.ts';
+
+export type StripeControls = ReturnType<typeof createStripeControls>;
+
+/** Stripe's test card that is always accepted; others of its list are declined, as on Stripe. */
+export const goodCard = '4242424242424242';
+
+/** What a buyer, a bank and Stripe's dashboard would do, on the laptop's Stripe. */
+export function createStripeControls(url: string, idle: () => Promise<void>) {
+  const { hostname, port } = new URL(url);
+  const sdk = new Stripe(laptop.stripe.secretKey, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+
+  async function post(path: string, fields: Record<string, string> = {}): Promise<Response> {
+    const answer = await fetch(`${url}/_laptop/stripe/${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+    if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  async function chargeOf(sessionId: string): Promise<Stripe.Charge> {
+    const session = await sdk.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    });
+    const intent = session.payment_intent as Stripe.PaymentIntent;
+    return intent.latest_charge as Stripe.Charge;
+  }
+
+  return {
+    /** The real SDK on this server. */
+    sdk,
+    /** Settles when every event that can be delivered now has been. */
+    idle,
+    /** Types a card into the Checkout page. Answers the page's reply: a 303 when paid, a 200 with the reason when declined. */
+    pay: (sessionId: string, card: string = goodCard, email = 'payer@example.test') =>
+      post(`checkout/${sessionId}/pay`, { card, email }),
+    /** Chooses a delayed method: the session completes unpaid, until `settle`. */
+    payLater: (sessionId: string, email = 'payer@example.test') =>
+      post(`checkout/${sessionId}/pay-later`, { email }),
+    settle: (sessionId: string, arrived: boolean) =>
+      post(`sessions/${sessionId}/settle`, { arrived: arrived ? 'yes' : 'no' }),
+    expire: (sessionId: string) => post(`sessions/${sessionId}/expire`),
+    chargeOf,
+    /** Refunds fully, or this amount in minor units. */
+    async refund(sessionId: string, amountMinor?: number) {
+      const { id } = await chargeOf(sessionId);
+      return sdk.refunds.create({ charge: id, ...(amountMinor && { amount: amountMinor }) });
+    },
+    async openDispute(sessionId: string) {
+      await post(`charges/${(await chargeOf(sessionId)).id}/dispute`);
+    },
+    async closeDispute(sessionId: string, outcome: 'won' | 'lost') {
+      const { id } = await chargeOf(sessionId);
+      const { data } = await sdk.disputes.list({ charge: id, limit: 1 });
+      await post(`disputes/${data[0]!.id}/close`, { outcome });
+    },
+    resendEvent: (eventId: string) => post(`events/${eventId}/send`),
+    async switches(wanted: Partial<Switches>): Promise<void> {
+      const answer = await fetch(`${url}/_laptop/stripe/switches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wanted),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+  };
+}
+
+/** The session behind the address that `purchase.create` answers. */
+export function sessionIdOf(checkoutUrl: string): string {
+  const id = /cs_test_\w+/.exec(checkoutUrl)?.[0];
+  if (!id) throw new Error(`No Checkout session in ${checkoutUrl}`);
+  return id;
+}
