@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  disputeState,
+  statusOf,
+  type PaymentFacts,
+} from '../../../functions/core/orders/payment-facts.ts';
+
+const paid: PaymentFacts = {
+  session: 'complete',
+  payment: 'paid',
+  failed: false,
+  amountMinor: 900,
+  refundedMinor: 0,
+};
+
+describe('statusOf', () => {
+  it.each<[string, Partial<PaymentFacts>, string]>([
+    ['an open Checkout', { session: 'open', payment: 'unpaid' }, 'pending'],
+    ['an expired Checkout', { session: 'expired', payment: 'unpaid' }, 'expired'],
+    ['a delayed method under way', { payment: 'unpaid' }, 'processing'],
+    ['a delayed method that failed', { payment: 'unpaid', failed: true }, 'failed'],
+    ['a payment', {}, 'paid'],
+    ['a partial refund', { refundedMinor: 899 }, 'paid'],
+    ['a full refund', { refundedMinor: 900 }, 'refunded'],
+    ['an open dispute', { dispute: 'open' }, 'disputed'],
+    ['a won dispute', { dispute: 'won' }, 'paid'],
+    ['a lost dispute', { dispute: 'lost' }, 'charged_back'],
+    ['a won dispute after a full refund', { dispute: 'won', refundedMinor: 900 }, 'refunded'],
+    ['a full discount', { payment: 'no_payment_required', amountMinor: 0 }, 'paid'],
+  ])('%s', (_name, facts, status) => {
+    expect(statusOf({ ...paid, ...facts })).toBe(status);
+  });
+});
+
+describe('disputeState', () => {
+  it('does not close access for an inquiry', () => {
+    expect(disputeState('warning_needs_response')).toBe('won');
+    expect(disputeState('needs_response')).toBe('open');
+    expect(disputeState('under_review')).toBe('open');
+    expect(disputeState('lost')).toBe('lost');
+    expect(disputeState('won')).toBe('won');
+  });
+});

@@ -1,0 +1,150 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { AppError } from '../../../functions/platform/app-error.ts';
+import { createHandler } from '../../../functions/platform/create-handler.ts';
+import { json } from '../../../functions/platform/reply.ts';
+import { defineContract } from '../../../shared/contracts/define-contract.ts';
+
+vi.mock('../../../functions/platform/env.ts', () => ({ env: () => ({ EDGE_KEY: 'edge' }) }));
+
+const contract = defineContract({
+  echo: {
+    method: 'PUT',
+    path: '/things/{id}',
+    access: 'public',
+    summary: 'Echo.',
+    input: z.object({ id: z.string(), size: z.number('Size is required') }),
+    output: z.object({ id: z.string(), size: z.number() }),
+  },
+  find: {
+    method: 'GET',
+    path: '/things',
+    access: 'optional',
+    summary: 'Find.',
+    input: z.object({ limit: z.coerce.number().max(10).optional() }),
+    output: z.object({ who: z.string(), limit: z.number().optional() }),
+  },
+  secret: {
+    method: 'GET',
+    path: '/secret',
+    access: 'admin',
+    summary: 'Secret.',
+    input: z.object({}),
+    output: z.object({ id: z.string() }),
+  },
+  crash: {
+    method: 'GET',
+    path: '/crash',
+    access: 'public',
+    summary: 'Crash.',
+    input: z.object({}),
+    output: z.object({}),
+  },
+  slow: {
+    method: 'GET',
+    path: '/slow',
+    access: 'public',
+    summary: 'Slow down.',
+    input: z.object({}),
+    output: z.object({}),
+  },
+});
+
+const handler = createHandler(
+  contract,
+  {
+    echo: async (input) => ({ ...input, password: 'leaked' }),
+    find: async ({ limit }, actor) => json({ who: actor?.id ?? 'guest', limit }, { etag: '"1"' }),
+    secret: async (_input, actor) => ({ id: actor.id }),
+    crash: async () => {
+      throw new TypeError('a secret detail');
+    },
+    slow: async () => {
+      throw new AppError('too_many_requests', { retryAfterSeconds: 30 });
+    },
+  },
+  {
+    authenticate: async (token) => {
+      if (token === 'stale') throw new AppError('session_expired');
+      return { id: token, email: `${token}@example.org`, role: 'user' };
+    },
+    isAdmin: async ({ id }) => id === 'boss',
+  },
+);
+
+async function call(routeKey: string, event: Partial<APIGatewayProxyEventV2> = {}) {
+  const answer = await handler({
+    routeKey,
+    headers: {},
+    requestContext: { http: { sourceIp: '203.0.113.9' } },
+    isBase64Encoded: false,
+    ...event,
+  } as APIGatewayProxyEventV2);
+  return { ...answer, json: JSON.parse(answer.body ?? '') as Record<string, unknown> };
+}
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('createHandler', () => {
+  it('joins path and body, and drops what the contract does not name', async () => {
+    const answer = await call('PUT /things/{id}', {
+      pathParameters: { id: 'a' },
+      body: '{"size":3,"id":"not this one"}',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json).toEqual({ id: 'a', size: 3 });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('reads a base64 body', async () => {
+    const body = Buffer.from('{"size":4}').toString('base64');
+    const event = { pathParameters: { id: 'b' }, body, isBase64Encoded: true };
+    expect((await call('PUT /things/{id}', event)).json).toEqual({ id: 'b', size: 4 });
+  });
+
+  it('says which field is wrong, and how', async () => {
+    const answer = await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body: '{}' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json).toEqual({
+      error: 'Some fields need your attention.',
+      message: 'Some fields need your attention.',
+      code: 'validation_failed',
+      fields: { size: 'Size is required' },
+    });
+  });
+
+  it.each(['{', '[1]', '"text"', 'null'])('refuses the body %s', async (body) => {
+    const answer = await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body });
+    expect(answer.json).toMatchObject({ code: 'invalid_json' });
+  });
+
+  it('takes a guest or a member where the token is optional, but not a stale token', async () => {
+    expect((await call('GET /things')).json).toEqual({ who: 'guest' });
+    expect((await call('GET /things', bearer('ann'))).json).toEqual({ who: 'ann' });
+    const stale = await call('GET /things', bearer('stale'));
+    expect([stale.statusCode, stale.json['code']]).toEqual([401, 'session_expired']);
+  });
+
+  it('lets only a live admin through', async () => {
+    expect((await call('GET /secret')).json).toMatchObject({ code: 'not_signed_in' });
+    expect((await call('GET /secret', bearer('ann'))).json).toMatchObject({ code: 'forbidden' });
+    expect((await call('GET /secret', bearer('boss'))).json).toEqual({ id: 'boss' });
+  });
+
+  it('tells nothing of an unexpected error', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await call('GET /crash');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret detail');
+    expect(answer.json).toMatchObject({ code: 'internal_error' });
+  });
+
+  it('says when to come again', async () => {
+    const answer = await call('GET /slow');
+    expect([answer.statusCode, answer.headers?.['retry-after']]).toEqual([429, '30']);
+  });
+
+  it('answers 404 for a route that is not its own', async () => {
+    expect((await call('GET /elsewhere')).statusCode).toBe(404);
+  });
+});
