@@ -1,0 +1,296 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiVersion } from '../../../infra/local/emulators/stripe/world.ts';
+import type { OpenStripe } from '../../support/open-stripe.ts';
+import { lineItem, openStripe, sessionParams, stripeAt } from '../../support/open-stripe.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const noonSeconds = noon.getTime() / 1000;
+let clock = noon;
+let bench: OpenStripe;
+
+beforeAll(async () => {
+  bench = await openStripe({ now: () => clock, publicUrl: () => 'http://localhost:3000' });
+});
+afterAll(() => bench.server.close());
+
+const create = (changes: Parameters<typeof sessionParams>[0] = {}) =>
+  bench.stripe.checkout.sessions.create(sessionParams(changes));
+
+describe('creating a session', () => {
+  test('gives an open, unpaid test session with the amounts asked for', async () => {
+    const session = await create({
+      line_items: [lineItem({ amount: 499, quantity: 2 }), lineItem({ amount: 1 })],
+    });
+    expect(session.id).toMatch(/^cs_test_[A-Za-z0-9]{60}$/);
+    expect(session).toMatchObject({
+      object: 'checkout.session',
+      amount_subtotal: 999,
+      amount_total: 999,
+      currency: 'gbp',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      livemode: false,
+      created: noonSeconds,
+      expires_at: noonSeconds + 24 * 3600,
+      client_reference_id: 'order-1',
+      metadata: { orderId: 'order-1' },
+      customer_email: 'buyer@outcrop.test',
+      url: `http://localhost:3000/_laptop/stripe/checkout/${session.id}`,
+    });
+    expect(session.lastResponse.requestId).toMatch(/^req_/);
+    expect(session.lastResponse.apiVersion).toBe(apiVersion);
+    expect(session.line_items).toBeUndefined();
+  });
+
+  test('keeps the line items, with a price and product the SDK can read', async () => {
+    const { id } = await create({ line_items: [lineItem({ amount: 1250, quantity: 3 })] });
+    const session = await bench.stripe.checkout.sessions.retrieve(id, {
+      expand: ['line_items.data.price.product'],
+    });
+    const line = session.line_items?.data[0];
+    expect(line).toMatchObject({
+      description: 'Reading well logs',
+      quantity: 3,
+      amount_total: 3750,
+    });
+    expect(line?.price?.unit_amount).toBe(1250);
+    expect(line?.price?.unit_amount_decimal?.toString()).toBe('1250');
+    expect(line?.price?.product).toMatchObject({
+      name: 'Reading well logs',
+      metadata: { articleId: 'a1' },
+    });
+    const listed = await bench.stripe.checkout.sessions.listLineItems(id);
+    expect(listed.data.map((one) => one.id)).toEqual([line?.id]);
+  });
+
+  test('takes an expiry between 30 minutes and 24 hours', async () => {
+    for (const seconds of [1800, 24 * 3600]) {
+      const session = await create({ expires_at: noonSeconds + seconds });
+      expect(session.expires_at).toBe(noonSeconds + seconds);
+    }
+  });
+
+  test('offers the delayed method of the currency, unless only cards are asked for', async () => {
+    expect((await create()).payment_method_types).toEqual(['card', 'bacs_debit']);
+    const usd = await create({ line_items: [lineItem({ currency: 'usd' })] });
+    expect(usd.payment_method_types).toEqual(['card', 'us_bank_account']);
+    const cards = await create({ payment_method_types: ['card'] });
+    expect(cards.payment_method_types).toEqual(['card']);
+  });
+
+  const tooLong = 'x'.repeat(501);
+  const item = (changes: object) => {
+    const { price_data: price, quantity } = lineItem({});
+    return [{ price_data: { ...price, ...changes }, quantity }] as never;
+  };
+  test.each([
+    ['no line items', { line_items: undefined }, 'parameter_missing', 'line_items'],
+    ['empty line items', { line_items: [] }, 'parameter_missing', 'line_items'],
+    ['no mode', { mode: undefined }, 'parameter_missing', 'mode'],
+    ['no success_url', { success_url: undefined }, 'parameter_missing', 'success_url'],
+    [
+      'negative amount',
+      { line_items: item({ unit_amount: -1 }) },
+      'parameter_invalid_integer',
+      'line_items[0][price_data][unit_amount]',
+    ],
+    [
+      'broken amount',
+      { line_items: item({ unit_amount: 4.99 }) },
+      'parameter_invalid_integer',
+      'line_items[0][price_data][unit_amount]',
+    ],
+    [
+      'no amount',
+      { line_items: item({ unit_amount: undefined }) },
+      'parameter_missing',
+      'line_items[0][price_data][unit_amount]',
+    ],
+    [
+      'quantity 0',
+      { line_items: [lineItem({ quantity: 0 })] },
+      'parameter_invalid_integer',
+      'line_items[0][quantity]',
+    ],
+    [
+      'no name',
+      { line_items: item({ product_data: {} }) },
+      'parameter_missing',
+      'line_items[0][price_data][product_data]',
+    ],
+    ['zero', { line_items: [lineItem({ amount: 0 })] }, 'amount_too_small', undefined],
+    ['29p', { line_items: [lineItem({ amount: 29 })] }, 'amount_too_small', undefined],
+    [
+      '49 cents',
+      { line_items: [lineItem({ amount: 49, currency: 'usd' })] },
+      'amount_too_small',
+      undefined,
+    ],
+    ['a million', { line_items: [lineItem({ amount: 1e8 })] }, 'amount_too_large', undefined],
+    [
+      'unknown currency',
+      { line_items: [lineItem({ currency: 'xyz' })] },
+      undefined,
+      'line_items[0][price_data][currency]',
+    ],
+    [
+      'two currencies',
+      { line_items: [lineItem({}), lineItem({ currency: 'usd' })] },
+      undefined,
+      'line_items',
+    ],
+    ['relative URL', { success_url: '/thanks' }, 'url_invalid', 'success_url'],
+    ['script URL', { cancel_url: 'javascript:alert(1)' }, 'url_invalid', 'cancel_url'],
+    ['wrong e-mail', { customer_email: 'buyer' }, 'email_invalid', 'customer_email'],
+    ['empty e-mail', { customer_email: '' }, 'parameter_invalid_empty', 'customer_email'],
+    ['misspelt parameter', { sucess_url: 'x' }, 'parameter_unknown', 'sucess_url'],
+    ['long metadata', { metadata: { note: tooLong } }, undefined, 'metadata'],
+    ['expiry too soon', { expires_at: noonSeconds + 1799 }, undefined, 'expires_at'],
+    ['expiry too late', { expires_at: noonSeconds + 86_401 }, undefined, 'expires_at'],
+  ])('refuses %s', async (_what, changes, code, param) => {
+    const failure = await create(changes as never).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+    expect(failure).toMatchObject({ statusCode: 400, rawType: 'invalid_request_error' });
+    expect((failure as Stripe.errors.StripeError).code).toBe(code);
+    expect((failure as Stripe.errors.StripeError).param).toBe(param);
+  });
+
+  test('takes exactly the minimum of each currency', async () => {
+    for (const [currency, amount] of [
+      ['gbp', 30],
+      ['usd', 50],
+      ['jpy', 50],
+    ] as const)
+      expect((await create({ line_items: [lineItem({ currency, amount })] })).status).toBe('open');
+  });
+});
+
+describe('finding sessions', () => {
+  test('gives 404 resource_missing for an unknown id', async () => {
+    const failure = await bench.stripe.checkout.sessions
+      .retrieve('cs_test_no')
+      .catch((e: unknown) => e);
+    expect(failure).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+    expect(failure).toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+      message: "No such checkout.session: 'cs_test_no'",
+    });
+  });
+
+  test('expands intent and charge, and finds the session by its intent', async () => {
+    const { id } = await create();
+    await create();
+    await bench.pay(id);
+    const session = await bench.stripe.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge', 'line_items'],
+    });
+    const intent = session.payment_intent as Stripe.PaymentIntent;
+    expect(intent).toMatchObject({ status: 'succeeded', metadata: { orderId: 'order-1' } });
+    expect(intent.latest_charge).toMatchObject({ amount_captured: 499, paid: true });
+    expect(session.line_items?.data).toHaveLength(1);
+    const { data } = await bench.stripe.checkout.sessions.list({ payment_intent: intent.id });
+    expect(data.map((one) => one.id)).toEqual([id]);
+    expect(data[0]?.payment_intent).toBe(intent.id);
+  });
+
+  test('refuses to expand what is no reference', async () => {
+    const { id } = await create();
+    await expect(
+      bench.stripe.checkout.sessions.retrieve(id, { expand: ['currency'] }),
+    ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
+  });
+
+  test('pages through all of them, newest first, in both directions', async () => {
+    const fresh = await openStripe();
+    const made: string[] = [];
+    for (let index = 0; index < 5; index += 1)
+      made.unshift((await fresh.stripe.checkout.sessions.create(sessionParams())).id);
+    const list = fresh.stripe.checkout.sessions;
+    const all = await list.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
+    expect(all.map(({ id }) => id)).toEqual(made);
+    const before = await list.list({ limit: 2, ending_before: made[3] as string });
+    expect(before.data.map(({ id }) => id)).toEqual([made[1], made[2]]);
+    expect(before.has_more).toBe(true);
+    await fresh.server.close();
+  });
+
+  test('filters by status and time of creation', async () => {
+    clock = new Date('2026-11-21T12:10:00Z');
+    const later = await create();
+    const { data } = await bench.stripe.checkout.sessions.list({
+      status: 'open',
+      created: { gte: noonSeconds + 600 },
+    });
+    clock = noon;
+    expect(data.map(({ id }) => id)).toEqual([later.id]);
+  });
+});
+
+describe('expiry', () => {
+  test('comes on request once, and only for an open session', async () => {
+    const { id } = await create();
+    const expired = await bench.stripe.checkout.sessions.expire(id);
+    expect(expired).toMatchObject({ status: 'expired', payment_status: 'unpaid', url: null });
+    await expect(bench.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({
+      statusCode: 400,
+      rawType: 'invalid_request_error',
+    });
+  });
+
+  test('comes by the clock, with one event', async () => {
+    const { id } = await create({ expires_at: noonSeconds + 1800 });
+    clock = new Date(noon.getTime() + 1_799_000);
+    expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
+    clock = new Date(noon.getTime() + 1_800_000);
+    expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('expired');
+    const { data } = await bench.stripe.events.list({ type: 'checkout.session.expired' });
+    clock = noon;
+    const own = data.filter(({ data: { object } }) => (object as { id?: string }).id === id);
+    expect(own).toHaveLength(1);
+    expect(own[0]?.request?.id).toBeNull();
+  });
+
+  test('is noticed by a timer when nobody asks', async () => {
+    const { openWebhook } = await import('../../support/open-webhook.ts');
+    const webhook = await openWebhook();
+    let at = noon;
+    const fresh = await openStripe({ webhookUrl: webhook.url, now: () => at });
+    await fresh.stripe.checkout.sessions.create(sessionParams());
+    at = new Date(noon.getTime() + 24 * 3_600_000);
+    await webhook.received(1);
+    expect(webhook.types()).toEqual(['checkout.session.expired']);
+    await fresh.server.close();
+    await webhook.close();
+  });
+});
+
+describe('the API around it', () => {
+  test('answers 401 to another key', async () => {
+    const stranger = stripeAt(bench.server.url, 'sk_test_somebodyelse');
+    const failure = await stranger.balance.retrieve().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+    expect(failure).toMatchObject({ statusCode: 401, rawType: 'invalid_request_error' });
+    expect(String(failure)).not.toContain('sk_test_somebodyelse');
+  });
+
+  test("answers Stripe's 404 to what it does not play", async () => {
+    await expect(bench.stripe.customers.create({})).rejects.toMatchObject({
+      statusCode: 404,
+      rawType: 'invalid_request_error',
+      message: expect.stringContaining('Unrecognized request URL (POST: /v1/customers)'),
+    });
+  });
+
+  test("speaks the SDK's version", () => expect(apiVersion).toBe(Stripe.API_VERSION));
+
+  test('answers 503 during an outage and is back afterwards', async () => {
+    await bench.switches({ outage: true });
+    await expect(create()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+    await expect(create()).rejects.toMatchObject({ statusCode: 503 });
+    await bench.switches({ outage: false });
+    expect((await create()).status).toBe('open');
+  });
+});
