@@ -15,3 +15,8 @@ export function staticObject(path: string, content: WebContent): string {
   if (content.pages.indexOf(page) === -1) return '/app.html';
   return page === '/' ? '/index.html' : page + '/index.html';
 }
+
+/** The object of the public media bucket behind `/media/…`: the rest of the path. */
+export function mediaObject(path: string): string {
+  return path.slice('/media'.length);
+}

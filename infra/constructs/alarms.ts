@@ -1,0 +1,76 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+
+export interface AlarmPlan {
+  /** The alarm's name after the stage's prefix; docs/runbook.md has a section for each. */
+  name: string;
+  description: string;
+  metric: IMetric;
+  /** Rings at this value or above, in each of `periods` periods of 5 minutes. */
+  threshold: number;
+  periods: number;
+}
+
+export interface Watched {
+  api: HttpApi;
+  functions: Record<string, lambda.Function>;
+  deadLetters: Record<string, sqs.Queue>;
+}
+
+const every5Minutes = { period: Duration.minutes(5), statistic: Stats.SUM };
+
+/** The alarms of a stage. */
+export function planAlarms({ api, functions, deadLetters }: Watched): AlarmPlan[] {
+  return [
+    {
+      name: 'api-5xx',
+      description: 'The API answered 5 or more requests in 5 minutes with a server error.',
+      metric: api.metricServerError(every5Minutes),
+      threshold: 5,
+      periods: 1,
+    },
+    {
+      name: 'api-slow',
+      description: 'One request in twenty took longer than 3 seconds, for 15 minutes.',
+      metric: api.metricLatency({ period: Duration.minutes(5), statistic: Stats.percentile(95) }),
+      threshold: 3000,
+      periods: 3,
+    },
+    {
+      name: 'throttles',
+      description: 'Lambda turned invocations away: the account has reached its concurrency limit.',
+      metric: sum(Object.values(functions).map((each) => each.metricThrottles(every5Minutes))),
+      threshold: 1,
+      periods: 1,
+    },
+    ...Object.entries(functions).map(([name, each]) => ({
+      name: `${name}-errors`,
+      description: `The function "${name}" crashed or timed out.`,
+      metric: each.metricErrors(every5Minutes),
+      threshold: 1,
+      periods: 1,
+    })),
+    ...Object.entries(deadLetters).map(([name, queue]) => ({
+      name: `${name}-failed`,
+      description: `Work of "${name}" was given up and lies in its dead-letter queue.`,
+      metric: queue.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(5),
+        statistic: Stats.MAXIMUM,
+      }),
+      threshold: 1,
+      periods: 1,
+    })),
+  ];
+}
+
+function sum(metrics: IMetric[]): IMetric {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
+  return new MathExpression({
+    expression: Object.keys(usingMetrics).join(' + '),
+    usingMetrics,
+    period: Duration.minutes(5),
+  });
+}

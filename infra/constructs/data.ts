@@ -1,0 +1,53 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { TableName } from '../../shared/constants/table-name.ts';
+import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts';
+
+/** The tables of `infra/tables.ts`: on demand, restorable to any second of 35 days, kept when the stack goes. */
+export class Data extends Construct {
+  readonly tables: Readonly<Record<TableName, dynamodb.Table>>;
+
+  constructor(scope: Construct, id: string, props: { prefix: string }) {
+    super(scope, id);
+    this.tables = Object.fromEntries(
+      tableNames.map((name) => [name, createTable(this, name, props.prefix)]),
+    ) as Record<TableName, dynamodb.Table>;
+  }
+}
+
+function createTable(scope: Construct, name: TableName, prefix: string): dynamodb.Table {
+  const plan: TablePlan = tables[name];
+  const table = new dynamodb.Table(scope, name, {
+    tableName: `${prefix}-${name}`,
+    ...keyAttributes(plan),
+    billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    encryption: dynamodb.TableEncryption.DEFAULT,
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+    timeToLiveAttribute: plan.timeToLive,
+    stream: plan.streamTo && dynamodb.StreamViewType.NEW_IMAGE,
+  });
+  for (const [indexName, index] of Object.entries(plan.indexes ?? {})) {
+    table.addGlobalSecondaryIndex({ indexName, ...keyAttributes(index), ...projectionOf(index) });
+  }
+  return table;
+}
+
+function keyAttributes({ partitionKey, sortKey }: Pick<TablePlan, 'partitionKey' | 'sortKey'>) {
+  const attribute = (name: string) => ({ name, type: dynamodb.AttributeType.STRING });
+  return {
+    partitionKey: attribute(partitionKey),
+    ...(sortKey && { sortKey: attribute(sortKey) }),
+  };
+}
+
+function projectionOf({ projection }: IndexPlan) {
+  if (projection === 'all') return { projectionType: dynamodb.ProjectionType.ALL };
+  if (projection === 'keys') return { projectionType: dynamodb.ProjectionType.KEYS_ONLY };
+  return {
+    projectionType: dynamodb.ProjectionType.INCLUDE,
+    nonKeyAttributes: [...projection],
+  };
+}

@@ -1,0 +1,20 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import * as sqs from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+
+/** A queue for work that failed for good. It keeps it two weeks; an alarm tells of the first message. */
+export function createDeadLetterQueue(scope: Construct, id: string, queueName: string): sqs.Queue {
+  const queue = new sqs.Queue(scope, id, {
+    queueName,
+    encryption: sqs.QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  const reason =
+    'This is a dead-letter queue itself: nothing consumes it but a person (docs/runbook.md).';
+  Validations.of(queue).acknowledge(
+    { id: 'AwsSolutions-SQS3', reason },
+    { id: 'Serverless-SQSRedrivePolicy', reason },
+  );
+  return queue;
+}

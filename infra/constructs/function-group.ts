@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { FunctionName, FunctionPlan } from '../function-plan.ts';
+import { policyStatements, type Resources } from './policy-statements.ts';
+import { wildcardFinding } from './wildcard-finding.ts';
+
+export interface FunctionGroupProps {
+  name: FunctionName;
+  plan: FunctionPlan;
+  prefix: string;
+  /** Folder with `functions/<group>/index.cjs`. */
+  assetsRoot: string;
+  environment: Record<string, string>;
+  logRetentionDays: number;
+  resources: Resources;
+}
+
+/** One group's Lambda with a role and a log group of its own. The role holds exactly what the plan says. */
+export class FunctionGroup extends Construct {
+  readonly function: lambda.Function;
+  readonly role: iam.Role;
+
+  constructor(scope: Construct, id: string, props: FunctionGroupProps) {
+    super(scope, id);
+    const functionName = `${props.prefix}-${props.name}`;
+    const logGroup = new logs.LogGroup(this, 'Log', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: props.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.role = new iam.Role(this, 'Role', {
+      assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
+      description: `What the function ${functionName} may do (infra/function-plan.ts).`,
+      inlinePolicies: {
+        plan: new iam.PolicyDocument({
+          statements: [writeLogs(logGroup), ...policyStatements(props.plan, props.resources)],
+        }),
+      },
+    });
+    this.function = new lambda.Function(this, 'Function', {
+      functionName,
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
+      handler: 'index.handler',
+      code: lambda.Code.fromAsset(path.join(props.assetsRoot, 'functions', props.name)),
+      memorySize: props.plan.memoryMb,
+      timeout: Duration.seconds(props.plan.timeoutSeconds),
+      environment: props.environment,
+      role: this.role,
+      logGroup,
+    });
+    acknowledgeFindings(this, props);
+  }
+}
+
+function writeLogs(logGroup: logs.ILogGroup): iam.PolicyStatement {
+  return new iam.PolicyStatement({
+    sid: 'WriteLogs',
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+}
+
+function acknowledgeFindings(group: FunctionGroup, { plan, resources }: FunctionGroupProps): void {
+  Validations.of(group.function).acknowledge(
+    {
+      id: 'Serverless-LambdaTracing',
+      reason:
+        'Traces would show Lambda’s own segment only, at a price per trace and with rights on every resource. Structured logs carry request id, route and time, which is what a function that calls three services needs.',
+    },
+    {
+      id: 'Serverless-LambdaDLQ',
+      reason:
+        'API Gateway waits for the answer, and a stream knows no dead-letter queue of the function. Where work can be lost, the queue stands at the source: at the stream’s mapping, at the schedule and as failure destination.',
+    },
+  );
+  for (const prefix of plan.readsPrivateFiles ?? []) {
+    Validations.of(group.role).acknowledge({
+      id: wildcardFinding(resources.privateBucket, `/${prefix}*`),
+      reason: `Presigned URLs carry this role’s rights; it may read the objects under ${prefix} of one bucket, and nothing else of it.`,
+    });
+  }
+}

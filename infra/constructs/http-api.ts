@@ -1,0 +1,96 @@
+import { Aws, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { deployedCalls } from '../../shared/contracts/index.ts';
+import type { FunctionName } from '../function-plan.ts';
+import type { StageConfig } from '../stage-config.ts';
+
+/** What the whole API takes together; a member's or an address's own limits are counted by the functions. */
+const throttle = { rateLimit: 200, burstLimit: 400 };
+
+/** One line of JSON for each request. Paths are routes, not addresses: ids and tokens stay out of the log. */
+const accessLogFields = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  responseLength: '$context.responseLength',
+  latencyMs: '$context.responseLatency',
+  integrationError: '$context.integrationErrorMessage',
+};
+
+/** API Gateway: one route for every deployed call of the manifest, and none beside. */
+export class SiteHttpApi extends Construct {
+  readonly api: apigateway.HttpApi;
+  /** Host name of the API, where CloudFront sends API paths. */
+  readonly host: string;
+
+  constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
+    super(scope, id);
+    const { prefix, config } = props;
+    this.api = new apigateway.HttpApi(this, 'Api', {
+      apiName: prefix,
+      createDefaultStage: false,
+      ...(config.allowedOrigins.length > 0 && { corsPreflight: corsFor(config.allowedOrigins) }),
+    });
+    const logGroup = new logs.LogGroup(this, 'AccessLog', {
+      logGroupName: `/aws/vendedlogs/${prefix}-api`,
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new apigateway.HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle,
+      detailedMetricsEnabled: true,
+      accessLogSettings: {
+        destination: new apigateway.LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
+    });
+    this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    Validations.of(this.api).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        'Who may make a call is said once, in the contract, and checked by createHandler with aws-jwt-verify, live for admins. A gateway authorizer could not express optional and signed calls and would answer without our error codes.',
+    });
+  }
+
+  /** Adds the routes of all deployed calls. */
+  addRoutes(functions: Partial<Record<FunctionName, lambda.IFunction>>): void {
+    const integrations = new Map<string, HttpLambdaIntegration>();
+    for (const { group, call } of deployedCalls()) {
+      const handler = functions[group as FunctionName]!;
+      const integration =
+        integrations.get(group) ?? new HttpLambdaIntegration(`${group}-integration`, handler);
+      integrations.set(group, integration);
+      this.api.addRoutes({
+        path: call.path,
+        methods: [call.method as apigateway.HttpMethod],
+        integration,
+      });
+    }
+  }
+}
+
+function corsFor(origins: string[]): apigateway.CorsPreflightOptions {
+  return {
+    allowOrigins: origins,
+    allowCredentials: true,
+    allowHeaders: ['authorization', 'content-type'],
+    allowMethods: [
+      apigateway.CorsHttpMethod.GET,
+      apigateway.CorsHttpMethod.HEAD,
+      apigateway.CorsHttpMethod.POST,
+      apigateway.CorsHttpMethod.PUT,
+      apigateway.CorsHttpMethod.DELETE,
+    ],
+    exposeHeaders: ['etag', 'link', 'x-total-count', 'retry-after'],
+    maxAge: Duration.hours(1),
+  };
+}

@@ -1,0 +1,76 @@
+import { Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import * as budgets from 'aws-cdk-lib/aws-budgets';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { planAlarms } from './alarms.ts';
+
+export interface MonitoringProps {
+  prefix: string;
+  alarmEmail?: string;
+  monthlyBudgetUsd?: number;
+  api: HttpApi;
+  functions: Record<string, lambda.Function>;
+  /** By what failed: `mail`, `sweep`. */
+  deadLetters: Record<string, sqs.Queue>;
+}
+
+/** Alarms to a topic with the operator's address, and a budget. What each alarm means stands in docs/runbook.md. */
+export class Monitoring extends Construct {
+  constructor(scope: Construct, id: string, props: MonitoringProps) {
+    super(scope, id);
+    const topic = new sns.Topic(this, 'Alarms', {
+      topicName: `${props.prefix}-alarms`,
+      enforceSSL: true,
+    });
+    if (props.alarmEmail) subscribe(topic, props.alarmEmail);
+    for (const { name, metric, threshold, periods, description } of planAlarms(props)) {
+      new cloudwatch.Alarm(this, name, {
+        alarmName: `${props.prefix}-${name}`,
+        alarmDescription: description,
+        metric,
+        threshold,
+        evaluationPeriods: periods,
+        comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+      }).addAlarmAction(new SnsAction(topic));
+    }
+    if (props.monthlyBudgetUsd) createBudget(this, props);
+  }
+}
+
+function subscribe(topic: sns.Topic, address: string): void {
+  const subscription = topic.addSubscription(new EmailSubscription(address));
+  Validations.of(subscription).acknowledge({
+    id: 'Serverless-SNSRedrivePolicy',
+    reason:
+      'SNS retries mail by itself, and an alarm that did not arrive still stands in CloudWatch; a queue of undelivered alarms would itself need an alarm.',
+  });
+}
+
+function createBudget(scope: Construct, props: MonitoringProps): void {
+  const { monthlyBudgetUsd: amount, alarmEmail: address, prefix } = props;
+  new budgets.CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetName: prefix,
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: amount!, unit: 'USD' },
+    },
+    notificationsWithSubscribers: [
+      {
+        notification: {
+          notificationType: 'FORECASTED',
+          comparisonOperator: 'GREATER_THAN',
+          threshold: 100,
+        },
+        subscribers: [{ subscriptionType: 'EMAIL', address: address! }],
+      },
+    ],
+  });
+}

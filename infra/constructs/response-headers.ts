@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { hstsMaxAgeSeconds, securityHeaders } from '../edge-policy.ts';
+
+/**
+ * The headers of `edge-policy.ts` as a CloudFront policy. CloudFront has fields of its own for most security headers;
+ * the rest, and `extra`, are custom ones.
+ */
+export function createResponseHeaders(
+  scope: Construct,
+  id: string,
+  props: { name: string; downloadOrigin: string; extra?: Record<string, string> },
+): cloudfront.ResponseHeadersPolicy {
+  const headers = securityHeaders(props.downloadOrigin);
+  const custom = {
+    'cross-origin-opener-policy': headers['cross-origin-opener-policy']!,
+    'permissions-policy': headers['permissions-policy']!,
+    ...props.extra,
+  };
+  const override = true;
+  return new cloudfront.ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: props.name,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy: headers['content-security-policy']!,
+        override,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(hstsMaxAgeSeconds),
+        includeSubdomains: true,
+        override,
+      },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override },
+      referrerPolicy: {
+        referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override })),
+    },
+  });
+}

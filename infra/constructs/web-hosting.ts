@@ -1,0 +1,123 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { cacheControlFor, edgeBehaviours, type EdgeTarget } from '../edge-policy.ts';
+import type { StageConfig } from '../stage-config.ts';
+import type { WebContent } from '../static-object.ts';
+import { createApiBehaviour } from './api-behaviour.ts';
+import { createBucket } from './create-bucket.ts';
+import { createViewerFunction, mediaObjectCode, staticObjectCode } from './edge-function.ts';
+import { createResponseHeaders } from './response-headers.ts';
+
+export interface WebHostingProps {
+  prefix: string;
+  config: StageConfig;
+  content: WebContent;
+  apiHost: string;
+  mediaBucket: s3.IBucket;
+  /** Origin of presigned downloads, for the content security policy. */
+  downloadOrigin: string;
+  logs: s3.IBucket;
+}
+
+/** CloudFront before the web build, the public media and the API, as `edge-policy.ts` says. */
+export class WebHosting extends Construct {
+  readonly bucket: s3.Bucket;
+  readonly distribution: cloudfront.Distribution;
+  /** `https://host` that people see. */
+  readonly siteUrl: string;
+
+  constructor(scope: Construct, id: string, props: WebHostingProps) {
+    super(scope, id);
+    const { config, prefix } = props;
+    this.bucket = createBucket(this, 'Web', { logs: props.logs });
+    const behaviours = createBehaviours(this, this.bucket, props);
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: prefix,
+      defaultBehavior: behaviours.web,
+      additionalBehaviors: Object.fromEntries(
+        edgeBehaviours.map(({ pattern, target }) => [pattern, behaviours[target]]),
+      ),
+      errorResponses: uncachedErrors,
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      enableLogging: true,
+      logBucket: props.logs,
+      logFilePrefix: 'cloudfront/',
+      ...(config.domainName && {
+        domainNames: [config.domainName],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn!),
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    });
+    this.siteUrl = `https://${config.domainName ?? this.distribution.distributionDomainName}`;
+    acknowledgeFindings(this.distribution, config);
+  }
+}
+
+function createBehaviours(
+  scope: Construct,
+  webBucket: s3.IBucket,
+  props: WebHostingProps,
+): Record<EdgeTarget, cloudfront.BehaviorOptions> {
+  const { prefix, downloadOrigin } = props;
+  const responseHeadersPolicy = createResponseHeaders(scope, 'Headers', {
+    name: prefix,
+    downloadOrigin,
+  });
+  const files = {
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+    compress: true,
+  };
+  return {
+    api: { ...createApiBehaviour(scope, props), responseHeadersPolicy },
+    web: {
+      ...files,
+      origin: S3BucketOrigin.withOriginAccessControl(webBucket),
+      responseHeadersPolicy,
+      functionAssociations: [
+        createViewerFunction(scope, 'StaticObject', staticObjectCode(props.content)),
+      ],
+    },
+    media: {
+      ...files,
+      origin: S3BucketOrigin.withOriginAccessControl(props.mediaBucket),
+      responseHeadersPolicy: createResponseHeaders(scope, 'MediaHeaders', {
+        name: `${prefix}-media`,
+        downloadOrigin,
+        extra: { 'cache-control': cacheControlFor('/media/') },
+      }),
+      functionAssociations: [createViewerFunction(scope, 'MediaObject', mediaObjectCode())],
+    },
+  };
+}
+
+/** Left alone, CloudFront would repeat an API's error for ten seconds, to everyone who asks the same. */
+const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map(
+  (httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }),
+);
+
+function acknowledgeFindings(distribution: cloudfront.Distribution, config: StageConfig): void {
+  Validations.of(distribution).acknowledge(
+    {
+      id: 'AwsSolutions-CFR1',
+      reason: 'The shop sells to every country; nothing is bound to one.',
+    },
+    {
+      id: 'AwsSolutions-CFR2',
+      reason:
+        'A web ACL costs from the first day, whether anyone visits or not. The API is throttled as a whole, sensitive calls count attempts per account and address, and an operator can attach an ACL (docs/security.md).',
+    },
+  );
+  if (!config.domainName) {
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR4',
+      reason:
+        'Without a domain of its own the stage uses CloudFront’s certificate, for which CloudFront fixes the lowest protocol. With domainName and certificateArn it is TLS 1.2.',
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { secretParameters } from './secret-parameters.ts';
+import { stagePrefix, type StageConfig } from './stage-config.ts';
+
+export interface StageAddresses {
+  siteUrl: string;
+  publicBucket: string;
+  privateBucket: string;
+  poolId: string;
+  clientId: string;
+  edgeKey: string;
+}
+
+/** The environment of every function: what functions/platform/env.ts parses. Secrets are given by name only. */
+export function functionEnvironment(
+  config: StageConfig,
+  addresses: StageAddresses,
+): Record<string, string> {
+  const parameters = secretParameters(config);
+  return {
+    STAGE: config.stage,
+    SITE_URL: addresses.siteUrl,
+    ...(config.allowedOrigins.length > 0 && { ALLOWED_ORIGINS: config.allowedOrigins.join(',') }),
+    TABLE_PREFIX: stagePrefix(config),
+    PUBLIC_BUCKET: addresses.publicBucket,
+    PRIVATE_BUCKET: addresses.privateBucket,
+    USER_POOL_ID: addresses.poolId,
+    USER_POOL_CLIENT_ID: addresses.clientId,
+    MAIL_FROM: config.senderEmail,
+    STRIPE_SECRET_KEY_PARAMETER: parameters.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET_PARAMETER: parameters.STRIPE_WEBHOOK_SECRET,
+    SIGNING_KEY_PARAMETER: parameters.SIGNING_KEY,
+    EDGE_KEY: addresses.edgeKey,
+    // The function build puts the prerendered library page beside the code of `pages`.
+    PAGE_TEMPLATE_FILE: '/var/task/articles.html',
+  };
+}

@@ -1,0 +1,125 @@
+import type { SecretName } from '../functions/platform/env.ts';
+import type { TableName } from '../shared/constants/table-name.ts';
+import { deployedCalls, type GroupName } from '../shared/contracts/index.ts';
+
+/** A table, or one of its indexes in the form that ARNs have: `users/index/byEmail`. */
+export type TableResource = TableName | `${TableName}/index/${string}`;
+
+/** Actions as IAM names them. A transaction needs those of its parts. No Scan: nothing reads whole tables. */
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
+
+/** What one Lambda function is given and may do; everything else is denied. */
+export interface FunctionPlan {
+  memoryMb: number;
+  timeoutSeconds: number;
+  tables: Partial<Record<TableResource, readonly TableAction[]>>;
+  /** Cognito actions on our user pool. */
+  cognito?: readonly string[];
+  /** Prefixes in the private bucket whose objects it may read (presigned URLs carry its rights). */
+  readsPrivateFiles?: readonly string[];
+  sendsMail?: true;
+  secrets?: readonly SecretName[];
+}
+
+/** What taking an order to its end needs; the webhook, the return page and the sweep all do that. */
+const fulfilment = {
+  orders: ['GetItem', 'PutItem', 'UpdateItem'],
+  purchases: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+  mails: ['PutItem'],
+  users: ['GetItem'],
+  articles: ['GetItem'],
+} as const satisfies FunctionPlan['tables'];
+
+/** Work of the mail function: lease a row, make a reset token, send. */
+const mailDelivery = { mails: ['UpdateItem'], ephemera: ['PutItem'] } as const;
+
+/** 1,024 MB is more than the code needs, but CPU grows with memory, and start and TLS are CPU. */
+const memoryMb = 1024;
+
+export const functionPlans = {
+  auth: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      users: ['GetItem', 'PutItem', 'UpdateItem'],
+      'users/index/byEmail': ['Query'],
+      ledger: ['PutItem'],
+      mails: ['PutItem'],
+      ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    },
+    cognito: [
+      'AdminCreateUser',
+      'AdminGetUser',
+      'AdminInitiateAuth',
+      'AdminListGroupsForUser',
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+    ],
+  },
+  articles: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      articles: ['GetItem', 'UpdateItem'],
+      'articles/index/shelf': ['Query'],
+      ratings: ['GetItem', 'PutItem', 'UpdateItem'],
+      purchases: ['GetItem'],
+      users: ['GetItem'],
+      ephemera: ['PutItem', 'UpdateItem'],
+      settings: ['GetItem'],
+    },
+  },
+  purchase: {
+    memoryMb,
+    timeoutSeconds: 25,
+    tables: { ...fulfilment, ephemera: ['UpdateItem'] },
+    secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'],
+  },
+  downloads: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      articles: ['GetItem'],
+      purchases: ['GetItem'],
+      orders: ['GetItem'],
+      users: ['GetItem'],
+    },
+    readsPrivateFiles: ['articles/'],
+    secrets: ['SIGNING_KEY'],
+  },
+  pages: { memoryMb, timeoutSeconds: 10, tables: { articles: ['GetItem'] } },
+  mail: { memoryMb, timeoutSeconds: 60, tables: mailDelivery, sendsMail: true },
+  sweep: {
+    memoryMb,
+    timeoutSeconds: 240,
+    tables: {
+      ...fulfilment,
+      'orders/index/open': ['Query'],
+      mails: ['PutItem', 'UpdateItem'],
+      'mails/index/pending': ['Query'],
+      ephemera: ['PutItem'],
+    },
+    sendsMail: true,
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+} as const satisfies Record<string, FunctionPlan>;
+
+export type FunctionName = keyof typeof functionPlans;
+
+export const functionNames = Object.keys(functionPlans) as FunctionName[];
+
+/** Groups that answer HTTP calls of this deployment. */
+export function httpGroups(): FunctionName[] {
+  const groups = new Set<GroupName>(deployedCalls().map(({ group }) => group));
+  return [...groups].map((group) => {
+    if (group in functionPlans) return group as FunctionName;
+    throw new Error(`The group "${group}" has calls but no plan in infra/function-plan.ts.`);
+  });
+}

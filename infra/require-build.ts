@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { functionNames } from './function-plan.ts';
+
+/**
+ * The folder with the builds, if all of them are there.
+ * @throws Error that names what is missing and the command that makes it.
+ */
+export function requireBuild(folder: string): string {
+  const files = [
+    'web/index.html',
+    'web/app.html',
+    ...functionNames.map((name) => `functions/${name}/index.cjs`),
+    'functions/pages/articles.html',
+  ];
+  const missing = files.filter((file) => !existsSync(path.join(folder, file)));
+  if (missing.length === 0) return folder;
+  const list = missing.map((file) => `  dist/${file}`).join('\n');
+  throw new Error(`The build is not complete. Run "npm run build" first. Missing:\n${list}`);
+}

@@ -1,0 +1,13 @@
+import type { SecretName } from '../functions/platform/env.ts';
+import type { StageConfig } from './stage-config.ts';
+
+/** The names of a stage's secure parameters in SSM. CloudFormation can't make them; `npm run put-secrets` does. */
+export function secretParameters({
+  stage,
+}: Pick<StageConfig, 'stage'>): Record<SecretName, string> {
+  return {
+    STRIPE_SECRET_KEY: `/outcrop/${stage}/stripe-secret-key`,
+    STRIPE_WEBHOOK_SECRET: `/outcrop/${stage}/stripe-webhook-secret`,
+    SIGNING_KEY: `/outcrop/${stage}/signing-key`,
+  };
+}

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { AccessLogs } from './constructs/access-logs.ts';
+import { edgeKey } from './constructs/api-behaviour.ts';
+import { Data } from './constructs/data.ts';
+import { Email } from './constructs/email.ts';
+import { FunctionGroup } from './constructs/function-group.ts';
+import { SiteHttpApi } from './constructs/http-api.ts';
+import { Identity } from './constructs/identity.ts';
+import { MailDelivery } from './constructs/mail-delivery.ts';
+import { Media } from './constructs/media.ts';
+import { Monitoring } from './constructs/monitoring.ts';
+import { createOutputs } from './constructs/outputs.ts';
+import { SweepSchedule } from './constructs/sweep-schedule.ts';
+import { WebDeployment } from './constructs/web-deployment.ts';
+import { WebHosting } from './constructs/web-hosting.ts';
+import { functionEnvironment } from './function-environment.ts';
+import { functionNames, functionPlans, type FunctionName } from './function-plan.ts';
+import { secretParameters } from './secret-parameters.ts';
+import { stagePrefix, type StageConfig } from './stage-config.ts';
+import { readWebContent } from './web-content.ts';
+
+export interface SiteStackProps extends StackProps {
+  config: StageConfig;
+  /** Folder with the builds: `web/` and `functions/<group>/`. */
+  assetsRoot: string;
+}
+
+/** One stage of the site. Composes the constructs; declares no resource itself. */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, id: string, props: SiteStackProps) {
+    super(scope, id, props);
+    const { config, assetsRoot } = props;
+    const prefix = stagePrefix(config);
+    const { logRetentionDays } = config;
+
+    const logs = new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket;
+    const data = new Data(this, 'Data', { prefix });
+    const identity = new Identity(this, 'Identity', { prefix });
+    const email = new Email(this, 'Email', { prefix, config });
+    const media = new Media(this, 'Media', { prefix, logs });
+    const api = new SiteHttpApi(this, 'HttpApi', { prefix, config });
+    const web = new WebHosting(this, 'WebHosting', {
+      prefix,
+      config,
+      content: readWebContent(path.join(assetsRoot, 'web')),
+      apiHost: api.host,
+      mediaBucket: media.publicBucket,
+      downloadOrigin: media.privateOrigin,
+      logs,
+    });
+    media.allowDownloadsFrom([web.siteUrl, ...config.allowedOrigins]);
+
+    const environment = functionEnvironment(config, {
+      siteUrl: web.siteUrl,
+      publicBucket: media.publicBucket.bucketName,
+      privateBucket: media.privateBucket.bucketName,
+      poolId: identity.pool.userPoolId,
+      clientId: identity.client.userPoolClientId,
+      edgeKey: edgeKey(this),
+    });
+    const createGroup = (name: FunctionName) =>
+      new FunctionGroup(this, `Function-${name}`, {
+        name,
+        plan: functionPlans[name],
+        prefix,
+        assetsRoot,
+        environment,
+        logRetentionDays,
+        resources: {
+          tables: data.tables,
+          pool: identity.pool,
+          privateBucket: media.privateBucket,
+          sendingArns: email.sendingArns,
+          secretParameters: secretParameters(config),
+        },
+      });
+    const groups = mapNames(createGroup);
+    const functions: Record<FunctionName, lambda.Function> = mapNames(
+      (name) => groups[name].function,
+    );
+
+    api.addRoutes(functions);
+    const mail = new MailDelivery(this, 'MailDelivery', {
+      prefix,
+      group: groups.mail,
+      outbox: data.tables.mails,
+    });
+    const sweep = new SweepSchedule(this, 'SweepSchedule', { prefix, sweep: functions.sweep });
+    new Monitoring(this, 'Monitoring', {
+      prefix,
+      alarmEmail: config.alarmEmail,
+      monthlyBudgetUsd: config.monthlyBudgetUsd,
+      api: api.api,
+      functions,
+      deadLetters: { mail: mail.deadLetters, sweep: sweep.deadLetters },
+    });
+    new WebDeployment(this, 'WebDeployment', {
+      prefix,
+      assetsRoot,
+      bucket: web.bucket,
+      distribution: web.distribution,
+      logRetentionDays,
+    });
+    createOutputs(this, {
+      siteUrl: web.siteUrl,
+      distributionDomain: web.distribution.distributionDomainName,
+      apiHost: api.host,
+      poolId: identity.pool.userPoolId,
+      clientId: identity.client.userPoolClientId,
+      mediaBucket: media.publicBucket.bucketName,
+      privateBucket: media.privateBucket.bucketName,
+    });
+  }
+}
+
+function mapNames<Value>(make: (name: FunctionName) => Value): Record<FunctionName, Value> {
+  return Object.fromEntries(functionNames.map((name) => [name, make(name)])) as Record<
+    FunctionName,
+    Value
+  >;
+}
