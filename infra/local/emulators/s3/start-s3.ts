@@ -20,7 +20,7 @@ export interface S3Server {
 }
 
 export interface S3Options {
-  /** A temporary folder, removed on close, when undefined. */
+  /** Objects lie in its folder `s3`; a temporary folder, removed on close, when undefined. */
   dataDir?: string;
   /** Any free one when undefined. */
   port?: number;
@@ -39,7 +39,10 @@ export interface S3Options {
 
 /** Plays Amazon S3 on 127.0.0.1 for the calls of `operations.ts`, by path-style addresses. */
 export async function startS3(options: S3Options): Promise<S3Server> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'outcrop-s3-'));
+  const dataDir =
+    options.dataDir === undefined
+      ? mkdtempSync(join(tmpdir(), 'outcrop-s3-'))
+      : join(options.dataDir, 's3');
   mkdirSync(dataDir, { recursive: true });
   const index = openIndex(dataDir);
   const region = options.region ?? 'eu-west-2';

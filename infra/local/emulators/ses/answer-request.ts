@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { laptopPage } from '../../laptop-page.ts';
+import { MAIL_SANDBOX, mailHtml, mailPage } from './mail-page.ts';
+import type { MailStore } from './mail-store.ts';
+import { outboxPage } from './outbox-page.ts';
+import { readSendEmail } from './send-email.ts';
+import { SesError } from './ses-error.ts';
+
+export interface SesContext {
+  mails: MailStore;
+  verifiedSenders?: string[];
+  /** While true, SendEmail is out of order. */
+  outage: boolean;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+type Call = (
+  context: SesContext,
+  request: { message: IncomingMessage; url: URL; id: string },
+) => Answer | Promise<Answer>;
+
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http://localhost:* http://127.0.0.1:*; form-action 'none'; frame-ancestors 'self'; sandbox ${MAIL_SANDBOX}`;
+
+const sendEmail: Call = async (context, { message }) => {
+  if (context.outage)
+    throw new SesError('ServiceUnavailable', 'SES is switched off on this laptop.');
+  const signed = /^AWS4-HMAC-SHA256 Credential=[^/]+\/\d{8}\/[^/]+\/ses\/aws4_request,/;
+  if (!signed.test(message.headers.authorization ?? '')) {
+    throw new SesError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+  }
+  const mail = readSendEmail(await readBody(message), context.verifiedSenders);
+  context.mails.add(mail);
+  return json(200, { MessageId: mail.id });
+};
+
+const switchOutage: Call = async (context, { message }) => {
+  const wish = z.object({ on: z.boolean() }).safeParse(parseJson(await readBody(message)));
+  if (!wish.success)
+    throw new SesError('BadRequestException', 'Send {"on": true} or {"on": false}.');
+  context.outage = wish.data.on;
+  return json(200, { on: context.outage });
+};
+
+const listMails: Call = ({ mails }, { url }) =>
+  json(200, mails.list(url.searchParams.get('to') ?? undefined));
+
+const showOutbox: Call = ({ mails }) => html(200, outboxPage(mails.list()));
+
+const showMail: Call = ({ mails }, { id }) => {
+  const mail = mails.find(id);
+  return mail ? html(200, mailPage(mail)) : pageNotFound;
+};
+
+const showHtmlPart: Call = ({ mails }, { id }) => {
+  const content = mails.find(id)?.html;
+  return content === undefined ? pageNotFound : html(200, mailHtml(content), MAIL_POLICY);
+};
+
+/** `id` in a path is the group of that name. */
+const routes: { method: string; path: RegExp; call: Call }[] = [
+  { method: 'POST', path: /^\/v2\/email\/outbound-emails$/, call: sendEmail },
+  { method: 'POST', path: /^\/_laptop\/outage$/, call: switchOutage },
+  { method: 'GET', path: /^\/_laptop\/mails$/, call: listMails },
+  { method: 'GET', path: /^\/_laptop\/outbox\/?$/, call: showOutbox },
+  { method: 'GET', path: /^\/_laptop\/outbox\/(?<id>[\w-]+)$/, call: showMail },
+  { method: 'GET', path: /^\/_laptop\/outbox\/(?<id>[\w-]+)\/html$/, call: showHtmlPart },
+];
+
+/** Answers one HTTP request; never throws. */
+export async function answerRequest(
+  context: SesContext,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await perform(context, message).catch(errorAnswer);
+  response.writeHead(answer.status, { 'Cache-Control': 'no-store', ...answer.headers });
+  response.end(answer.body);
+}
+
+async function perform(context: SesContext, message: IncomingMessage): Promise<Answer> {
+  const url = new URL(message.url ?? '/', 'http://127.0.0.1');
+  for (const { method, path, call } of routes) {
+    const match = message.method === method && path.exec(url.pathname);
+    if (match) return call(context, { message, url, id: match.groups?.id ?? '' });
+  }
+  throw new SesError('NotFoundException', `The laptop SES does not play ${url.pathname}`);
+}
+
+function errorAnswer(error: unknown): Answer {
+  if (error instanceof SesError) {
+    const answer = json(error.status, { message: error.message });
+    return { ...answer, headers: { ...answer.headers, 'x-amzn-ErrorType': error.code } };
+  }
+  console.error('Laptop SES:', error);
+  return json(500, { message: 'Internal failure' });
+}
+
+const pageNotFound = html(
+  404,
+  laptopPage({
+    title: 'No such mail',
+    body: '<p><a href="/_laptop/outbox">All mails</a></p>',
+  }),
+);
+
+function json(status: number, value: unknown): Answer {
+  return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
+}
+
+function html(status: number, body: string, policy = PAGE_POLICY): Answer {
+  const type = 'text/html; charset=utf-8';
+  return { status, headers: { 'Content-Type': type, 'Content-Security-Policy': policy }, body };
+}
+
+async function readBody(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    sizeBytes += chunk.length;
+    if (sizeBytes <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (sizeBytes > MAX_BODY_BYTES) {
+    throw new SesError('BadRequestException', 'Message length exceeds 10 MB.');
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

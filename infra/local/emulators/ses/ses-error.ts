@@ -1,0 +1,24 @@
+const errorTable = {
+  BadRequestException: 400,
+  MessageRejected: 400,
+  MissingAuthenticationTokenException: 403,
+  NotFoundException: 404,
+  ServiceUnavailable: 503,
+} as const;
+
+export type SesErrorCode = keyof typeof errorTable;
+
+/** A refusal under the name that the SDK knows (SES API v2 reference, "SendEmail: Errors"). */
+export class SesError extends Error {
+  readonly code: SesErrorCode;
+
+  constructor(code: SesErrorCode, message: string) {
+    super(message);
+    this.name = code;
+    this.code = code;
+  }
+
+  get status(): number {
+    return errorTable[this.code];
+  }
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerRequest, type SesContext } from './answer-request.ts';
+import { openMailStore } from './mail-store.ts';
+
+export interface SesServer {
+  /** http://127.0.0.1:port, for AWS_ENDPOINT_URL_SESV2. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface SesOptions {
+  /** Mails are kept in its file `ses.sqlite`; in memory when undefined. */
+  dataDir?: string;
+  /** Any free one when undefined. */
+  port?: number;
+  /** Addresses or whole domains that may send; anyone when undefined. */
+  verifiedSenders?: string[];
+}
+
+/**
+ * Plays Amazon SES v2's SendEmail on 127.0.0.1. Nothing is sent: mails wait at /_laptop/outbox for a
+ * person and at /_laptop/mails for a test; POST /_laptop/outage {"on":true} makes SendEmail fail.
+ */
+export async function startSes(options: SesOptions = {}): Promise<SesServer> {
+  const mails = openMailStore(options.dataDir);
+  const context: SesContext = { mails, verifiedSenders: options.verifiedSenders, outage: false };
+  const server = createServer((message, response) => {
+    void answerRequest(context, message, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      mails.close();
+    },
+  };
+}
