@@ -36,7 +36,8 @@ export const openClient = (url: string, credentials = cognitoCredentials) =>
   new CognitoIdentityProviderClient({
     endpoint: url,
     region: 'eu-west-2',
-    credentials,
+    // A copy: the SDK adds to the object it is given.
+    credentials: { ...credentials },
     maxAttempts: 1,
   });
 

@@ -33,8 +33,16 @@ export function synthesizeSite(settings: Record<string, unknown> = {}): Synthesi
     Resources: Record<string, Resource>;
     Outputs: Record<string, { Value: unknown }>;
   };
-  expectStack(assembly.stacks.map(({ stackName }) => stackName), stagePrefix(config));
-  return { template, resources: Resources, outputs: Outputs, findings: readFindings(assembly.directory) };
+  expectStack(
+    assembly.stacks.map(({ stackName }) => stackName),
+    stagePrefix(config),
+  );
+  return {
+    template,
+    resources: Resources,
+    outputs: Outputs,
+    findings: readFindings(assembly.directory),
+  };
 }
 
 /** All resources of a type, by logical id. */

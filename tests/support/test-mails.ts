@@ -1,25 +1,19 @@
+import type { Mail } from '../../infra/local/emulators/ses/mail-store.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-
-export interface SentMail {
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /** The outbox of the laptop's SES. */
 export function createMailbox(sesUrl: string) {
-  async function mails(to?: string): Promise<SentMail[]> {
-    const answer = await fetch(`${sesUrl}/_laptop/mails`);
-    const all = (await answer.json()) as SentMail[];
-    return to === undefined ? all : all.filter((mail) => mail.to.includes(to));
+  async function mails(to?: string): Promise<Mail[]> {
+    const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
+    const answer = await fetch(`${sesUrl}/_laptop/mails${query}`);
+    return (await answer.json()) as Mail[];
   }
 
   return {
-    /** Mails that SES has taken, all or to one address. */
+    /** Mails that SES has taken, all or to one address; newest first. */
     mails,
     /** Waits until SES has taken `count` mails to this address and answers them. Mails go out after the answer. */
-    async waitForMails(to: string, count = 1, timeoutMs = 10_000): Promise<SentMail[]> {
+    async waitForMails(to: string, count = 1, timeoutMs = 10_000): Promise<Mail[]> {
       const deadline = Date.now() + timeoutMs;
       for (;;) {
         const found = await mails(to);

@@ -21,7 +21,7 @@ export function createWebOrigin(directory: string): Origin {
     if (method !== 'GET' && method !== 'HEAD') {
       return textAnswer(403, 'This address takes GET and HEAD only.');
     }
-    const object = staticObject(decodePath(requested) ?? '/', content);
+    const object = staticObject(decodePath(requested) ?? '/app.html', content);
     const file = path.join(directory, object);
     if (!file.startsWith(directory + path.sep)) return textAnswer(404, 'Not Found');
     const found = await stat(file).catch(() => undefined);

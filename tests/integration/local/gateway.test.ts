@@ -1,0 +1,265 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInvoke, type InvokeFailure } from '../../../infra/local/gateway/invoke.ts';
+import { createRouteTable, routesOf } from '../../../infra/local/gateway/route-table.ts';
+import { startGateway, type Gateway } from '../../../infra/local/gateway/start-gateway.ts';
+import { deployedCalls } from '../../../shared/contracts/index.ts';
+
+const routes = [
+  { group: 'echo', routeKey: 'GET /api/things' },
+  { group: 'echo', routeKey: 'GET /api/things/{id}' },
+  { group: 'static', routeKey: 'GET /api/things/special' },
+  { group: 'echo', routeKey: 'POST /api/things/{id}/parts/{part}' },
+  { group: 'answer', routeKey: 'GET /api/answer/{name}' },
+  { group: 'answer', routeKey: 'HEAD /api/answer/{name}' },
+  { group: 'slow', routeKey: 'GET /api/slow' },
+  { group: 'stuck', routeKey: 'GET /api/stuck' },
+];
+
+const answers: Record<string, unknown> = {
+  plain: { hello: 'world' },
+  cookies: { statusCode: 200, cookies: ['a=1; Path=/', 'b=2'], body: 'x' },
+  bytes: {
+    statusCode: 200,
+    headers: { 'Content-Type': 'application/pdf' },
+    body: Buffer.from([0, 255, 128]).toString('base64'),
+    isBase64Encoded: true,
+  },
+  bare: { statusCode: 201, body: 'made' },
+  redirect: { statusCode: 302, headers: { location: 'https://example.org/' } },
+  wrong: { statusCode: 'two hundred' },
+  'just-fits': { statusCode: 200, body: 'x'.repeat(6 * 1024 * 1024 - 40) },
+  'too-large': { statusCode: 200, body: 'x'.repeat(6 * 1024 * 1024) },
+};
+
+const failures: InvokeFailure[] = [];
+const never = Promise.withResolvers<unknown>();
+let gateway: Gateway;
+
+beforeAll(async () => {
+  const invoke = createInvoke({
+    timeoutSeconds: (group) => (group === 'stuck' ? 0.05 : 30),
+    loadHandler: async (group) => async (event) => {
+      if (group === 'slow' || group === 'stuck') return never.promise;
+      if (group === 'static') return { static: true };
+      const { pathParameters } = event as APIGatewayProxyEventV2;
+      if (pathParameters?.['name'] === 'crash') throw new Error('a bug');
+      return group === 'answer' ? answers[pathParameters?.['name'] ?? ''] : event;
+    },
+  });
+  gateway = await startGateway({
+    routes,
+    invoke,
+    timeoutMs: 200,
+    corsOrigins: ['https://partner.example'],
+    onFailure: (failure) => failures.push(failure),
+  });
+});
+
+afterAll(() => gateway.close());
+
+async function eventOf(path: string, init?: RequestInit): Promise<APIGatewayProxyEventV2> {
+  const answer = await fetch(gateway.url + path, init);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as APIGatewayProxyEventV2;
+}
+
+describe('events', () => {
+  test('carry route, decoded path and query of payload format 2.0', async () => {
+    const event = await eventOf('/api/things/caf%C3%A9%20bar?a=1&b=2&a=3&empty=');
+    expect(event).toMatchObject({
+      version: '2.0',
+      routeKey: 'GET /api/things/{id}',
+      rawPath: '/api/things/café bar',
+      rawQueryString: 'a=1&b=2&a=3&empty=',
+      queryStringParameters: { a: '1,3', b: '2', empty: '' },
+      pathParameters: { id: 'café bar' },
+      isBase64Encoded: false,
+      requestContext: {
+        stage: '$default',
+        routeKey: 'GET /api/things/{id}',
+        http: { method: 'GET', path: '/api/things/café bar', sourceIp: '127.0.0.1' },
+      },
+    });
+    expect(event.requestContext.requestId).toMatch(/^\S{16,}$/);
+    expect(event).not.toHaveProperty('body');
+    expect(event).not.toHaveProperty('cookies');
+  });
+
+  test('have lower-case header names, joined values and cookies apart', async () => {
+    const headers = new Headers({ 'X-Mixed-Case': 'one', Cookie: 'a=1; b=2' });
+    headers.append('X-Mixed-Case', 'two');
+    const event = await eventOf('/api/things', { headers });
+    expect(event.headers['x-mixed-case']).toBe('one, two');
+    expect(event.cookies).toEqual(['a=1', 'b=2']);
+    expect(event.headers).not.toHaveProperty('cookie');
+    expect(event).not.toHaveProperty('queryStringParameters');
+    expect(event).not.toHaveProperty('pathParameters');
+  });
+
+  test.each([
+    ['application/json; charset=utf-8', '{"a":"ü"}', false],
+    ['text/plain', 'ü', false],
+    ['application/vnd.api+json', '{}', false],
+    ['application/x-www-form-urlencoded', 'a=1', true],
+    ['application/octet-stream', 'bytes', true],
+  ])('hand over a %s body as text or in base64', async (type, body, base64) => {
+    const event = await eventOf('/api/things/1/parts/2', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(event.isBase64Encoded).toBe(base64);
+    expect(base64 ? Buffer.from(event.body!, 'base64').toString() : event.body).toBe(body);
+    expect(event.pathParameters).toEqual({ id: '1', part: '2' });
+  });
+});
+
+describe('routes', () => {
+  test('that are written out beat those with a parameter', async () => {
+    const answer = await fetch(`${gateway.url}/api/things/special`);
+    expect(await answer.json()).toEqual({ static: true });
+  });
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['DELETE', '/api/things'],
+    ['GET', '/api/things/'],
+    ['GET', '/api/things/1/'],
+    ['GET', '/api/things/%E0%A4%A'],
+    ['OPTIONS', '/api/things'],
+  ])('%s %s is unknown', async (method, path) => {
+    const answer = await fetch(gateway.url + path, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: 'Not Found' });
+  });
+
+  test('of the contract are found by each call’s own path', () => {
+    const match = createRouteTable(routesOf(deployedCalls()));
+    for (const { group, call } of deployedCalls()) {
+      const path = call.path.replace(/\{\w+\}/g, 'x');
+      expect(match(call.method, path)).toMatchObject({
+        group,
+        routeKey: `${call.method} ${call.path}`,
+      });
+    }
+  });
+});
+
+describe('answers', () => {
+  test('without a status are the JSON body of a 200', async () => {
+    const answer = await fetch(`${gateway.url}/api/answer/plain`);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(await answer.json()).toEqual({ hello: 'world' });
+  });
+
+  test('may set several cookies', async () => {
+    const answer = await fetch(`${gateway.url}/api/answer/cookies`);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+  });
+
+  test('in base64 are sent as bytes', async () => {
+    const answer = await fetch(`${gateway.url}/api/answer/bytes`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 128]);
+  });
+
+  test('have a default type, and may redirect', async () => {
+    const bare = await fetch(`${gateway.url}/api/answer/bare`);
+    expect([bare.status, bare.headers.get('content-type')]).toEqual([
+      201,
+      'text/plain;charset=UTF-8',
+    ]);
+    const moved = await fetch(`${gateway.url}/api/answer/redirect`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, 'https://example.org/']);
+  });
+
+  test('to HEAD have a length and no body', async () => {
+    const answer = await fetch(`${gateway.url}/api/answer/bare`, { method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe('4');
+    expect(await answer.text()).toBe('');
+  });
+
+  test('of up to 6 MB pass', async () => {
+    const answer = await fetch(`${gateway.url}/api/answer/just-fits`);
+    expect((await answer.text()).length).toBe(6 * 1024 * 1024 - 40);
+  });
+
+  test.each([
+    ['too-large', 'answer_too_large'],
+    ['crash', 'crashed'],
+  ])('of a run that is %s are a 500', async (name, reason) => {
+    const answer = await fetch(`${gateway.url}/api/answer/${name}`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ message: 'Internal Server Error' });
+    expect(failures.at(-1)).toMatchObject({ reason });
+  });
+
+  test('of the wrong shape are a 500', async () => {
+    expect((await fetch(`${gateway.url}/api/answer/wrong`)).status).toBe(500);
+  });
+});
+
+describe('limits', () => {
+  const post = (bytes: number) =>
+    fetch(`${gateway.url}/api/things/1/parts/2`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'x'.repeat(bytes),
+    });
+
+  test.each([
+    ['more than API Gateway takes', 10 * 1024 * 1024 + 1],
+    ['more than Lambda takes', 7 * 1024 * 1024],
+  ])('refuse %s', async (_, bytes) => {
+    const answer = await post(bytes);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ message: 'Request Entity Too Large' });
+  });
+
+  test('end a run after the integration time-out with 503', async () => {
+    const answer = await fetch(`${gateway.url}/api/slow`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ message: 'Service Unavailable' });
+  });
+
+  test('end a run after the function’s own time-out with 500', async () => {
+    const answer = await fetch(`${gateway.url}/api/stuck`);
+    expect(answer.status).toBe(500);
+    expect(failures.at(-1)).toMatchObject({ reason: 'timed_out' });
+  });
+});
+
+describe('CORS', () => {
+  const preflight = (origin: string) =>
+    fetch(`${gateway.url}/api/things`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  test('answers the preflight of a configured origin without a function', async () => {
+    const answer = await preflight('https://partner.example');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  test('gives other origins nothing', async () => {
+    const answer = await preflight('https://evil.example');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const get = await fetch(`${gateway.url}/api/things`, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([get.status, get.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+
+  test('marks the answers to a configured origin', async () => {
+    const get = await fetch(`${gateway.url}/api/things`, {
+      headers: { origin: 'https://partner.example' },
+    });
+    expect(get.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(get.headers.get('vary')).toBe('origin');
+  });
+});
