@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { CognitoError, invalidMember } from './cognito-error.ts';
 import type { Pool } from './pool.ts';
 

@@ -58,7 +58,11 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoServ
   for (const name of options.groups ?? ['admin']) {
     insertGroup(database, { name, at: pool.now().getTime() });
   }
-  const server = createServer(createListener(pool, options.credentials));
+  // Longer than the SDK's pool keeps a connection, which it might else use just as it is closed.
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    createListener(pool, options.credentials),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);

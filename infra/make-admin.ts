@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { email as emailField } from '../shared/contracts/fields.ts';
+import { grantAdmin } from './grant-admin.ts';
+import { readPassword } from './read-password.ts';
+
+const usage = `Usage: npm run make-admin -- someone@example.org [--create] [--pool <id>] [--region <name>]
+
+Makes an account an admin of the site: adds it to the group admin of the Cognito pool.
+  --create   create the account first, with a password asked for here (or piped in, one line)
+  --pool     the pool's id; else USER_POOL_ID; else the laptop's, if it runs (npm start)
+  --region   the pool's region; else the one in its id`;
+
+const noPool = `Which pool? Give --pool <id> or set USER_POOL_ID: it is the output UserPoolId of the deployment
+(npm run deploy prints it, and CloudFormation keeps it). On the laptop, run npm start first.`;
+
+const laptopFile = z.object({
+  userPoolId: z.string(),
+  endpoints: z.object({ cognito: z.url() }),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+});
+
+export interface MakeAdminCommand {
+  email: string;
+  create: boolean;
+  userPoolId: string;
+  region: string;
+  /** Only for the laptop's pool; elsewhere the SDK finds both itself. */
+  endpoint?: string;
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+}
+
+/**
+ * Reads what to do from the command line, the environment and, where neither names a pool, the running laptop's file.
+ * @param laptop the text of `.outcrop/laptop.json`, if there is one
+ * @throws Error with a text for the operator
+ */
+export function readMakeAdminCommand(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  laptop: string | undefined,
+): MakeAdminCommand {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      create: { type: 'boolean', default: false },
+      pool: { type: 'string' },
+      region: { type: 'string' },
+    },
+  });
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0) throw new Error(usage);
+  const email = emailField.safeParse(address);
+  if (!email.success) throw new Error(`${address} is not an e-mail address.\n\n${usage}`);
+  const pool = findPool(values.pool ?? environment['USER_POOL_ID'], laptop);
+  return {
+    email: email.data,
+    create: values.create,
+    // A pool's id begins with its region: eu-west-2_aBcDeFgHi.
+    region: values.region ?? pool.userPoolId.replace(/_.*$/, ''),
+    ...pool,
+  };
+}
+
+function findPool(userPoolId: string | undefined, laptop: string | undefined) {
+  if (userPoolId) return { userPoolId };
+  if (laptop === undefined) throw new Error(noPool);
+  const { userPoolId: laptopPoolId, endpoints, credentials } = parseLaptopFile(laptop);
+  return { userPoolId: laptopPoolId, endpoint: endpoints.cognito, credentials };
+}
+
+function parseLaptopFile(text: string): z.output<typeof laptopFile> {
+  try {
+    return laptopFile.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error('.outcrop/laptop.json is not what npm start writes. Run npm start again.', {
+      cause,
+    });
+  }
+}
+
+async function main() {
+  const file = '.outcrop/laptop.json';
+  const laptop = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const command = readMakeAdminCommand(process.argv.slice(2), process.env, laptop);
+  const { email, create, userPoolId, region, endpoint, credentials } = command;
+  const client = new CognitoIdentityProviderClient({
+    region,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+  });
+  const password = create ? { password: await readPassword() } : {};
+  await grantAdmin(client, { userPoolId, email, ...password });
+  const where = endpoint ? "the laptop's pool" : `the pool ${userPoolId}`;
+  console.log(`${email} is now an admin in ${where}. It shows after the next sign-in.`);
+}
+
+/** What a person can do about an error; the stack of our code would not help. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
+  if (code === 'ECONNREFUSED') {
+    return `Nobody answers at Cognito's address (${error.message}). Does the laptop run (npm start)?`;
+  }
+  if (error.name === 'CredentialsProviderError') {
+    return `No AWS credentials: ${error.message}. Sign in with the AWS CLI or set AWS_PROFILE.`;
+  }
+  return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(explain(error));
+    process.exitCode = 1;
+  });
+}
