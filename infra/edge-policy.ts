@@ -25,12 +25,7 @@ export const edgeBehaviours: readonly EdgeBehaviour[] = [
   { pattern: '/media/*', target: 'media' },
 ];
 
-/**
- * Header with the edge's key that CloudFront adds to requests it sends to the API (see viewer-address.ts). Its name can't
- * begin with `x-edge-` or `x-amz-`: CloudFront refuses those as custom origin headers
- * (CloudFront Developer Guide, "Add custom headers to origin requests").
- */
-export const edgeKeyHeader = 'x-from-edge';
+export { edgeKeyHeader } from '../shared/constants/edge-key-header.ts';
 
 /** What answers this path (no query string). */
 export function edgeTarget(path: string): EdgeTarget {

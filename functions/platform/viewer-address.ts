@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { edgeKeyHeader } from '../../shared/constants/edge-key-header.ts';
 
 /**
  * The address of the person who asks. Behind CloudFront API Gateway sees only CloudFront, which names the viewer in
@@ -7,7 +8,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
  */
 export function viewerAddress(event: APIGatewayProxyEventV2, edgeKey: string | undefined): string {
   const claimed = event.headers['cloudfront-viewer-address'];
-  if (edgeKey && claimed && sameText(event.headers['x-edge-key'], edgeKey)) {
+  if (edgeKey && claimed && sameText(event.headers[edgeKeyHeader], edgeKey)) {
     return claimed.replace(/:\d+$/, '');
   }
   return event.requestContext.http.sourceIp;

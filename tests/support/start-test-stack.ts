@@ -42,7 +42,12 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
     /** Runs that crashed or took too long. */
     failures,
     ...caller,
-    ...createMembers(caller, endpoints.cognito, emulators.cognito.userPoolId),
+    ...createMembers(
+      caller,
+      endpoints.cognito,
+      emulators.cognito.userPoolId,
+      emulators.cognito.clientId,
+    ),
     ...createMailbox(endpoints.ses),
     /** Puts the two sample articles there, or those given. */
     seedArticles: (articles?: Parameters<typeof seedArticles>[1]) =>

@@ -1,6 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminDisableUserCommand,
+  AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -15,6 +16,7 @@ export function createMembers(
   { api }: ReturnType<typeof createCaller>,
   cognitoUrl: string,
   UserPoolId: string,
+  clientId: string,
 ) {
   const { region, credentials } = laptop;
   const cognito = new CognitoIdentityProviderClient({ endpoint: cognitoUrl, region, credentials });
@@ -39,6 +41,18 @@ export function createMembers(
       await cognito.send(
         new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName: 'admin' }),
       );
+    },
+    /** An ID token of Cognito, which our API must not take. */
+    async idToken({ email }: Session): Promise<string> {
+      const { AuthenticationResult } = await cognito.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId,
+          ClientId: clientId,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: email, PASSWORD: testPassword },
+        }),
+      );
+      return AuthenticationResult!.IdToken!;
     },
     async disable(Username: string): Promise<void> {
       await cognito.send(new AdminDisableUserCommand({ UserPoolId, Username }));

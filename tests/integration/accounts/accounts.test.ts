@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authContract } from '../../../shared/contracts/auth.ts';
+import { ApiFailure } from '../../support/call-api.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const { register, login, refresh, logout, me, credits } = authContract;
+
+describe('registering', () => {
+  it('needs no confirmation, grants the sign-up credits and keeps the address in lower case', async () => {
+    const made = await stack.api(register, { email: ' Ann@Example.TEST ', password: 'granite' });
+    expect(made.email).toBe('ann@example.test');
+    const session = await stack.login('ANN@example.test', 'granite');
+    expect(session).toMatchObject({ id: made.id, email: 'ann@example.test', role: 'user' });
+    expect(session.credits).toBe(5);
+    expect(await stack.api(me, {}, session)).toMatchObject({
+      id: made.id,
+      role: 'user',
+      credits: 5,
+    });
+    expect(await stack.api(credits, {}, session)).toEqual({ credits: 5 });
+  });
+
+  it('refuses an address that is taken, in whatever case', async () => {
+    await stack.register('taken@example.test');
+    const again = { email: 'TAKEN@example.test', password: 'whatever' };
+    const failure = await failureOf(stack.api(register, again));
+    expect([failure.status, failure.code]).toEqual([409, 'email_taken']);
+  });
+
+  it('takes a password of 6 characters without any composition, and no shorter one', async () => {
+    await stack.api(register, { email: 'six@example.test', password: 'aaaaaa' });
+    const short = { email: 'five@example.test', password: 'aaaaa' };
+    const failure = await failureOf(stack.api(register, short));
+    expect(failure.fields).toEqual({ password: 'Password must be at least 6 characters' });
+  });
+
+  it('makes one account and one grant of credits out of a hundred requests at once', async () => {
+    const input = { email: 'crowd@example.test', password: testPassword };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, () => stack.api(register, input)),
+    );
+    const ids = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value.id] : [],
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        expect((outcome.reason as ApiFailure).code).toBe('email_taken');
+      }
+    }
+    expect((await stack.login('crowd@example.test')).credits).toBe(5);
+  });
+});
+
+describe('signing in', () => {
+  it('says the same for a wrong password and an unknown address', async () => {
+    await stack.register('known@example.test');
+    const wrong = await failureOf(stack.login('known@example.test', 'not-this-one'));
+    const unknown = await failureOf(stack.login('nobody@example.test', 'not-this-one'));
+    expect([wrong.status, wrong.code]).toEqual([401, 'wrong_credentials']);
+    expect([unknown.status, unknown.code]).toEqual([401, 'wrong_credentials']);
+    expect(unknown.message).toBe(wrong.message);
+  });
+
+  it('tells a disabled member so', async () => {
+    await stack.register('disabled@example.test');
+    await stack.disable('disabled@example.test');
+    expect((await failureOf(stack.login('disabled@example.test'))).code).toBe('account_disabled');
+  });
+
+  it('gives the role admin to a member of the group, and takes it away with the group', async () => {
+    await stack.register('boss@example.test');
+    await stack.makeAdmin('boss@example.test');
+    const session = await stack.login('boss@example.test');
+    expect(session.role).toBe('admin');
+    await stack.removeAdmin('boss@example.test');
+    expect((await stack.api(me, {}, session)).role).toBe('user');
+  });
+
+  it('limits the attempts on one account and says when to come again', async () => {
+    await stack.register('target@example.test');
+    const attempts = [];
+    for (let attempt = 0; attempt < 21; attempt++) {
+      attempts.push(await failureOf(stack.login('target@example.test', 'guess')));
+    }
+    const last = attempts.at(-1)!;
+    expect([last.status, last.code]).toEqual([429, 'too_many_requests']);
+    const seconds = Number(last.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('a session', () => {
+  it('is refreshed with the refresh token, until it is signed out', async () => {
+    const session = await stack.register();
+    const renewed = await stack.api(refresh, { refreshToken: session.refreshToken });
+    expect(renewed.role).toBe('user');
+    expect(await stack.api(me, {}, renewed)).toMatchObject({ email: session.email });
+    await stack.api(logout, { refreshToken: session.refreshToken });
+    const failure = await failureOf(stack.api(refresh, { refreshToken: session.refreshToken }));
+    expect([failure.status, failure.code]).toEqual([401, 'session_expired']);
+  });
+
+  it('can be signed out twice, and with a token of nobody', async () => {
+    const { refreshToken } = await stack.register();
+    await stack.api(logout, { refreshToken });
+    await expect(stack.api(logout, { refreshToken })).resolves.toBeDefined();
+    await expect(stack.api(logout, { refreshToken: 'nonsense' })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['no token', undefined, 'not_signed_in'],
+    ['nonsense', 'nonsense', 'session_expired'],
+  ])('%s is 401', async (_name, token, code) => {
+    const failure = await failureOf(stack.api(me, {}, { token }));
+    expect([failure.status, failure.code]).toEqual([401, code]);
+  });
+
+  it('is not opened by an ID token or by a tampered one', async () => {
+    const session = await stack.register();
+    const [head, body, signature] = session.token.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+    const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'someone-else' }));
+    const tampered = [head, forged.toString('base64url'), signature].join('.');
+    expect((await failureOf(stack.api(me, {}, { token: tampered }))).code).toBe('session_expired');
+    const idToken = await stack.idToken(session);
+    expect((await failureOf(stack.api(me, {}, { token: idToken }))).code).toBe('session_expired');
+  });
+});

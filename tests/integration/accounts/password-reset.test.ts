@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { authContract } from '../../../shared/contracts/auth.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await stack.stop();
+});
+
+const { requestPasswordReset, resetPassword, refresh, me } = authContract;
+const newPassword = 'metamorphic';
+
+async function askForToken(email: string, count = 1): Promise<string> {
+  await stack.api(requestPasswordReset, { email });
+  const mails = await stack.waitForMails(email.toLowerCase(), count);
+  const token = /reset-password\?token=([\w-]+)/.exec(mails[0]!.text)?.[1];
+  if (!token) throw new Error(`No reset link in ${mails[0]!.text}`);
+  return token;
+}
+
+it('mails a link with text and HTML part that sets a new password and ends every session', async () => {
+  const session = await stack.register('lost@example.test');
+  const token = await askForToken('LOST@example.test');
+  const [mail] = await stack.mails('lost@example.test');
+  expect(mail!.subject).toBe('Reset your Outcrop password');
+  expect(mail!.html).toContain(`${stack.siteUrl}/reset-password?token=${token}`);
+
+  await stack.api(resetPassword, { token, newPassword });
+  expect((await failureOf(stack.api(me, {}, session))).code).toBe('session_expired');
+  const { refreshToken } = session;
+  expect((await failureOf(stack.api(refresh, { refreshToken }))).code).toBe('session_expired');
+  expect((await failureOf(stack.login('lost@example.test'))).code).toBe('wrong_credentials');
+  // A token of the same second as the reset counts as older (whole seconds in `iat`).
+  await pause(1100);
+  const fresh = await stack.login('lost@example.test', newPassword);
+  expect(await stack.api(me, {}, fresh)).toMatchObject({ email: 'lost@example.test' });
+});
+
+it('answers the same for an unknown address, and sends nothing', async () => {
+  await stack.register('exists@example.test');
+  const known = await stack.send(requestPasswordReset, { email: 'exists@example.test' });
+  const unknown = await stack.send(requestPasswordReset, { email: 'ghost@example.test' });
+  expect(unknown.status).toBe(known.status);
+  const body = await known.text();
+  expect(await unknown.text()).toBe(body);
+  expect(body).toContain('If that email exists, you’ll get reset instructions shortly.');
+  await stack.waitForMails('exists@example.test');
+  expect(await stack.mails('ghost@example.test')).toEqual([]);
+});
+
+it('lets one of a hundred requests use a token', async () => {
+  await stack.register('race@example.test');
+  const token = await askForToken('race@example.test');
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 100 }, () => stack.api(resetPassword, { token, newPassword })),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const again = await failureOf(stack.api(resetPassword, { token, newPassword }));
+  expect([again.status, again.code]).toEqual([400, 'reset_link_invalid']);
+});
+
+it('lets an older link die when a newer one is used', async () => {
+  await stack.register('twice@example.test');
+  const older = await askForToken('twice@example.test');
+  const newer = await askForToken('twice@example.test', 2);
+  await stack.api(resetPassword, { token: newer, newPassword });
+  const failure = await failureOf(stack.api(resetPassword, { token: older, newPassword }));
+  expect(failure.code).toBe('reset_link_invalid');
+});
+
+it('refuses a link of 31 minutes ago', async () => {
+  await stack.register('late@example.test');
+  const token = await askForToken('late@example.test');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+  const failure = await failureOf(stack.api(resetPassword, { token, newPassword }));
+  vi.useRealTimers();
+  expect(failure.code).toBe('reset_link_invalid');
+});
+
+it('refuses a password that is too short and keeps the link good', async () => {
+  await stack.register('short@example.test');
+  const token = await askForToken('short@example.test');
+  const failure = await failureOf(stack.api(resetPassword, { token, newPassword: 'short' }));
+  expect(failure.fields).toEqual({ newPassword: 'Password must be at least 6 characters' });
+  await stack.api(resetPassword, { token, newPassword });
+});
+
+it('answers while SES is down, and the sweep sends the mail later', async () => {
+  await stack.register('patient@example.test');
+  await stack.outage(true);
+  const answer = await stack.send(requestPasswordReset, { email: 'patient@example.test' });
+  expect(answer.status).toBe(200);
+  await vi.waitFor(() => expect(stack.invoke('sweep', {})).rejects.toThrow(), 5000);
+  expect(await stack.mails('patient@example.test')).toEqual([]);
+  await stack.outage(false);
+  await vi.waitFor(() => stack.invoke('sweep', {}), 5000);
+  expect(await stack.waitForMails('patient@example.test')).toHaveLength(1);
+});
+
+it('limits how often one address can be written to', async () => {
+  const statuses = [];
+  for (let request = 0; request < 6; request++) {
+    const input = { email: 'flooded@example.test' };
+    statuses.push((await stack.send(requestPasswordReset, input)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
