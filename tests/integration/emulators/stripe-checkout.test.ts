@@ -217,7 +217,7 @@ describe('a delayed method', () => {
   });
 
   test('is not offered when the shop takes only cards', async () => {
-    const { id } = await create({ payment_method_types: ['card'] });
+    const { id } = await create({ allowed_payment_method_types: ['card'] });
     expect(await html(bench.checkout(id))).not.toContain('pay-later');
     expect((await bench.payLater(id)).status).toBe(400);
     expect((await retrieve(id)).status).toBe('open');

@@ -85,7 +85,7 @@ test('queued webhooks go out after a restart, one that was cut off too', async (
   webhook.answer = () => 200;
   const after = await openStripe({ dataDir, webhookUrl: webhook.url });
   onTestFinished(() => after.server.close());
-  await after.server.idle();
+  await webhook.received(5);
   expect(webhook.types()).toEqual([
     'payment_intent.created',
     'payment_intent.created',

@@ -76,8 +76,13 @@ describe('creating a session', () => {
     expect((await create()).payment_method_types).toEqual(['card', 'bacs_debit']);
     const usd = await create({ line_items: [lineItem({ currency: 'usd' })] });
     expect(usd.payment_method_types).toEqual(['card', 'us_bank_account']);
-    const cards = await create({ payment_method_types: ['card'] });
-    expect(cards.payment_method_types).toEqual(['card']);
+    const cards = await create({ allowed_payment_method_types: ['card'] });
+    expect(cards).toMatchObject({
+      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
+    });
+    const debit = await create({ excluded_payment_method_types: ['card'] as never });
+    expect(debit.payment_method_types).toEqual(['bacs_debit']);
   });
 
   const tooLong = 'x'.repeat(501);
@@ -145,6 +150,18 @@ describe('creating a session', () => {
     ['script URL', { cancel_url: 'javascript:alert(1)' }, 'url_invalid', 'cancel_url'],
     ['wrong e-mail', { customer_email: 'buyer' }, 'email_invalid', 'customer_email'],
     ['empty e-mail', { customer_email: '' }, 'parameter_invalid_empty', 'customer_email'],
+    [
+      'the parameter that API 2026-09-30 removed',
+      { payment_method_types: ['card'] },
+      'parameter_unknown',
+      'payment_method_types',
+    ],
+    [
+      'a method that there is not',
+      { allowed_payment_method_types: ['blik'] },
+      undefined,
+      'allowed_payment_method_types',
+    ],
     ['misspelt parameter', { sucess_url: 'x' }, 'parameter_unknown', 'sucess_url'],
     ['long metadata', { metadata: { note: tooLong } }, undefined, 'metadata'],
     ['expiry too soon', { expires_at: noonSeconds + 1799 }, undefined, 'expires_at'],
@@ -201,6 +218,17 @@ describe('finding sessions', () => {
     await expect(
       bench.stripe.checkout.sessions.retrieve(id, { expand: ['currency'] }),
     ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
+  });
+
+  test('a call that fails half-way leaves nothing behind', async () => {
+    const fresh = await openStripe();
+    const { sessions } = fresh.stripe.checkout;
+    await expect(
+      sessions.create({ ...sessionParams(), expand: ['currency'] }),
+    ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
+    const { data } = await sessions.list();
+    await fresh.server.close();
+    expect(data).toEqual([]);
   });
 
   test('pages through all of them, newest first, in both directions', async () => {

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import type { Params } from './parse-form.ts';
-import { paramName } from './parse-form.ts';
 import {
   metadata,
   optionalChoice,
@@ -32,6 +31,8 @@ export interface SessionRequest {
   intentMetadata: Record<string, string>;
   intentDescription: string | null;
   expiresAt: number;
+  allowedMethods: string[] | null;
+  /** What the buyer is offered. */
   methods: string[];
   locale: Stripe.Checkout.Session.Locale | null;
   submitType: Stripe.Checkout.Session.SubmitType | null;
@@ -39,7 +40,7 @@ export interface SessionRequest {
 
 const known =
   'mode line_items success_url cancel_url customer_email client_reference_id metadata payment_intent_data ' +
-  'expires_at payment_method_types expand locale submit_type ui_mode';
+  'expires_at allowed_payment_method_types excluded_payment_method_types expand locale submit_type ui_mode';
 
 function checkTotal(totalMinor: number, currency: string): void {
   const least = minimumCharge(currency);
@@ -56,17 +57,21 @@ function checkTotal(totalMinor: number, currency: string): void {
     );
 }
 
-function methodsFor(params: Params, currency: string): string[] {
-  const offered = ['card', ...(delayedMethods[currency] ? [delayedMethods[currency].type] : [])];
-  const asked = stringList(params, 'payment_method_types');
-  const param = paramName(params, 'payment_method_types');
-  for (const method of asked)
-    if (!offered.includes(method))
-      throw invalidRequest(
-        `The payment method type provided: ${method} is invalid for ${currency}. The laptop offers ${offered.join(', ')}.`,
-        { param },
-      );
-  return asked.length > 0 ? asked : offered;
+/**
+ * The card and the currency's delayed method, as far as the shop lets them be. `payment_method_types` is gone since
+ * API 2026-09-30: it is refused as unknown, here as there.
+ */
+function methodsFor(currency: string, allowed: string[] | null, excluded: string[]): string[] {
+  const delayed = delayedMethods[currency];
+  const methods = ['card', ...(delayed ? [delayed.type] : [])].filter(
+    (method) => (allowed?.includes(method) ?? true) && !excluded.includes(method),
+  );
+  if (methods.length === 0)
+    throw invalidRequest(
+      `No payment method is left for ${currency}: the laptop has cards and one delayed method.`,
+      { param: allowed ? 'allowed_payment_method_types' : 'excluded_payment_method_types' },
+    );
+  return methods;
 }
 
 function emailOf(params: Params): string | null {
@@ -92,6 +97,8 @@ export function sessionRequest(params: Params, now: number): SessionRequest {
   checkTotal(totalMinor, currency);
   const successUrl = optionalUrl(params, 'success_url');
   if (successUrl === undefined) throw missing('success_url');
+  const asked = stringList(params, 'allowed_payment_method_types');
+  const allowed = asked.length > 0 ? asked : null;
   const intentData = optionalHash(params, 'payment_intent_data');
   if (intentData) refuseUnknown(intentData, ['metadata', 'description']);
   return {
@@ -106,7 +113,8 @@ export function sessionRequest(params: Params, now: number): SessionRequest {
     intentMetadata: intentData ? metadata(intentData) : {},
     intentDescription: (intentData && optionalString(intentData, 'description', 1000)) ?? null,
     expiresAt: expiryOf(optionalInteger(params, 'expires_at'), now),
-    methods: methodsFor(params, currency),
+    allowedMethods: allowed,
+    methods: methodsFor(currency, allowed, stringList(params, 'excluded_payment_method_types')),
     locale: optionalChoice(params, 'locale', ['auto', 'en', 'en-GB']) ?? null,
     submitType: optionalChoice(params, 'submit_type', ['auto', 'pay']) ?? null,
   };

@@ -13,7 +13,7 @@ export function createSession(world: World, request: SessionRequest): Stripe.Che
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: request.allowedMethods,
     amount_subtotal: request.totalMinor,
     amount_total: request.totalMinor,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },

@@ -51,7 +51,7 @@ export function newDispute(charge: Stripe.Charge, id: string, created: number): 
       submission_count: 0,
       submission_method: 'not_submitted',
     },
-    intended_submission_method: 'not_submitted',
+    intended_submission_method: null,
     is_charge_refundable: false,
     livemode: false,
     metadata: {},

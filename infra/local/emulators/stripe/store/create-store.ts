@@ -11,7 +11,6 @@ export interface Condition {
     | 'type'
     | 'created'
     | 'expires_at'
-    | 'customer_details.email'
     | 'data.object.id';
   is: '=' | '<' | '<=' | '>' | '>=';
   value: string | number;
