@@ -110,7 +110,7 @@ describe('an object', () => {
     'Größe/地質図/🗺.txt',
     '../../../../etc/passwd',
     '/leading//double//',
-    "quotes'\"()!*~.txt",
+    'quotes\'"()!*~.txt',
     '%2e%2e/percent%20',
     ' ends with spaces ',
   ])('may have any key: %j', async (key) => {
@@ -190,8 +190,7 @@ describe('a copy', () => {
     );
     await s3.client.send(new DeleteObjectCommand({ Bucket: 'private', Key: 'copy me é.txt' }));
     expect(await s3.text('public', 'kept')).toBe('copied');
-    const head = (Key: string) =>
-      s3.client.send(new HeadObjectCommand({ Bucket: 'public', Key }));
+    const head = (Key: string) => s3.client.send(new HeadObjectCommand({ Bucket: 'public', Key }));
     expect(await head('kept')).toMatchObject({ ContentType: 'text/plain', Metadata: { a: '1' } });
     expect(await head('replaced')).toMatchObject({ ContentType: 'text/markdown', Metadata: {} });
   });

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { downloadsContract } from '../../../shared/contracts/downloads.ts';
+import { buyArticle, paidArticle } from '../../support/buy-article.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+});
+afterAll(() => stack.stop());
+
+const { articleToken, token: anyToken, article } = downloadsContract;
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function locationOf(id: string, token?: string): Promise<string> {
+  const answer = await stack.send(article, { id, token });
+  if (answer.status !== 302) await stack.api(article, { id, token });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return answer.headers.get('location')!;
+}
+
+async function fetchBytes(url: string, range?: string) {
+  const answer = await fetch(url, { headers: range ? { range } : {} });
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+describe('a free article', () => {
+  it('needs no account and no token, and saves under its own name', async () => {
+    const { answer, bytes } = await fetchBytes(await locationOf(sampleArticles.free.id));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('filename="water-table.pdf"');
+    expect(sha256(bytes)).toBe(sha256(samplePdf(sampleArticles.free)));
+  });
+});
+
+describe('a paid article', () => {
+  it('cannot be had without a token, with an invented one, or with one for another item', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
+    const refuse = async (id: string, given?: string) => {
+      const { status, code } = await failureOf(stack.api(article, { id, token: given }));
+      return [status, code];
+    };
+    expect(await refuse(paidArticle.id)).toEqual([403, 'not_purchased']);
+    expect(await refuse(paidArticle.id, 'invented')).toEqual([403, 'download_link_invalid']);
+    expect(await refuse(paidArticle.id, `${token}x`)).toEqual([403, 'download_link_invalid']);
+    const { file: _, ...withoutFile } = paidArticle;
+    await stack.seedArticles([{ ...withoutFile, id: 'art-other' }]);
+    expect(await refuse('art-other', token)).toEqual([403, 'download_link_invalid']);
+    expect(await refuse('nope', token)).toEqual([403, 'download_link_invalid']);
+  });
+
+  it('comes with the token of its session, again and again, and in parts with the same bytes', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const { token, downloadToken } = await stack.api(
+      anyToken,
+      { resourceId: paidArticle.id, resourceType: 'article', sessionId },
+      buyer,
+    );
+    expect(downloadToken).toBe(token);
+    const whole = samplePdf(paidArticle);
+    const first = await fetchBytes(await locationOf(paidArticle.id, token), 'bytes=0-99');
+    const rest = await fetchBytes(await locationOf(paidArticle.id, token), 'bytes=100-');
+    expect([first.answer.status, rest.answer.status]).toEqual([206, 206]);
+    expect(sha256(Buffer.concat([first.bytes, rest.bytes]))).toBe(sha256(whole));
+  });
+
+  it('is not given to another member, nor for another session', async () => {
+    const { sessionId, buyer } = await buyArticle(stack);
+    const other = await stack.register();
+    const input = { id: paidArticle.id, sessionId };
+    expect((await failureOf(stack.api(articleToken, input, other))).code).toBe(
+      'purchase_not_found',
+    );
+    const wrong = { id: paidArticle.id, sessionId: 'cs_test_other' };
+    expect((await failureOf(stack.api(articleToken, wrong, buyer))).status).toBe(404);
+  });
+
+  it('is closed by a refund, even to a token that is still good', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const input = { id: paidArticle.id, sessionId };
+    const { token } = await stack.api(articleToken, input, buyer);
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    const used = await failureOf(stack.api(article, { id: paidArticle.id, token }));
+    expect([used.status, used.code]).toEqual([403, 'not_purchased']);
+    expect((await failureOf(stack.api(articleToken, input, buyer))).code).toBe('not_purchased');
+  });
+
+  it('wants a new token after a quarter of an hour', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+    const failure = await failureOf(stack.api(article, { id: paidArticle.id, token }));
+    vi.useRealTimers();
+    expect(failure.code).toBe('download_link_invalid');
+  });
+
+  it('stays with its buyer when it is taken off the shelf', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const { shelf: _, ...removed } = paidArticle;
+    await stack.seedArticles([removed]);
+    const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
+    expect((await fetchBytes(await locationOf(paidArticle.id, token))).answer.status).toBe(200);
+    await stack.seedArticles();
+  });
+});

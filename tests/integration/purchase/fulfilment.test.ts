@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getOrder, lockKey, placeOrder } from '../../../functions/core/orders/order-repository.ts';
+import type { Order } from '../../../functions/core/orders/order.ts';
+import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { buyArticle, startCheckout, verify } from '../../support/buy-article.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { signedEvent } from '../../support/signed-event.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
+
+const { list, webhook } = purchaseContract;
+
+async function statusOf(buyer: Session): Promise<string | undefined> {
+  return (await stack.api(list, {}, buyer))[0]?.status;
+}
+
+/** Pays without any webhook getting through. */
+async function paySilently(): Promise<{ buyer: Session; sessionId: string }> {
+  await stack.stripe.switches({ holdWebhooks: true });
+  const buyer = await stack.register();
+  const sessionId = await startCheckout(stack, buyer);
+  await stack.stripe.pay(sessionId);
+  return { buyer, sessionId };
+}
+
+/** An order for the same item that a race left open beside the first one, and its payment. */
+async function payBySecondOrder(firstSessionId: string): Promise<string> {
+  const { sdk } = stack.stripe;
+  const first = await sdk.checkout.sessions.retrieve(firstSessionId);
+  const order = (await getOrder(first.metadata!['orderId']!))!;
+  const { sessionId: _, checkoutUrl: __, paymentIntentId: ___, paidAt: ____, ...rest } = order;
+  const second: Order = { ...rest, id: `${order.id}-2`, status: 'pending', version: 0 };
+  const key = lockKey(second);
+  expect(await placeOrder(second, { key, orderId: order.id, expiresAt: 0 })).toBe(true);
+  const metadata = { ...first.metadata, orderId: second.id };
+  const session = await sdk.checkout.sessions.create({
+    mode: 'payment',
+    success_url: second.successUrl,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: second.currency,
+          unit_amount: second.amountMinor,
+          product_data: { name: second.title },
+        },
+      },
+    ],
+  });
+  await stack.stripe.pay(session.id);
+  await stack.stripe.idle();
+  return session.id;
+}
+
+describe('fulfilment', () => {
+  it('grants once and mails once for a hundred webhooks and a hundred verifies at once', async () => {
+    const { buyer, sessionId } = await paySilently();
+    const event = await signedEvent('checkout.session.completed', { id: sessionId });
+    const send = async () => (await fetch(stack.gatewayUrl + webhook.path, event())).status;
+    const [webhooks, verifies] = await Promise.all([
+      Promise.all(Array.from({ length: 100 }, send)),
+      Promise.all(Array.from({ length: 100 }, () => verify(stack, buyer, sessionId))),
+    ]);
+    expect(new Set(webhooks)).toEqual(new Set([200]));
+    expect(verifies.every(({ verified }) => verified)).toBe(true);
+    expect(await stack.api(list, {}, buyer)).toHaveLength(1);
+    await stack.waitForMails(buyer.email);
+    await stack.invoke('sweep', {});
+    expect(await stack.mails(buyer.email)).toHaveLength(1);
+  }, 60_000);
+
+  it('makes up for a lost webhook with the sweep', async () => {
+    const { buyer } = await paySilently();
+    expect(await statusOf(buyer)).toBeUndefined();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+    await stack.invoke('sweep', {});
+    vi.useRealTimers();
+    expect(await statusOf(buyer)).toBe('owned');
+  });
+
+  it('is the same for events that come twice, late, or about something else', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const events = [
+      await signedEvent('checkout.session.completed', { id: sessionId }),
+      await signedEvent('checkout.session.expired', { id: sessionId }),
+      await signedEvent('customer.created', { id: 'cus_1' }),
+      await signedEvent('charge.refunded', { id: 'ch_1', payment_intent: null }),
+    ];
+    for (const event of events) {
+      expect((await fetch(stack.gatewayUrl + webhook.path, event())).status).toBe(200);
+    }
+    expect(await statusOf(buyer)).toBe('owned');
+    expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong signature', 'whsec_wrong', 0],
+    ['a signature of six minutes ago', undefined, 360],
+  ])('refuses %s', async (_name, wrongSecret, ageSeconds) => {
+    const event = await signedEvent(
+      'checkout.session.completed',
+      { id: 'cs_test_1' },
+      {
+        ...(wrongSecret && { secret: wrongSecret }),
+        ageSeconds,
+      },
+    );
+    const answer = await fetch(stack.gatewayUrl + webhook.path, event());
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'signature_invalid' },
+    ]);
+  });
+});
+
+describe('after the payment', () => {
+  it('closes access with a full refund, and says so by mail', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await verify(stack, buyer, sessionId)).toMatchObject({
+      verified: false,
+      status: 'refunded',
+    });
+    const mails = await stack.waitForMails(buyer.email, 2);
+    expect(mails.map(({ subject }) => subject).sort()[1]).toContain('refund');
+  });
+
+  it('keeps access with a partial refund, until the rest is refunded too', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    await stack.stripe.refund(sessionId, 200);
+    await stack.stripe.idle();
+    expect((await stack.api(list, {}, buyer))[0]).toMatchObject({
+      status: 'owned',
+      amountRefunded: 2,
+    });
+    await stack.stripe.refund(sessionId, 250);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('refunded');
+  });
+
+  it.each(['won', 'lost'] as const)('rests during a dispute that is then %s', async (outcome) => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    await stack.stripe.openDispute(sessionId);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('disputed');
+    await stack.stripe.closeDispute(sessionId, outcome);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe(outcome === 'won' ? 'owned' : 'disputed');
+  });
+
+  it('lets a refunded item be bought again', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    const second = await startCheckout(stack, buyer);
+    await stack.stripe.pay(second);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('owned');
+    expect((await verify(stack, buyer, sessionId)).verified).toBe(false);
+    expect((await verify(stack, buyer, second)).verified).toBe(true);
+  });
+
+  it('gives a second payment for the same item back by itself', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const paidTwice = await payBySecondOrder(sessionId);
+    expect(await statusOf(buyer)).toBe('owned');
+    const charge = await stack.stripe.chargeOf(paidTwice);
+    expect(charge.amount_refunded).toBe(charge.amount);
+    const mails = await stack.waitForMails(buyer.email, 2);
+    expect(mails.map(({ text }) => text).join()).toContain('your download stays open');
+  });
+});
+
+describe('a delayed method', () => {
+  it('grants when the money arrives, not before', async () => {
+    const buyer = await stack.register();
+    const sessionId = await startCheckout(stack, buyer);
+    await stack.stripe.payLater(sessionId);
+    await stack.stripe.idle();
+    expect(await verify(stack, buyer, sessionId)).toMatchObject({
+      verified: false,
+      status: 'processing',
+    });
+    expect((await failureOf(startCheckout(stack, buyer))).code).toBe('payment_processing');
+    await stack.stripe.settle(sessionId, true);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('owned');
+  });
+
+  it('leaves nothing behind when the money does not arrive', async () => {
+    const buyer = await stack.register();
+    const sessionId = await startCheckout(stack, buyer);
+    await stack.stripe.payLater(sessionId);
+    await stack.stripe.idle();
+    await stack.stripe.settle(sessionId, false);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBeUndefined();
+    expect(await startCheckout(stack, buyer)).not.toBe(sessionId);
+  });
+});
+
+it('ends up right whatever the order in which held events are delivered', async () => {
+  await stack.stripe.switches({ holdWebhooks: true, shuffleWebhooks: true });
+  const buyer = await stack.register();
+  const sessionId = await startCheckout(stack, buyer);
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.openDispute(sessionId);
+  await stack.stripe.closeDispute(sessionId, 'won');
+  await stack.stripe.refund(sessionId);
+  await stack.stripe.switches({ holdWebhooks: false });
+  await stack.stripe.idle();
+  await stack.stripe.switches({ shuffleWebhooks: false });
+  expect((await verify(stack, buyer, sessionId)).status).toBe('refunded');
+  expect(await stack.api(list, {}, buyer)).toEqual([]);
+});
