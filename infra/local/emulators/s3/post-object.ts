@@ -57,7 +57,7 @@ function withFileName(given: FormFields, fileName: string): FormFields {
 async function authorizeForm(context: S3Context, request: S3Request, fields: FormFields) {
   checkKeyLength(requiredField(fields, 'key'));
   const policy = fields.get('policy');
-  if (policy === undefined) throw new S3Error('AccessDenied');
+  if (!policy) throw new S3Error('AccessDenied');
   const scope = readScope(requiredField(fields, 'X-Amz-Credential'));
   const signedAt = amzDate(requiredField(fields, 'X-Amz-Date'));
   const signature = requiredField(fields, 'X-Amz-Signature');

@@ -53,8 +53,8 @@ export function createSigner(credentials: Credentials, region: string): Signer {
 }
 
 function signable(request: S3Request, signedHeaders: string[]): SignableRequest {
-  const query = { ...request.query };
-  delete query[SIGNATURE_PARAMETER];
+  const parameters = Object.entries(request.query);
+  const query = Object.fromEntries(parameters.filter(([name]) => name !== SIGNATURE_PARAMETER));
   const headers: Record<string, string> = {};
   for (const name of signedHeaders) {
     const value = request.header(name);

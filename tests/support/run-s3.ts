@@ -1,0 +1,15 @@
+import { writeSync } from 'node:fs';
+import { startS3 } from '../../infra/local/emulators/s3/start-s3.ts';
+import { buckets, credentials } from './open-s3.ts';
+
+// A process of its own, to be killed: says its address, and its events, which it never finishes.
+const { url } = await startS3({
+  credentials,
+  buckets,
+  dataDir: process.argv[2],
+  onObjectCreated(event) {
+    writeSync(1, `event ${event.Records[0]?.s3.object.key}\n`);
+    return new Promise<void>(() => undefined);
+  },
+});
+writeSync(1, `${url}\n`);
