@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenStripe } from '../../support/open-stripe.ts';
 import { lineItem, openStripe, sessionParams } from '../../support/open-stripe.ts';

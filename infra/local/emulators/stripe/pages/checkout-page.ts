@@ -33,13 +33,14 @@ function cardChoices(chosen: string): string {
     .join('');
 }
 
-function emailField(email: string | null): string {
-  const given = email === null ? '' : ` value="${escapeHtml(email)}" readonly`;
+/** The shop's address cannot be changed, as on Stripe's page; one typed before a decline stands there again. */
+function emailField(fromShop: string | null, typed: string): string {
+  const given = ` value="${escapeHtml(fromShop ?? typed)}"${fromShop === null ? '' : ' readonly'}`;
   return `<div class="field"><label for="email">E-mail</label>
 <input id="email" name="email" type="email" autocomplete="email" required${given}></div>`;
 }
 
-function payForm({ session, order }: Checkout, card: string): string {
+function payForm({ session, order }: Checkout, typed: { card: string; email: string }): string {
   const base = `/_laptop/stripe/checkout/${session.id}`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
   const delayed = Object.values(delayedMethods).find(({ type }) => type === order.delayedMethod);
@@ -48,8 +49,8 @@ function payForm({ session, order }: Checkout, card: string): string {
 <p class="soft">The bank answers later: choose how on the <a href="/_laptop/payments">payments page</a>.</p>`
     : '';
   return `<form class="card" method="post" action="${base}/pay">
-${emailField(session.customer_email)}
-<fieldset><legend>Test card</legend>${cardChoices(card)}</fieldset>
+${emailField(session.customer_email, typed.email)}
+<fieldset><legend>Test card</legend>${cardChoices(typed.card)}</fieldset>
 <div class="pay"><button>Pay ${escapeHtml(amount)}</button>${later}</div>
 </form>`;
 }
@@ -58,19 +59,18 @@ ${emailField(session.customer_email)}
 export function openCheckout(
   world: World,
   checkout: Checkout,
-  declined?: { message: string; card: string },
+  declined?: { message: string; card: string; email: string },
 ): PageAnswer {
   const { session, order } = checkout;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
   const alert = declined
     ? `<p class="banner alert" role="alert">${escapeHtml(declined.message)}</p>`
     : '';
-  const card = declined?.card ?? testCards[0]?.number ?? '';
   const body = `${alert}<div class="columns">
 <section class="card" aria-label="Your order">${lineItemsHtml(world, order, session)}</section>
-${payForm(checkout, card)}
+${payForm(checkout, declined ?? { card: testCards[0]?.number ?? '', email: '' })}
 </div>${link(session.cancel_url, 'Back to the shop without paying')}`;
-  return page(`Pay ${amount}`, body, declined ? 402 : 200);
+  return page(`Pay ${amount}`, body);
 }
 
 /** What a session that can no longer be paid shows, and the way back. */

@@ -34,12 +34,13 @@ export const checkoutRoutes: PageRoute[] = [
     run(call) {
       const { world, id, form } = call;
       const card = (form.get('card') ?? '').replaceAll(' ', '');
-      const outcome = payByCard(world, id, { card, email: emailOf(call) });
+      const email = emailOf(call);
+      const outcome = payByCard(world, id, { card, email });
       if (outcome.result === 'not_open') return seeOther(base.replace(':id', id));
       const checkout = findSession(world, id);
       return outcome.result === 'paid'
         ? seeOther(successUrl(checkout.session))
-        : openCheckout(world, checkout, { message: outcome.message, card });
+        : openCheckout(world, checkout, { message: outcome.message, card, email });
     },
   },
   {

@@ -19,8 +19,9 @@ function line(world: World, { price, quantity, amount_total, currency }: Stripe.
   const words = product?.description
     ? `<p class="soft">${escapeHtml(product.description)}</p>`
     : '';
-  return `<li>${cover(product?.images ?? [])}<strong>${escapeHtml(product?.name ?? '')}</strong>
-<span class="amount">${escapeHtml(formatMoney(amount_total, currency))}</span>${words}${count}</li>`;
+  const total = formatMoney(amount_total, currency);
+  return `<li>${cover(product?.images ?? [])}<div><strong>${escapeHtml(product?.name ?? '')}</strong>${words}${count}</div>
+<span class="amount">${escapeHtml(total)}</span></li>`;
 }
 
 /** What is bought, line by line, and the total. */

@@ -3,10 +3,11 @@ export const pageStyle = `
 .columns{display:grid;gap:1.5rem}
 @media (min-width:48rem){.columns{grid-template-columns:1fr 1fr;align-items:start}}
 .lines{list-style:none;margin:0;padding:0}
-.lines li{display:grid;grid-template-columns:auto 1fr auto;gap:.25rem 1rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
-.lines img{grid-row:span 2;width:3.5rem;height:4.5rem;object-fit:cover;border-radius:.25rem}
-.lines strong,.lines p{grid-column:2;margin:0}
-.lines .amount{grid-column:3;grid-row:1}
+.lines li{display:flex;gap:1rem;align-items:start;padding:.75rem 0;border-bottom:1px solid var(--line)}
+.lines img{flex:none;width:3.5rem;height:4.5rem;object-fit:cover;border-radius:.25rem}
+.lines div{flex:1}
+.lines p{margin:.25rem 0 0}
+.lines li:first-child{padding-top:0}
 .total{display:flex;justify-content:space-between;font-weight:600;font-size:1.125rem;margin:1rem 0 0}
 form{margin:0}
 fieldset{border:0;margin:1.25rem 0;padding:0;min-width:0}
@@ -17,6 +18,8 @@ legend,.field>label{padding:0;font-weight:600}
 .field>input,.inline input{display:block;width:100%;min-height:2.75rem;padding:.4rem .75rem;border:1px solid var(--soft);border-radius:.4rem;background:var(--card);color:var(--ink);font:inherit}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-top:1rem}
 .pay{display:grid;gap:.75rem;margin-top:1.5rem}
+.pay p{margin:0}
+th,td button{white-space:nowrap}
 .inline{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
 .inline label{font-size:.875rem;color:var(--soft)}
 .inline input{width:7rem}
