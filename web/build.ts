@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { loadActiveSite } from './build/active-site.ts';
+import { checkBudget } from './build/budget.ts';
+import { createAssetIndex } from './build/asset-index.ts';
+import { fillTemplate } from './build/fill-template.ts';
+import { headTags } from './build/head-tags.ts';
+import type * as prerender from './src/app/prerender.tsx';
+
+const root = import.meta.dirname;
+const outDir = path.resolve(root, '../dist/web');
+const serverDir = path.resolve(root, '../dist/web-prerender');
+const configFile = path.join(root, 'vite.config.ts');
+
+/** Builds the site into dist/web: the app, every public page as HTML, and /app.html for the rest. */
+async function buildSite(): Promise<void> {
+  const site = await loadActiveSite();
+  await build({ configFile, logLevel: 'warn' });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir: serverDir,
+      ssr: 'src/app/prerender.tsx',
+      manifest: false,
+      rolldownOptions: { input: path.join(root, 'src/app/prerender.tsx') },
+    },
+  });
+  const { renderRoute, routes, baseAddress, documentTitle } = (await import(
+    pathToFileURL(path.join(serverDir, 'prerender.js')).href
+  )) as typeof prerender;
+
+  const manifestFile = path.join(outDir, '.vite/manifest.json');
+  const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
+  const template = await readFile(path.join(root, 'index.html'), 'utf8');
+
+  for (const route of routes) {
+    // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
+    const pageAssets = assets.forPage(route.page);
+    if (!route.prerender) continue;
+    const address = baseAddress(route);
+    const head = headTags(site, {
+      title: documentTitle(route.title),
+      description: route.description,
+      path: address,
+    });
+    const html = fillTemplate(template, {
+      site,
+      head,
+      body: await renderRoute(route),
+      assets: pageAssets,
+    });
+    await write(path.join(address, 'index.html'), html);
+  }
+  const shellHead = headTags(site, {
+    title: documentTitle(undefined),
+    description: site.brand.description,
+  });
+  await write(
+    'app.html',
+    fillTemplate(template, { site, head: shellHead, body: '', assets: assets.forApp() }),
+  );
+
+  await rm(path.join(outDir, '.vite'), { recursive: true });
+  await rm(serverDir, { recursive: true });
+  const pages = routes.filter((route) => route.prerender);
+  await checkBudget(
+    outDir,
+    pages.map((route) => [baseAddress(route), assets.forPage(route.page)]),
+  );
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = path.join(outDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+await buildSite();

@@ -1,0 +1,67 @@
+import type { Manifest, ManifestChunk } from 'vite';
+
+/** What a page loads, as paths from the site's root. */
+export interface PageAssets {
+  boot: string;
+  loader: string;
+  app: string;
+  /** The scripts that the app and this page consist of, the app's own first. */
+  scripts: string[];
+  styles: string[];
+  /** Fonts worth fetching before the style sheet asks for them. */
+  fonts: string[];
+}
+
+export interface AssetIndex {
+  /** @param page As in the routes table. Throws when the build has no such page. */
+  forPage(page: string): PageAssets;
+  forApp(): PageAssets;
+}
+
+/** Upright cuts of both families: every page sets its headings and its text in them. */
+const preloadedFonts = /(inter|source-serif-4)-latin-wght-normal/;
+
+/** Answers from Vite's manifest which files a page needs. */
+export function createAssetIndex(manifest: Manifest): AssetIndex {
+  const app = chunk(manifest, 'src/app/main.tsx');
+  const fonts = (app.assets ?? []).filter((file) => preloadedFonts.test(file));
+
+  function collect(entries: ManifestChunk[]): PageAssets {
+    const chunks = entries.flatMap((entry) => withImports(manifest, entry));
+    return {
+      boot: address(chunk(manifest, 'src/app/boot.ts').file),
+      loader: address(chunk(manifest, 'src/app/loader.ts').file),
+      app: address(app.file),
+      scripts: [...new Set(chunks.map(({ file }) => address(file)))],
+      // The app's own style sheet declares the order of the cascade layers, so it must come first.
+      styles: [...new Set([app, ...chunks].flatMap(({ css }) => css ?? []).map(address))],
+      fonts: fonts.map(address),
+    };
+  }
+  return {
+    forApp: () => collect([app]),
+    forPage: (page) => collect([app, chunk(manifest, `src/features/${page}.tsx`)]),
+  };
+}
+
+function chunk(manifest: Manifest, source: string): ManifestChunk {
+  const found = manifest[source];
+  if (!found) throw new Error(`The build has no ${source}. Is the route's page named right?`);
+  return found;
+}
+
+/** A chunk and all that it imports statically, dependencies' styles before its own. */
+function withImports(
+  manifest: Manifest,
+  entry: ManifestChunk,
+  seen = new Set<ManifestChunk>(),
+): ManifestChunk[] {
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  const imported = (entry.imports ?? []).flatMap((key) =>
+    withImports(manifest, manifest[key]!, seen),
+  );
+  return [...imported, entry];
+}
+
+const address = (file: string): string => `/${file}`;

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+import type { SiteConfig } from '../../shared/site-config/schema.ts';
+import { strataMarkPaths } from '../src/lib/strata-mark.ts';
+import { activeSiteFile, defaultSiteFile } from './active-site.ts';
+
+const cssId = '/@brand.css';
+
+/** Brings the active site configuration into the build: the configuration itself, its colours as CSS, and the favicon. */
+export function brandPlugin(site: SiteConfig): Plugin {
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source === 'virtual:brand.css') return cssId;
+      if (!source.endsWith('/site.ts') || activeSiteFile === defaultSiteFile) return undefined;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved?.id === defaultSiteFile ? activeSiteFile : resolved;
+    },
+    load: (id) => (id === cssId ? brandCss(site) : undefined),
+    configureServer(server) {
+      server.middlewares.use('/favicon.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(favicon(site));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(site) });
+    },
+  };
+}
+
+function brandCss({ brand: { colours } }: SiteConfig): string {
+  const strata = colours.strata.map((colour, bed) => `--brand-stratum-${bed + 1}:${colour};`);
+  return `:root{--brand-accent:${colours.accent};--brand-accent-dark:${colours.accentDark};${strata.join('')}}`;
+}
+
+function favicon({ brand: { colours } }: SiteConfig): string {
+  const beds = strataMarkPaths.map(
+    (path, bed) => `<path fill="${colours.strata[bed]}" d="${path}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${beds.join('')}</svg>`;
+}

@@ -1,0 +1,55 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { AuthRequiredDialog } from '../components/auth-required-dialog.tsx';
+import { ToastOutlet } from '../components/toast-outlet.tsx';
+import { session } from '../lib/session/session.ts';
+import { toast } from '../lib/toast.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PagePending } from './page-pending.tsx';
+import { RouteGuard } from './route-guard.tsx';
+import { RoutePage } from './route-page.tsx';
+import { routes } from './routes.ts';
+import { ScrollKeeper } from './scroll-keeper.tsx';
+import styles from './app.module.css';
+
+/** The shell around every page. */
+export function App() {
+  const { pathname } = useLocation();
+  useEffect(() => session.onExpired(() => toast.error('Session expired')), []);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PagePending />}>
+            <Routes>
+              {routes.map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={
+                    <RouteGuard guard={route.guard}>
+                      <RoutePage route={route} />
+                    </RouteGuard>
+                  }
+                />
+              ))}
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+            <ScrollKeeper />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <AuthRequiredDialog />
+      <ToastOutlet />
+    </>
+  );
+}

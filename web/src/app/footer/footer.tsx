@@ -1,0 +1,80 @@
+import { site } from '../../../../shared/site-config/site.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { StrataMark } from '../../components/strata-mark.tsx';
+import { StrataBand } from '../../components/strata-band.tsx';
+import styles from './footer.module.css';
+
+const groups = [
+  {
+    title: 'Read and listen',
+    links: [
+      { to: '/articles', label: 'Articles' },
+      { to: '/podcasthub', label: 'Audio Book' },
+      { to: '/docs', label: 'Documentation' },
+      { to: '/store', label: 'Store' },
+    ],
+  },
+  {
+    title: 'Work with us',
+    links: [
+      { to: '/data-analysis-service', label: 'Data analysis' },
+      { to: '/audio', label: 'Audio narration' },
+      { to: '/gear', label: 'Gear' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'The fine print',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy/delete-data', label: 'Delete my data' },
+    ],
+  },
+];
+
+export function Footer() {
+  const { brand, address, links } = site;
+  return (
+    <footer data-site className={styles.footer}>
+      <StrataBand />
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <StrataMark size={36} /> {brand.product}
+          </p>
+          <p>{brand.tagline}.</p>
+          <address>
+            {[...address.lines, address.country].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <ul className={styles.links}>
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.base}>
+        <p>
+          © {new Date().getUTCFullYear()} {brand.company}
+        </p>
+        <ul className={styles.social} aria-label="Elsewhere">
+          {links.social.map(({ label, url }) => (
+            <li key={url}>
+              <SiteLink to={url}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { site } from '../../../../shared/site-config/site.ts';
+import { StrataMark } from '../../components/strata-mark.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { MainLink } from './main-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { docsLink, mainLinks } from './nav-links.ts';
+import { useDocsLink } from './use-docs-link.ts';
+import { useScrolled } from './use-scrolled.ts';
+import { UserMenuButton } from './user-menu-button.tsx';
+import styles from './header.module.css';
+
+/** The navigation bar of all pages: fixed at the top, a menu with an overlay below 992 px (site.md, section 2). */
+export function Header() {
+  const scrolled = useScrolled();
+  const hasDocs = useDocsLink();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const links = hasDocs ? [...mainLinks, docsLink] : mainLinks;
+  return (
+    <header data-site className={classNames(styles.header, scrolled && styles.scrolled)}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <StrataMark size={30} />
+          <span>{site.brand.product}</span>
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.to}>
+                <MainLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <UserMenuButton />
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label="Menu"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Menu aria-hidden size={24} />
+        </button>
+      </div>
+      {menuOpen && <MobileMenu links={links} onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Session } from '../../lib/session/session-store.ts';
+
+export interface NavLink {
+  to: string;
+  label: string;
+  badge?: string;
+}
+
+/** The main links of every page (site.md, section 2). */
+export const mainLinks: readonly NavLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/articles', label: 'Articles' },
+  { to: '/lapisai', label: 'LapisAI', badge: 'AI' },
+  { to: '/geodataresurrector', label: 'GeoData', badge: 'Tool' },
+  { to: '/podcasthub', label: 'Audio Book' },
+  { to: '/about', label: 'About' },
+  { to: '/gear', label: 'Gear', badge: 'Shop' },
+  { to: '/#tools', label: 'Tools' },
+  { to: '/#consulting', label: 'Consulting' },
+];
+
+/** Shown once a HEAD of /docs was ok. */
+export const docsLink: NavLink = { to: '/docs', label: 'Docs' };
+
+const guestLinks: readonly NavLink[] = [
+  { to: '/login', label: 'Sign In' },
+  { to: '/register', label: 'Create Account' },
+  { to: '/gear', label: 'Browse Store' },
+];
+
+const memberLinks: readonly NavLink[] = [
+  { to: '/profile', label: 'My Profile' },
+  { to: '/purchases', label: 'My Purchases' },
+  { to: '/settings', label: 'Settings' },
+  { to: '/store', label: 'Upgrade to Pro' },
+];
+
+const adminLinks: readonly NavLink[] = [
+  { to: '/admin', label: 'Dashboard' },
+  { to: '/admin/articles', label: 'Articles' },
+  { to: '/admin/podcasts', label: 'Podcasts' },
+  { to: '/admin/users', label: 'Users' },
+];
+
+export interface UserMenu {
+  /** What the visitor is called: nothing for guests. */
+  standing?: 'Premium Member' | 'Administrator';
+  /** Groups of links; the second one is the administrator's. */
+  groups: readonly (readonly NavLink[])[];
+}
+
+/** The user menu in its three forms: guest, member, administrator. */
+export function userMenu(session: Session | null): UserMenu {
+  if (session === null) return { groups: [guestLinks] };
+  if (session.role === 'admin') {
+    return { standing: 'Administrator', groups: [memberLinks, adminLinks] };
+  }
+  return { standing: 'Premium Member', groups: [memberLinks] };
+}

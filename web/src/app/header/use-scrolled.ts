@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const thresholdPx = 10;
+
+/** Whether the page is scrolled further than the header cares about. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

@@ -1,0 +1,50 @@
+import { LogOut } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { signOut } from '../../lib/session/sign-out.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { userMenu } from './nav-links.ts';
+import styles from './header.module.css';
+
+/** The links of the user menu, and who is signed in. */
+export function UserLinks({ onLeave }: { onLeave: () => void }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { standing, groups } = userMenu(session);
+
+  function leave(): void {
+    onLeave();
+    void signOut();
+    void navigate('/');
+  }
+
+  return (
+    <>
+      {standing && (
+        <p className={styles.standing}>
+          <strong>{session?.user?.email}</strong>
+          {standing}
+        </p>
+      )}
+      {groups.map((links, group) => (
+        <ul
+          key={group}
+          className={styles.userLinks}
+          aria-label={group === 1 ? 'Administration' : 'Account'}
+        >
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} onClick={onLeave}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {standing && (
+        <button type="button" className={styles.signOut} onClick={leave}>
+          <LogOut aria-hidden size={16} /> Sign Out
+        </button>
+      )}
+    </>
+  );
+}

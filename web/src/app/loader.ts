@@ -1,0 +1,58 @@
+// The only script that a public page runs at once (at most 2 KB). It fades the preloader out and starts the app on the
+// first sign of a visitor, or when the browser is idle; what was clicked or submitted until then is passed on.
+const { app, modules = '' } = document.getElementById('loader')!.dataset;
+const root = document.getElementById('root')!;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'];
+let started = false;
+let replay: (() => void) | undefined;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, start);
+  for (const href of modules.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ app!).then(async (main: { ready: Promise<void> }) => {
+    await main.ready;
+    removeEventListener('click', keepClick, true);
+    removeEventListener('submit', keepSubmit, true);
+    replay?.();
+  });
+}
+
+function keepClick(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>('#root button');
+  if (button) replay = () => button.isConnected && button.click();
+}
+
+function keepSubmit(event: Event): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  replay = () => form.isConnected && form.requestSubmit();
+}
+
+function fadePreloader(): void {
+  const preloader = document.getElementById('preloader');
+  setTimeout(() => {
+    preloader?.addEventListener('transitionend', () => preloader.remove());
+    preloader?.classList.add('done');
+  }, 300);
+}
+
+addEventListener('click', keepClick, true);
+addEventListener('submit', keepSubmit, true);
+if (document.readyState === 'complete') fadePreloader();
+else addEventListener('load', fadePreloader);
+
+if (root.childElementCount === 0 || document.documentElement.dataset.session) start();
+else {
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
+  addEventListener('load', () => whenIdle(start, { timeout: 4000 }));
+}
+
+export {};

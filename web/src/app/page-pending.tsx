@@ -1,0 +1,14 @@
+import { Page } from '../components/page.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import styles from './page-pending.module.css';
+
+/** Stands in for a page whose code is on the way. Appears only when that takes noticeably long. */
+export function PagePending() {
+  return (
+    <Page>
+      <div className={styles.pending}>
+        <Spinner label="Loading page" />
+      </div>
+    </Page>
+  );
+}

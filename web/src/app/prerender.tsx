@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { loadPage } from './pages.ts';
+import { routes } from './routes.ts';
+import { baseAddress, type SiteRoute } from './routes/site-route.ts';
+
+export { documentTitle } from '../lib/document-title.ts';
+export { baseAddress, routes, renderToStaticMarkup };
+
+/**
+ * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:
+ * those move large boundaries into place with inline scripts, which our content security policy forbids.
+ */
+export async function renderRoute(route: SiteRoute): Promise<string> {
+  await loadPage(route);
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={baseAddress(route)}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}

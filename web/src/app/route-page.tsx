@@ -1,0 +1,12 @@
+import { createElement, use, useEffect } from 'react';
+import { toastStore } from '../lib/toast.ts';
+import { loadedPage, loadPage } from './pages.ts';
+import type { SiteRoute } from './routes/site-route.ts';
+import { useRouteHead } from './use-route-head.ts';
+
+/** Shows a route's page; suspends while its code is on the way. */
+export function RoutePage({ route }: { route: SiteRoute }) {
+  useRouteHead(route);
+  useEffect(() => toastStore.setDefaultSeconds(route.toastSeconds ?? 3), [route]);
+  return createElement(loadedPage(route) ?? use(loadPage(route)));
+}

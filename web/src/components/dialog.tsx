@@ -1,0 +1,57 @@
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { classNames } from '../lib/class-names.ts';
+import { ToastOutlet } from './toast-outlet.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, the backdrop and the close button. The dialog closes when `open` turns false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Hides the title bar's text for dialogs whose content begins with its own heading; it still names the dialog. */
+  titleHidden?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+  /** Buttons in a bar at the bottom. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog. Not rendered while closed or while prerendering, so a page may be born with it open. */
+export function Dialog(props: DialogProps) {
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return props.open && hydrated ? <OpenDialog {...props} /> : null;
+}
+
+const neverChanges = () => () => undefined;
+
+function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, children }: DialogProps) {
+  const titleId = useId();
+  const { dialogProps } = useModalDialog(true, onClose);
+  return (
+    <dialog
+      {...dialogProps}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.titleHidden)}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <X aria-hidden size={20} />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <ToastOutlet />
+    </dialog>
+  );
+}

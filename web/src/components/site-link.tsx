@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of this site (`/gear`, `/#tools`), or an address (`https:`, `mailto:`, `tel:`). */
+  to: string;
+  /** Loads the page anew instead of in the app: for paths that the server answers, such as `/aff/…`. */
+  reload?: boolean;
+}
+
+/** One link for every destination: paths open in the app, web addresses in a new tab, mail links as they are. */
+export function SiteLink({ to, reload = false, children, ...rest }: SiteLinkProps) {
+  if (to.startsWith('http')) {
+    return (
+      <a rel="noopener" {...rest} href={to} target="_blank">
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (to.startsWith('/') && !reload) {
+    return (
+      <Link {...rest} to={to}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { Toast } from '../lib/toast-store.ts';
+import { toastStore } from '../lib/toast.ts';
+import { classNames } from '../lib/class-names.ts';
+import styles from './toast-outlet.module.css';
+
+const none: readonly Toast[] = [];
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+
+/** Outlets in the order they came; a modal dialog brings its own, because all else is inert behind it. */
+const outlets: symbol[] = [];
+const outletListeners = new Set<() => void>();
+
+/** Shows the toasts, unless an outlet in a dialog above it does. */
+export function ToastOutlet() {
+  const onTop = useOnTop();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  return (
+    <div className={styles.outlet} role="region" aria-label="Notifications" data-no-print>
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
+        {onTop && toasts.map((toast) => <ToastItem key={toast.id} {...toast} />)}
+      </ol>
+    </div>
+  );
+}
+
+function ToastItem({ id, tone, text }: Toast) {
+  const Icon = icons[tone];
+  const hold = () => toastStore.hold(id);
+  const release = () => toastStore.release(id);
+  return (
+    <li
+      className={classNames(styles.toast, styles[tone])}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon aria-hidden size={18} />
+      <p role={tone === 'error' ? 'alert' : undefined}>{text}</p>
+      <button type="button" aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
+        <X aria-hidden size={16} />
+      </button>
+    </li>
+  );
+}
+
+function useOnTop(): boolean {
+  const [self] = useState(() => Symbol('outlet'));
+  useEffect(() => {
+    outlets.push(self);
+    outletListeners.forEach((listener) => listener());
+    return () => {
+      outlets.splice(outlets.indexOf(self), 1);
+      outletListeners.forEach((listener) => listener());
+    };
+  }, [self]);
+  return useSyncExternalStore(
+    subscribeToOutlets,
+    () => outlets.at(-1) === self,
+    () => false,
+  );
+}
+
+function subscribeToOutlets(listener: () => void): () => void {
+  outletListeners.add(listener);
+  return () => outletListeners.delete(listener);
+}

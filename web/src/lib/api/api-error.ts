@@ -1,0 +1,81 @@
+import { errorTable, type ErrorBody, type ErrorCode } from '../../../../shared/contracts/errors.ts';
+
+/** The server's codes and the two that only a client can see. */
+export type ApiErrorCode = ErrorCode | 'network' | 'invalid_response';
+
+const clientTexts = {
+  network: 'We could not reach the server. Check your connection and try again.',
+  invalid_response: 'Invalid data format received from server',
+} as const;
+
+export interface ApiErrorDetails {
+  message?: string;
+  /** Text per field of the input, for `validation_failed`. */
+  fields?: Record<string, string>;
+  /** HTTP status; 0 when no answer came. */
+  status?: number;
+  /** How long to wait before the next try, from Retry-After. */
+  retryAfterSeconds?: number;
+}
+
+/** What every failed call throws. Switch on `code`; `message` is a sentence for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly fields: Record<string, string>;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
+    super(details.message || textOf(code));
+    this.code = code;
+    this.fields = details.fields ?? {};
+    this.status = details.status ?? 0;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Reads an error answer. A body that is not ours (a proxy's page) still gives a code that fits its status. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body = await readBody(response);
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(isErrorCode(body.code) ? body.code : codeForStatus(response.status), {
+    message: body.error ?? body.message,
+    fields: body.fields,
+    status: response.status,
+    retryAfterSeconds,
+  });
+}
+
+/** The sentence to show for anything that was thrown. */
+export function errorText(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message : fallback;
+}
+
+export function hasCode(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
+async function readBody(response: Response): Promise<Partial<ErrorBody>> {
+  try {
+    return ((await response.json()) ?? {}) as Partial<ErrorBody>;
+  } catch {
+    return {};
+  }
+}
+
+function textOf(code: ApiErrorCode): string {
+  return code in clientTexts
+    ? clientTexts[code as keyof typeof clientTexts]
+    : errorTable[code as ErrorCode].text;
+}
+
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in errorTable;
+}
+
+function codeForStatus(status: number): ErrorCode {
+  if (status === 503) return 'service_unavailable';
+  const match = Object.entries(errorTable).find(([, entry]) => entry.status === status);
+  return (match?.[0] as ErrorCode | undefined) ?? 'internal_error';
+}

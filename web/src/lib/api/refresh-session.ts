@@ -1,0 +1,60 @@
+import { authContract } from '../../../../shared/contracts/auth.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { ApiError, readApiError } from './api-error.ts';
+
+export interface RefreshParts {
+  fetch: typeof fetch;
+  origin: string;
+  session: SessionStore;
+  /** Lets one tab refresh at a time; absent where the browser has no Web Locks (insecure origins). */
+  locks: Pick<LockManager, 'request'> | undefined;
+}
+
+/**
+ * Builds the quiet refresh (decisions.md, Accounts). However many calls of however many tabs find their token refused,
+ * one asks for a new one and the others take what it stored. When the server refuses, the session ends as expired.
+ * @returns Resolves when a newer token than the refused one is stored; throws ApiError otherwise.
+ */
+export function createRefresh(parts: RefreshParts): (refusedToken: string) => Promise<void> {
+  let running: Promise<void> | undefined;
+
+  async function refresh(refusedToken: string): Promise<void> {
+    const stored = parts.session.read();
+    if (stored && stored.token !== refusedToken) return;
+    if (!stored?.refreshToken) {
+      parts.session.end('expired');
+      throw new ApiError('session_expired', { status: 401 });
+    }
+    parts.session.update(await requestToken(parts, stored.refreshToken));
+  }
+
+  return (refusedToken) => {
+    running ??= withLock(parts.locks, () => refresh(refusedToken)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+async function requestToken(parts: RefreshParts, refreshToken: string) {
+  const { method, path, output } = authContract.refresh;
+  const response = await parts
+    .fetch(parts.origin + path, {
+      method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+    })
+    .catch(() => {
+      throw new ApiError('network');
+    });
+  if (response.ok) return output.parse(await response.json());
+  const error = await readApiError(response);
+  // A server in trouble says nothing about the session; only a refusal ends it.
+  if (response.status < 500 && response.status !== 429) parts.session.end('expired');
+  throw error;
+}
+
+function withLock(locks: RefreshParts['locks'], work: () => Promise<void>): Promise<void> {
+  return locks ? locks.request('session-refresh', work) : work();
+}

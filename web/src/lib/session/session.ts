@@ -1,0 +1,8 @@
+import { openStorage } from '../browser-storage.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** The session of this browser, in step between tabs. */
+export const session = createSessionStore(
+  openStorage('localStorage'),
+  typeof window === 'undefined' ? new EventTarget() : window,
+);

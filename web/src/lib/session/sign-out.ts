@@ -1,0 +1,13 @@
+import { session } from './session.ts';
+
+/**
+ * Ends the session here at once, in every tab, then has the server revoke it. A failed revocation is not shown:
+ * the visitor is signed out on this device either way, and the token ends by itself.
+ */
+export async function signOut(): Promise<void> {
+  const refreshToken = session.read()?.refreshToken;
+  session.end('signed-out');
+  if (refreshToken === undefined) return;
+  const { revokeSession } = await import('./revoke-session.ts');
+  await revokeSession(refreshToken);
+}
