@@ -27,5 +27,6 @@ th,td button{white-space:nowrap}
 .payment{margin-bottom:1.25rem}
 section.card>h2:first-child{margin-top:0}
 .payment h3{font-family:Georgia,'Iowan Old Style','Source Serif 4',serif;font-size:1.125rem;line-height:1.3;margin:0 0 .25rem}
+.total+dl{margin-top:1.25rem}
 .banner{border:1px solid currentColor;border-radius:.4rem;padding:.75rem 1rem;font-weight:600}
 `;
