@@ -1,19 +1,26 @@
 import * as z from 'zod';
 
-/** An e-mail address, trimmed and in lower case: addresses are case-insensitive (decisions.md, Accounts). */
+/**
+ * An e-mail address, trimmed and in lower case: addresses are case-insensitive (decisions.md, Accounts). Cognito takes
+ * user names of up to 128 characters.
+ */
 export const email = z
   .string({ error: 'E-mail is required' })
   .trim()
   .toLowerCase()
   .min(1, 'E-mail is required')
-  .max(254, 'This e-mail address is too long')
+  .max(128, 'This e-mail address is too long')
   .pipe(z.email('Enter a valid e-mail address'));
 
-/** At least 6 characters, no composition rules (decisions.md, Accounts); 256 is Cognito's upper bound. */
+/**
+ * At least 6 characters, no composition rules (decisions.md, Accounts). Cognito takes up to 256 and no white space at
+ * either end.
+ */
 export const newPassword = z
   .string({ error: 'Password is required' })
   .min(6, 'Password must be at least 6 characters')
-  .max(256, 'Password must be at most 256 characters');
+  .max(256, 'Password must be at most 256 characters')
+  .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space');
 
 export const id = z.string().min(1).max(100);
 

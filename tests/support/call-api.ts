@@ -42,12 +42,15 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
     input: SentInputOf<C>,
     { token, ip = randomAddress(), headers }: CallOptions = {},
   ): Promise<Response> {
-    const rest = { ...(input as Record<string, unknown>) };
-    const path = pathParameters(call.path).reduce((filled, name) => {
-      const value = encodeURIComponent(String(rest[name]));
-      delete rest[name];
-      return filled.replace(`{${name}}`, value);
-    }, call.path);
+    const given = input as Record<string, unknown>;
+    const inPath = pathParameters(call.path);
+    const path = inPath.reduce(
+      (filled, name) => filled.replace(`{${name}}`, encodeURIComponent(String(given[name]))),
+      call.path,
+    );
+    const rest = Object.fromEntries(
+      Object.entries(given).filter(([name]) => !inPath.includes(name)),
+    );
     const query = inputInQuery(call.method) ? queryOf(rest) : '';
     return fetch(gatewayUrl + path + query, {
       method: call.method,

@@ -1,5 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
   AdminDisableUserCommand,
   AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
@@ -33,6 +34,15 @@ export function createMembers(
       return login(email);
     },
     async makeAdmin(Username: string): Promise<void> {
+      await cognito.send(
+        new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'admin' }),
+      );
+    },
+    /** An admin whom an operator has invited in the console, who has never signed in. */
+    async inviteAdmin(Username: string): Promise<void> {
+      await cognito.send(
+        new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
+      );
       await cognito.send(
         new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'admin' }),
       );

@@ -25,7 +25,7 @@ function pool(): { UserPoolId: string } {
 
 /**
  * Makes the Cognito user and returns its `sub`. A registration that was cut off before it had a password can be
- * taken up again: nobody can have signed in to it.
+ * taken up again: nobody can have signed in to it. An account that an operator has already given rights to cannot.
  * @throws AppError `email_taken`
  */
 export async function createIdentity(email: string): Promise<string> {
@@ -45,7 +45,8 @@ export async function createIdentity(email: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof UsernameExistsException)) throw error;
     const user = await cognito.send(new AdminGetUserCommand({ ...pool(), Username: email }));
-    if (user.UserStatus !== 'FORCE_CHANGE_PASSWORD') throw new AppError('email_taken');
+    const cutOff = user.UserStatus === 'FORCE_CHANGE_PASSWORD' && user.Enabled;
+    if (!cutOff || (await isInAdminGroup(email))) throw new AppError('email_taken');
     return subOf(user.UserAttributes);
   }
 }
