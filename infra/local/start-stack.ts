@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { deployedCalls } from '../../shared/contracts/index.ts';
 import { functionPlans, type FunctionPlan } from '../function-plan.ts';
 import { createTables } from './create-tables.ts';
-import { createEdge, type EdgeSettings } from './edge/create-edge.ts';
+import { createEdge } from './edge/create-edge.ts';
 import { runStream } from './run-stream.ts';
 import { startEmulators, type Emulators } from './start-emulators.ts';
 import { scheduledEvent } from './function-events.ts';
@@ -24,7 +24,8 @@ import { applyEnvironment, functionEnvironment, laptop, type Endpoints } from '.
 export interface StackOptions {
   /** Gives a group's Lambda handler; called at each run. */
   loadHandler: LoadHandler;
-  web: EdgeSettings['web'];
+  /** The web build, or what serves the pages in its place. */
+  web: { directory: string } | { start(server: Server): Promise<PageServer> };
   /** The prerendered library page that the function `pages` fills in. */
   pageTemplateFile: string;
   /** Where data lasts; without it everything is in memory. */
@@ -38,6 +39,11 @@ export interface StackOptions {
   /** Origins besides the site's own that may use the API from a browser. */
   allowedOrigins?: readonly string[];
   onFunctionFailure?(failure: InvokeFailure): void;
+}
+
+export interface PageServer {
+  pages: RequestListener;
+  close(): Promise<void>;
 }
 
 export interface Stack {
@@ -131,12 +137,13 @@ async function startParts(
       allowedOrigins: options.allowedOrigins ?? [],
     }),
   );
+  const { web } = options;
   const edge = createEdge({
     gatewayUrl: gateway.url,
     edgeKey,
     s3Url: endpoints.s3,
     publicBucket: laptop.publicBucket,
-    web: options.web,
+    web: 'start' in web ? await parts.start(web.start(door.server)) : web,
   });
   door.open(createLaptopRoutes({ siteUrl, endpoints, edge }));
   if (options.sweepSeconds) parts.start(Promise.resolve(runSweep(invoke, options)));

@@ -1,0 +1,86 @@
+import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { siteConfigFile } from './site-config-file.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+/** Groups with a function: the folders of `functions/` that have a `handler.ts`. */
+export function functionGroups(root = project): string[] {
+  return globSync('functions/*/handler.ts', { cwd: root })
+    .map((file) => path.basename(path.dirname(file)))
+    .sort();
+}
+
+/**
+ * How every function is bundled: CommonJS with the SDK inside, minified and without source maps, which starts fastest
+ * (design.md, Toolchain). One run makes all bundles, `<outDir>/<group>/index.cjs`.
+ */
+export function bundleOptions(
+  outDir: string,
+  root = project,
+): BuildOptions & { metafile: true; plugins: Plugin[] } {
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(
+      functionGroups(root).map((group) => [`${group}/index`, `functions/${group}/handler.ts`]),
+    ),
+    outdir: outDir,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    minify: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    sourcemap: false,
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [chosenSiteConfig()],
+  };
+}
+
+/** Names the site configuration that a build was made with; beside the bundles, in none of them. */
+export const configMark = 'functions/site-config.txt';
+
+/** Builds every function and puts the library page, if the site is built, beside the code of `pages`. */
+export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
+  const outDir = path.join(dist, 'functions');
+  const { metafile } = await build(bundleOptions(outDir));
+  writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');
+  const template = path.join(dist, 'web/articles/index.html');
+  if (existsSync(template)) {
+    mkdirSync(path.join(outDir, 'pages'), { recursive: true });
+    copyFileSync(template, path.join(outDir, 'pages/articles.html'));
+  }
+  return metafile;
+}
+
+/** Bytes of each bundle, by group. */
+export function bundleSizes({ outputs }: Metafile): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([file, { bytes }]) => [path.basename(path.dirname(file)), bytes]),
+  );
+}
+
+/** `SITE_CONFIG=tephra` builds with that example instead of the site's own configuration. */
+function chosenSiteConfig(): Plugin {
+  const file = siteConfigFile(process.env['SITE_CONFIG']);
+  return {
+    name: 'site-config',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/site\.ts$/ }, ({ resolveDir }) =>
+        resolveDir === path.dirname(siteConfigFile()) ? { path: file } : undefined,
+      );
+    },
+  };
+}
+
+if (import.meta.main) {
+  const sizes = bundleSizes(await buildFunctions());
+  console.log('Function bundles, minified:');
+  for (const [group, bytes] of Object.entries(sizes)) {
+    console.log(`  ${group.padEnd(12)}${(bytes / 1024).toFixed(0).padStart(6)} KB`);
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { configMark, functionGroups } from '../build-functions.ts';
+import { StartRefused } from './start-refused.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+interface Build {
+  what: string;
+  script: string;
+  sources: string[];
+  /** In `dist`; the first one is written by every build, so its time is the build's. */
+  results: string[];
+}
+
+const shared = ['shared', 'package-lock.json', 'tsconfig.json'];
+const webBuild: Build = {
+  what: 'the site',
+  script: 'web/build.ts',
+  sources: ['web', ...shared],
+  results: ['web/index.html', 'web/app.html', 'web/articles/index.html'],
+};
+const functionsBuild: Build = {
+  what: 'the functions',
+  script: 'infra/build-functions.ts',
+  sources: ['functions', 'infra/build-functions.ts', ...shared],
+  results: [configMark, ...functionGroups().map((group) => `functions/${group}/index.cjs`)],
+};
+
+/**
+ * Builds what is older than its sources, or made with another SITE_CONFIG.
+ * @throws StartRefused when a build fails; its own output has said why
+ */
+export async function buildIfStale(
+  signal: AbortSignal,
+  log: (line: string) => void,
+): Promise<void> {
+  for (const build of [webBuild, functionsBuild]) {
+    if (!isStale(build)) continue;
+    log(`Building ${build.what} …`);
+    const startedAt = Date.now();
+    await runBuild(build, signal);
+    log(`Built ${build.what} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  }
+}
+
+function isStale({ sources, results }: Build): boolean {
+  const files = results.map((file) => path.join(dist, file));
+  if (!files.every((file) => existsSync(file)) || builtConfig() !== wantedConfig()) return true;
+  const builtAt = statSync(files[0]!).mtimeMs;
+  return sources.some((source) => newestChange(path.join(root, source)) > builtAt);
+}
+
+const wantedConfig = () => process.env['SITE_CONFIG'] ?? '';
+
+function builtConfig(): string | undefined {
+  const mark = path.join(dist, configMark);
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
+}
+
+/** The last change below a path; a folder's own time tells of files that were removed. */
+function newestChange(source: string): number {
+  const found = statSync(source, { throwIfNoEntry: false });
+  if (!found) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  const inside = readdirSync(source).map((name) => newestChange(path.join(source, name)));
+  return Math.max(found.mtimeMs, ...inside);
+}
+
+function runBuild({ what, script }: Build, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit', signal });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartRefused(`${what} could not be built (${script}).`));
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { lockData, lockFile } from './lock-data.ts';
+import { dataDirectory, loadDotEnv } from './start-settings.ts';
+
+/** `npm run reset`: empties the laptop's data; the next start seeds it again. */
+loadDotEnv();
+const dataDir = dataDirectory(process.env);
+const isOurs = existsSync(path.join(dataDir, lockFile));
+const lock = isOurs ? lockData(dataDir) : undefined;
+
+if (!existsSync(dataDir)) {
+  console.log('There is nothing to reset.');
+} else if (!isOurs) {
+  console.error(`${dataDir} does not hold Outcrop's data, so it is left alone.`);
+  process.exitCode = 1;
+} else if (!lock) {
+  console.error(`Outcrop is running on ${dataDir}. Stop it first (Ctrl-C), then reset.`);
+  process.exitCode = 1;
+} else {
+  lock.release();
+  rmSync(dataDir, { recursive: true, force: true });
+  console.log(`Emptied ${dataDir}. The next npm start fills it with the samples again.`);
+}

@@ -1,0 +1,90 @@
+import { aborted } from './interrupt.ts';
+import { writeLaptopFile } from './laptop-file.ts';
+import { listen, PortTaken } from './listen.ts';
+import { lockData } from './lock-data.ts';
+import { seedLaptop } from './seed/seed-laptop.ts';
+import type { StartSettings } from './start-settings.ts';
+import { StartRefused } from './start-refused.ts';
+import { startStack, type Stack, type StackOptions } from './start-stack.ts';
+import type { Terminal } from './terminal.ts';
+
+export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pageTemplateFile'>;
+
+export interface LaptopRun {
+  settings: StartSettings;
+  /** Builds what is needed and answers what to serve. */
+  prepare(): Promise<Program>;
+  /** Fills an empty laptop with the samples. */
+  seed: boolean;
+  /** Ends the run, wherever it is. */
+  signal: AbortSignal;
+  terminal: Terminal;
+}
+
+const sweepSeconds = 60;
+
+/**
+ * Runs the laptop from start to Ctrl-C: takes data and port, builds, starts, seeds, waits, stops.
+ * @throws StartRefused for whatever the person can put right
+ */
+export async function runLaptop(run: LaptopRun): Promise<void> {
+  const { settings, signal } = run;
+  await requirePort(settings.port);
+  const lock = lockData(settings.dataDir);
+  if (!lock) {
+    throw new StartRefused(
+      `Outcrop is already running on ${settings.dataDir}. Stop it first, or set OUTCROP_DATA to another folder.`,
+    );
+  }
+  try {
+    const program = await run.prepare();
+    signal.throwIfAborted();
+    await serve(run, program);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    lock.release();
+  }
+}
+
+async function serve({ settings, seed, signal, terminal }: LaptopRun, program: Program) {
+  const { port, dataDir, stripe } = settings;
+  const stack = await startOn(port, {
+    ...program,
+    port,
+    dataDir,
+    stripe,
+    sweepSeconds,
+    onFunctionFailure: terminal.functionFailed,
+  });
+  const laptopFile = writeLaptopFile(dataDir, stack);
+  try {
+    if (seed) await seedLaptop(stack, dataDir, signal, terminal.seeding);
+    terminal.ready(stack, settings);
+    await aborted(signal);
+  } finally {
+    laptopFile.remove();
+    await stack.stop();
+    terminal.stopped();
+  }
+}
+
+/** Before the build: nobody should wait for one to learn that the port is taken. */
+async function requirePort(port: number): Promise<void> {
+  const probe = await asRefusal(listen(() => undefined, { port, alsoIpv6: true }));
+  await probe.close();
+}
+
+function startOn(port: number, options: StackOptions): Promise<Stack> {
+  return asRefusal(startStack({ ...options, port }));
+}
+
+async function asRefusal<T>(starting: Promise<T>): Promise<T> {
+  return starting.catch((error: unknown) => {
+    if (!(error instanceof PortTaken)) throw error;
+    const other = error.port + 1;
+    throw new StartRefused(
+      `Port ${error.port} is already taken. Stop what uses it, or choose another: PORT=${other} npm start`,
+    );
+  });
+}

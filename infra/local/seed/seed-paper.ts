@@ -1,0 +1,48 @@
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { getArticle, saveArticle } from '../../../functions/core/articles/article-repository.ts';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { laptop } from '../stack-settings.ts';
+import { drawCover } from './press/draw-cover.ts';
+import { plainText } from './press/inline.ts';
+import type { Paper } from './press/paper.ts';
+import { printPaper } from './press/print-paper.ts';
+
+/**
+ * Prints a paper, draws its cover and puts it on the shelf. The row comes last, so a run that was killed starts this
+ * paper again; one that is there is left alone, with its views and ratings.
+ */
+export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
+  if (await getArticle(paper.id)) return;
+  const [{ pdf, pages }, { files }] = await Promise.all([printPaper(paper), drawCover(paper)]);
+  const folder = `articles/${paper.id}`;
+  const key = `${folder}/${paper.slug}.pdf`;
+  await put(s3, laptop.privateBucket, { key, body: pdf, contentType: 'application/pdf' });
+  for (const { name, body, contentType } of files) {
+    await put(s3, laptop.publicBucket, { key: `${folder}/${name}`, body, contentType });
+  }
+  await saveArticle({
+    id: paper.id,
+    title: plainText(paper.title),
+    shortDescription: plainText(paper.shortDescription),
+    longDescription: plainText(paper.longDescription),
+    priceMinor: paper.priceMinor,
+    currency: siteConfig.money.currency,
+    category: paper.category,
+    author: paper.author,
+    publishedAt: paper.publishedAt,
+    imageUrl: `/media/${folder}/cover-960.webp`,
+    previewImageUrl: `/media/${folder}/og.jpg`,
+    pages,
+    file: { key, name: `${paper.slug}.pdf`, sizeBytes: pdf.length },
+    shelf: 'published',
+    updatedAt: paper.publishedAt,
+  });
+}
+
+async function put(
+  s3: S3Client,
+  Bucket: string,
+  { key, body, contentType }: { key: string; body: Buffer; contentType: string },
+): Promise<void> {
+  await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
+}

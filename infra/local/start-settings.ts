@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { randomBytes } from 'node:crypto';
+import { StartRefused } from './start-refused.ts';
+import { laptop } from './stack-settings.ts';
+
+export interface StartSettings {
+  port: number;
+  dataDir: string;
+  /** Stripe's own test mode, from `.env`; otherwise the laptop plays Stripe. */
+  stripe?: { secretKey: string; webhookSecret: string };
+  warnings: string[];
+}
+
+type Environment = Record<string, string | undefined>;
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** `.outcrop` in the project, or where OUTCROP_DATA says. */
+export function dataDirectory(environment: Environment): string {
+  return path.resolve(root, environment['OUTCROP_DATA'] || '.outcrop');
+}
+
+/** Reads `.env`, if there is one, into this process's environment; what is set already wins. */
+export function loadDotEnv(file = path.join(root, '.env')): void {
+  if (existsSync(file)) loadEnvFile(file);
+}
+
+/** @throws StartRefused for a port that is none, or a Stripe key that could take real money. */
+export function readStartSettings(environment: Environment): StartSettings {
+  const port = Number(environment['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartRefused(`PORT=${environment['PORT']} is not a port: use a number up to 65535.`);
+  }
+  return { port, dataDir: dataDirectory(environment), ...readStripe(environment, port) };
+}
+
+function readStripe(environment: Environment, port: number) {
+  const secretKey = environment['STRIPE_SECRET_KEY'];
+  if (!secretKey || secretKey === laptop.stripe.secretKey) return { warnings: [] };
+  if (!/^(sk|rk)_test_/.test(secretKey)) {
+    throw new StartRefused(
+      'STRIPE_SECRET_KEY is not a test key. A laptop never takes real money: use one that begins with sk_test_.',
+    );
+  }
+  const webhookSecret = environment['STRIPE_WEBHOOK_SECRET'];
+  const forward = `stripe listen --forward-to localhost:${port}/api/stripe/webhook`;
+  const warning = `STRIPE_WEBHOOK_SECRET is not set: Stripe's webhooks are refused. Run "${forward}" and put the whsec_… it prints into .env. Until then purchases are granted by the return page and the sweep.`;
+  return {
+    stripe: {
+      secretKey,
+      webhookSecret: webhookSecret || `whsec_${randomBytes(16).toString('hex')}`,
+    },
+    warnings: webhookSecret ? [] : [warning],
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { buildIfStale } from './build-if-stale.ts';
+import { listenForInterrupt } from './interrupt.ts';
+import { createBundleLoader } from './load-bundle.ts';
+import { runLaptop, type Program } from './run-laptop.ts';
+import { loadDotEnv, readStartSettings } from './start-settings.ts';
+import { StartRefused } from './start-refused.ts';
+import { createTerminal } from './terminal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+const signal = listenForInterrupt();
+const terminal = createTerminal(Date.now() - process.uptime() * 1000);
+
+/** `npm start`: what a deployment would run, from `dist`. */
+async function prepareBuild(): Promise<Program> {
+  await buildIfStale(signal, terminal.log);
+  return {
+    loadHandler: createBundleLoader(path.join(dist, 'functions')),
+    web: { directory: path.join(dist, 'web') },
+    pageTemplateFile: path.join(dist, 'web/articles/index.html'),
+  };
+}
+
+/** `npm run dev`: the sources, reloaded as they change. */
+async function prepareDev(): Promise<Program> {
+  const { startDevProgram } = await import('./dev/start-dev-program.ts');
+  return startDevProgram(path.join(dist, 'dev-functions'), signal, terminal.log);
+}
+
+try {
+  loadDotEnv();
+  process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
+  const prepare = process.argv.includes('--dev') ? prepareDev : prepareBuild;
+  const settings = readStartSettings(process.env);
+  await runLaptop({ settings, prepare, seed: true, signal, terminal });
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exit(1);
+}

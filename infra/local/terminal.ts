@@ -1,0 +1,46 @@
+import type { InvokeFailure } from './gateway/invoke.ts';
+import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
+import type { SeedProgress } from './seed/seed-laptop.ts';
+import type { Stack } from './start-stack.ts';
+import type { StartSettings } from './start-settings.ts';
+
+export type Terminal = ReturnType<typeof createTerminal>;
+
+/** What `npm start` says to the person who typed it. */
+export function createTerminal(startedAtMs: number, write: (line: string) => void = console.log) {
+  return {
+    log: write,
+    seeding({ done, total, title }: SeedProgress): void {
+      const count = `${String(done).padStart(String(total).length)}/${total}`;
+      write(
+        done < total ? `Printing sample papers ${count}  ${title}` : `Sample papers are there.`,
+      );
+    },
+    ready(stack: Pick<Stack, 'siteUrl'>, { stripe, warnings, dataDir }: StartSettings): void {
+      const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
+      const accounts = sampleAccounts.map(({ email }) => email).join(' and ');
+      const payments = stripe
+        ? 'https://dashboard.stripe.com/test/payments (your test key)'
+        : `${stack.siteUrl}/_laptop/payments (card 4242 4242 4242 4242)`;
+      const lines = [
+        '',
+        `  Outcrop is at  ${stack.siteUrl}   (up in ${seconds} s)`,
+        '',
+        `  Sign in as     ${accounts}, password ${samplePassword}`,
+        `  Mails          ${stack.siteUrl}/_laptop/outbox`,
+        `  Payments       ${payments}`,
+        `  Data           ${dataDir} (npm run reset empties it)`,
+        '',
+        ...warnings.map((warning) => `  Note: ${warning}\n`),
+        '  Ctrl-C stops it.',
+        '',
+      ];
+      write(lines.join('\n'));
+    },
+    functionFailed(failure: InvokeFailure): void {
+      write(failure.message);
+      if (failure.cause instanceof Error) write(failure.cause.stack ?? failure.cause.message);
+    },
+    stopped: () => write('Stopped.'),
+  };
+}

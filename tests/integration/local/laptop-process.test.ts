@@ -1,0 +1,160 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildFunctions } from '../../../infra/build-functions.ts';
+import { authContract } from '../../../shared/contracts/auth.ts';
+import { freePort, spawnScript, type LaptopProcess } from '../../support/spawn-laptop.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'outcrop-laptop-'));
+const account = { email: 'keeper@example.test', password: 'basement-granite' };
+let port: number;
+let dataDir: string;
+const running: LaptopProcess[] = [];
+
+beforeAll(async () => void (await buildFunctions(work)));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  port = await freePort();
+  dataDir = mkdtempSync(path.join(work, 'data-'));
+});
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
+
+function start(environment: Record<string, string> = {}): LaptopProcess {
+  const laptop = spawnScript('tests/support/run-test-laptop.ts', {
+    PORT: String(port),
+    OUTCROP_DATA: dataDir,
+    TEST_FUNCTIONS: path.join(work, 'functions'),
+    ...environment,
+  });
+  running.push(laptop);
+  return laptop;
+}
+
+async function startReady(): Promise<LaptopProcess> {
+  const laptop = start();
+  await laptop.says('Ctrl-C stops it.');
+  return laptop;
+}
+
+const call = ({ method, path: at }: { method: string; path: string }) =>
+  fetch(`http://localhost:${port}${at}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+
+describe('starting', () => {
+  test('says where everything is, and writes it down for commands', async () => {
+    const laptop = await startReady();
+    const site = `http://localhost:${port}`;
+    for (const text of [
+      `Outcrop is at  ${site}`,
+      'admin@outcrop.test and buyer@outcrop.test',
+      `${site}/_laptop/outbox`,
+      `${site}/_laptop/payments`,
+    ]) {
+      expect(laptop.output()).toContain(text);
+    }
+    const file = JSON.parse(readFileSync(path.join(dataDir, 'laptop.json'), 'utf8')) as unknown;
+    expect(file).toMatchObject({
+      siteUrl: site,
+      userPoolId: expect.stringMatching(/^eu-west-2_/) as string,
+      clientId: expect.any(String) as string,
+      endpoints: { cognito: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string },
+      credentials: { accessKeyId: expect.any(String) as string },
+    });
+  });
+
+  test('answers on 127.0.0.1 and, where there is one, on ::1', async () => {
+    await startReady();
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    const answer = await fetch(`http://[::1]:${port}/`).catch(() => undefined);
+    expect([200, undefined]).toContain(answer?.status);
+  });
+
+  test('on a taken port ends with one line that names it and the way out', async () => {
+    const holder = createServer().listen(port, '127.0.0.1');
+    await once(holder, 'listening');
+    const laptop = start();
+    expect(await laptop.ended).toBe(1);
+    expect(laptop.output()).toBe(
+      `Port ${port} is already taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
+    holder.close();
+  });
+
+  test('twice on the same data ends with one line that names the data', async () => {
+    await startReady();
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `Outcrop is already running on ${dataDir}. Stop it first, or set OUTCROP_DATA to another folder.\n`,
+    );
+  });
+
+  test('with a Stripe key that takes real money is refused', async () => {
+    const laptop = start({ STRIPE_SECRET_KEY: 'sk_live_1' });
+    expect(await laptop.ended).toBe(1);
+    expect(laptop.output()).toContain('not a test key');
+    expect(laptop.output()).not.toContain('sk_live_1');
+  });
+});
+
+describe('stopping', () => {
+  test('by Ctrl-C, even one that npm repeats, ends everything with exit code 0', async () => {
+    const laptop = await startReady();
+    laptop.child.kill('SIGINT');
+    laptop.child.kill('SIGINT');
+    expect(await laptop.ended).toBe(0);
+    expect(laptop.output()).toMatch(/Stopped\.\n$/);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    expect(existsSync(path.join(dataDir, 'laptop.json'))).toBe(false);
+  });
+
+  test('by kill -9 loses nothing that was acknowledged', async () => {
+    const laptop = await startReady();
+    expect((await call(authContract.register)).status).toBe(200);
+    laptop.child.kill('SIGKILL');
+    expect(await laptop.ended).toBe('SIGKILL');
+    await startReady();
+    const login = await call(authContract.login);
+    expect(login.status).toBe(200);
+    expect(await login.json()).toMatchObject({ email: account.email, credits: 5 });
+  });
+});
+
+describe('npm run reset', () => {
+  const reset = async () => {
+    const script = spawnScript('infra/local/reset.ts', { OUTCROP_DATA: dataDir });
+    return { code: await script.ended, output: script.output() };
+  };
+
+  test('is refused while the laptop runs, and empties its data afterwards', async () => {
+    const laptop = await startReady();
+    expect(await reset()).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('running') as string,
+    });
+    laptop.child.kill('SIGINT');
+    await laptop.ended;
+    expect(await reset()).toMatchObject({ code: 0 });
+    expect(existsSync(dataDir)).toBe(false);
+    expect(await reset()).toEqual({ code: 0, output: 'There is nothing to reset.\n' });
+  });
+
+  test('leaves a folder alone that is not the laptop’s', async () => {
+    expect(await reset()).toMatchObject({ code: 1 });
+    expect(existsSync(dataDir)).toBe(true);
+  });
+});

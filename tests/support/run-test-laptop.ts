@@ -1,0 +1,26 @@
+import { listenForInterrupt } from '../../infra/local/interrupt.ts';
+import { createBundleLoader } from '../../infra/local/load-bundle.ts';
+import { runLaptop } from '../../infra/local/run-laptop.ts';
+import { readStartSettings } from '../../infra/local/start-settings.ts';
+import { StartRefused } from '../../infra/local/start-refused.ts';
+import { createTerminal } from '../../infra/local/terminal.ts';
+
+/** `npm start` without its build and its samples: a process of its own, to be stopped and killed. */
+const webBuild = new URL('./web-build', import.meta.url).pathname;
+try {
+  await runLaptop({
+    settings: readStartSettings(process.env),
+    prepare: async () => ({
+      loadHandler: createBundleLoader(process.env['TEST_FUNCTIONS']!),
+      web: { directory: webBuild },
+      pageTemplateFile: `${webBuild}/articles/index.html`,
+    }),
+    seed: false,
+    signal: listenForInterrupt(),
+    terminal: createTerminal(Date.now()),
+  });
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exit(1);
+}
