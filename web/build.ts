@@ -14,6 +14,9 @@ const outDir = path.resolve(root, '../dist/web');
 const serverDir = path.resolve(root, '../dist/web-prerender');
 const configFile = path.join(root, 'vite.config.ts');
 
+// Vite and React go by it; a shell or a test runner may have set something else.
+process.env['NODE_ENV'] = 'production';
+
 /** Builds the site into dist/web: the app, every public page as HTML, and /app.html for the rest. */
 async function buildSite(): Promise<void> {
   const site = await loadActiveSite();

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sessionKeys } from '../../shared/constants/session-keys.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+
+const debianChromium = '/usr/bin/chromium';
+const screenshotDir = path.resolve(import.meta.dirname, '../../dist/screenshots');
+
+/** Debian's Chromium where there is one, else the one from npm (without its default arguments: design.md, Toolchain). */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: existsSync(debianChromium) ? debianChromium : await npmChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+async function npmChromium(): Promise<string> {
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+export interface PageOptions {
+  /** `site.siteUrl`; paths given to `page.goto` are of this site. */
+  siteUrl: string;
+  /** CSS pixels; default 1280. */
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  /** Opens the page signed in, as `site.register()` or `site.login()` answered. */
+  session?: Session;
+}
+
+const problems = new WeakMap<Page, string[]>();
+
+/**
+ * A page in a browser profile of its own; more tabs of it with `page.context().newPage()`. Motion is reduced, so that
+ * nothing is looked at in the middle of a transition. Close it with `page.context().close()`.
+ */
+export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
+  const { siteUrl, width = 1280, height = 900, colorScheme = 'light', session } = options;
+  const localStorage = session ? storedSession(session) : [];
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const seen: string[] = [];
+  problems.set(page, seen);
+  page.on('pageerror', (error) => seen.push(error.message));
+  page.on('console', (message) => {
+    // A refused call is logged by the browser itself and may be what a test is about.
+    const refused = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !refused) seen.push(message.text());
+  });
+  return page;
+}
+
+/** The keys of decisions.md, Accounts, as the web app stores them. */
+function storedSession({ token, refreshToken, role, id, email, credits }: Session) {
+  const user = JSON.stringify({ id, email, credits });
+  const values = { token, refreshToken, role, user };
+  return Object.entries(values).map(([name, value]) => ({
+    name: sessionKeys[name as keyof typeof values],
+    value,
+  }));
+}
+
+/** Nothing was thrown in the page, nothing logged as an error (the content security policy logs there too). */
+export function expectNoPageProblems(page: Page): void {
+  expect(problems.get(page)).toEqual([]);
+}
+
+/** Runs every rule of axe on what the page shows now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes.map((node) => node.failureSummary + ' ' + node.html).join('\n  ')}`,
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Takes `dist/screenshots/<name>.png`, for people: of the whole page. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  mkdirSync(screenshotDir, { recursive: true });
+  await page.screenshot({ path: path.join(screenshotDir, `${name}.png`), fullPage: true });
+}

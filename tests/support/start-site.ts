@@ -1,0 +1,51 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildIfStale } from '../../infra/local/build-if-stale.ts';
+import { lockData } from '../../infra/local/lock-data.ts';
+import type { StackOptions } from '../../infra/local/start-stack.ts';
+import { startTestStack, type TestStack } from './start-test-stack.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/**
+ * The test stack with the real site in front: `siteUrl` is what a browser opens. `dist` is built first where it is
+ * older than its sources, by one test file at a time.
+ */
+export async function startSite(options: Partial<StackOptions> = {}): Promise<TestStack> {
+  const directory = await takeBuild();
+  const stack = await startTestStack({
+    web: { directory },
+    pageTemplateFile: path.join(directory, 'articles/index.html'),
+    ...options,
+  });
+  return {
+    ...stack,
+    async stop() {
+      await stack.stop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+/** A copy of the site as it is built now: a build that comes later must not take the pages away from a running test. */
+async function takeBuild(): Promise<string> {
+  const lock = await waitForLock();
+  try {
+    await buildIfStale(new AbortController().signal, (line) => console.log(line));
+    const copy = await mkdtemp(path.join(tmpdir(), 'outcrop-site-'));
+    await cp(path.join(dist, 'web'), copy, { recursive: true });
+    return copy;
+  } finally {
+    lock.release();
+  }
+}
+
+async function waitForLock() {
+  for (;;) {
+    const lock = lockData(path.join(dist, 'build-lock'));
+    if (lock) return lock;
+    await pause(100);
+  }
+}
