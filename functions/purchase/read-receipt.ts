@@ -9,7 +9,7 @@ import { purchaseStatuses } from './purchase-statuses.ts';
 export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id }, actor) => {
   const entitlement = (await listEntitlements(actor.id)).find(({ sessionId }) => sessionId === id);
   const order = entitlement && (await getOrder(entitlement.orderId));
-  if (!order?.paidAt) throw new AppError('purchase_not_found');
+  if (!entitlement || !order?.paidAt) throw new AppError('purchase_not_found');
   const { currency } = order;
   return {
     id,

@@ -4,7 +4,8 @@ import type { OrderStatus } from './order.ts';
 /** What Stripe says of a session, reduced to what decides about access. Amounts in minor units. */
 export interface PaymentFacts {
   session: 'open' | 'complete' | 'expired';
-  payment: 'paid' | 'unpaid' | 'no_payment_required';
+  /** Nothing is owed any more; a session without anything to pay counts. */
+  settled: boolean;
   /** A delayed method has failed: the intent wants another method. */
   failed: boolean;
   amountMinor: number;
@@ -16,7 +17,7 @@ export interface PaymentFacts {
 export function statusOf(facts: PaymentFacts): OrderStatus {
   if (facts.session === 'expired') return 'expired';
   if (facts.session === 'open') return 'pending';
-  if (facts.payment === 'unpaid') return facts.failed ? 'failed' : 'processing';
+  if (!facts.settled) return facts.failed ? 'failed' : 'processing';
   if (facts.dispute === 'open') return 'disputed';
   if (facts.dispute === 'lost') return 'charged_back';
   return facts.amountMinor > 0 && facts.refundedMinor >= facts.amountMinor ? 'refunded' : 'paid';
@@ -42,13 +43,18 @@ export function factsOf(
   const intent = expanded(session.payment_intent);
   const charge = intent && expanded(intent.latest_charge);
   return {
-    session: session.status ?? 'open',
-    payment: session.payment_status,
+    session: isOver(session.status) ? session.status : 'open',
+    settled: session.payment_status === 'paid' || session.payment_status === 'no_payment_required',
     failed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
     amountMinor: session.amount_total ?? 0,
     refundedMinor: charge?.amount_refunded ?? 0,
     ...(dispute && { dispute }),
   };
+}
+
+/** Stripe may come to know more statuses; one that we do not know grants nothing. */
+function isOver(status: string | null): status is 'complete' | 'expired' {
+  return status === 'complete' || status === 'expired';
 }
 
 /** A field that Stripe gives as an id unless it was asked to expand it. */

@@ -7,7 +7,7 @@ import {
 
 const paid: PaymentFacts = {
   session: 'complete',
-  payment: 'paid',
+  settled: true,
   failed: false,
   amountMinor: 900,
   refundedMinor: 0,
@@ -15,10 +15,10 @@ const paid: PaymentFacts = {
 
 describe('statusOf', () => {
   it.each<[string, Partial<PaymentFacts>, string]>([
-    ['an open Checkout', { session: 'open', payment: 'unpaid' }, 'pending'],
-    ['an expired Checkout', { session: 'expired', payment: 'unpaid' }, 'expired'],
-    ['a delayed method under way', { payment: 'unpaid' }, 'processing'],
-    ['a delayed method that failed', { payment: 'unpaid', failed: true }, 'failed'],
+    ['an open Checkout', { session: 'open', settled: false }, 'pending'],
+    ['an expired Checkout', { session: 'expired', settled: false }, 'expired'],
+    ['a delayed method under way', { settled: false }, 'processing'],
+    ['a delayed method that failed', { settled: false, failed: true }, 'failed'],
     ['a payment', {}, 'paid'],
     ['a partial refund', { refundedMinor: 899 }, 'paid'],
     ['a full refund', { refundedMinor: 900 }, 'refunded'],
@@ -26,7 +26,7 @@ describe('statusOf', () => {
     ['a won dispute', { dispute: 'won' }, 'paid'],
     ['a lost dispute', { dispute: 'lost' }, 'charged_back'],
     ['a won dispute after a full refund', { dispute: 'won', refundedMinor: 900 }, 'refunded'],
-    ['a full discount', { payment: 'no_payment_required', amountMinor: 0 }, 'paid'],
+    ['a full discount', { amountMinor: 0 }, 'paid'],
   ])('%s', (_name, facts, status) => {
     expect(statusOf({ ...paid, ...facts })).toBe(status);
   });

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { paidArticle, startCheckout, verify } from '../support/buy-article.ts';
+import { prepareChild, type Kill } from '../support/run-child.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+let stack: TestStack;
+let fulfilInChild: Awaited<ReturnType<typeof prepareChild>>;
+let checkoutInChild: Awaited<ReturnType<typeof prepareChild>>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  const child = (name: string) =>
+    prepareChild(fileURLToPath(new URL(`./children/${name}`, import.meta.url)));
+  fulfilInChild = await child('fulfil-session.ts');
+  checkoutInChild = await child('create-checkout.ts');
+});
+afterAll(() => stack.stop());
+
+const { list } = purchaseContract;
+
+/** Every point at which a program can die, until one at which it had already ended. */
+async function everyKill(run: (kill: Kill) => Promise<boolean>): Promise<number> {
+  for (let at = 1; ; at++) {
+    const killed = [await run({ at, when: 'before' }), await run({ at, when: 'after' })];
+    if (!killed.includes(true)) return at - 1;
+  }
+}
+
+async function expectOneGrant(buyer: Session): Promise<void> {
+  const purchases = await stack.api(list, {}, buyer);
+  expect(purchases.map(({ status }) => status)).toEqual(['owned']);
+  const mails = await stack.waitForMails(buyer.email);
+  expect(mails).toHaveLength(1);
+}
+
+describe('a process killed between any two steps', () => {
+  it('of fulfilment leaves all or nothing, and the next one finishes it', async () => {
+    await stack.stripe.switches({ holdWebhooks: true });
+    const steps = await everyKill(async (kill) => {
+      const buyer = await stack.register();
+      const sessionId = await startCheckout(stack, buyer);
+      await stack.stripe.pay(sessionId);
+      const killed = await fulfilInChild({ SESSION_ID: sessionId }, kill);
+      const between = await stack.api(list, {}, buyer);
+      expect(between.length === 0 || between[0]?.status === 'owned').toBe(true);
+      if (between.length === 0) expect(await stack.mails(buyer.email)).toEqual([]);
+      expect((await verify(stack, buyer, sessionId)).verified).toBe(true);
+      await expectOneGrant(buyer);
+      return killed;
+    });
+    expect(steps).toBeGreaterThanOrEqual(4);
+  }, 120_000);
+
+  it('of fulfilment is made up for by the sweep alone', async () => {
+    await stack.stripe.switches({ holdWebhooks: true });
+    const buyer = await stack.register();
+    const sessionId = await startCheckout(stack, buyer);
+    await stack.stripe.pay(sessionId);
+    expect(await fulfilInChild({ SESSION_ID: sessionId }, { at: 3, when: 'after' })).toBe(true);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+    await stack.invoke('sweep', {});
+    vi.useRealTimers();
+    await expectOneGrant(buyer);
+  });
+
+  it('of starting a Checkout leaves nothing that hinders the next click or could be paid twice', async () => {
+    await stack.stripe.switches({ holdWebhooks: false });
+    const steps = await everyKill(async (kill) => {
+      const buyer = await stack.register();
+      const killed = await checkoutInChild(
+        { USER_ID: buyer.id, USER_EMAIL: buyer.email, RESOURCE_ID: paidArticle.id },
+        kill,
+      );
+      const sessionId = await startCheckout(stack, buyer);
+      const sessions = await stack.stripe.sdk.checkout.sessions.list({ limit: 100 });
+      const mine = sessions.data.filter(({ customer_email: email }) => email === buyer.email);
+      expect(mine.map(({ id }) => id)).toEqual([sessionId]);
+      await stack.stripe.pay(sessionId);
+      await stack.stripe.idle();
+      await expectOneGrant(buyer);
+      return killed;
+    });
+    expect(steps).toBeGreaterThanOrEqual(6);
+  }, 120_000);
+});

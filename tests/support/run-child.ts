@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Where a process dies: at its n-th request, before it goes out or after its answer has come. */
+export interface Kill {
+  at: number;
+  when: 'before' | 'after';
+}
+
+/** Bundles a child program once; each run is a process of its own with this process's environment. */
+export async function prepareChild(source: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'outcrop-child-'));
+  const outfile = path.join(folder, 'child.cjs');
+  await build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    logLevel: 'error',
+  });
+
+  /** @returns whether the kill came about; the program may have ended before its n-th request. */
+  return async function run(variables: Record<string, string>, kill?: Kill): Promise<boolean> {
+    const child = spawn(process.execPath, [outfile], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        ...variables,
+        KILL_AT: String(kill?.at ?? 0),
+        KILL_WHEN: kill?.when ?? '',
+      },
+    });
+    let complaints = '';
+    child.stderr.on('data', (text) => (complaints += String(text)));
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    if (signal === 'SIGKILL') return true;
+    if (code !== 0) throw new Error(complaints || `The child ended with ${code}.`);
+    return false;
+  };
+}
