@@ -1,52 +1,176 @@
-import { performance } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseEnv } from '../../../functions/platform/env.ts';
+import { PortTaken } from '../../../infra/local/listen.ts';
+import { startStack } from '../../../infra/local/start-stack.ts';
 import { articlesContract } from '../../../shared/contracts/articles.ts';
 import { authContract } from '../../../shared/contracts/auth.ts';
 import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { loadHandler } from '../../support/load-handler.ts';
 import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
-import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { startTestStack, webBuild, type TestStack } from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';
 
+const { paid, free } = sampleArticles;
 let stack: TestStack;
 
 beforeAll(async () => {
-  const t = performance.now();
   stack = await startTestStack();
-  console.log('start', performance.now() - t);
   await stack.seedArticles();
-  console.log('seed', performance.now() - t);
 });
 
 afterAll(() => stack.stop());
 
-test('a member registers, buys an article and downloads it', async () => {
-  const buyer = await stack.register();
-  const { paid } = sampleArticles;
-  const { url } = await stack.api(
-    purchaseContract.create,
-    {
-      resourceId: paid.id,
-      resourceType: 'article',
-      returnUrl: `${stack.siteUrl}/articles/success`,
-    },
-    { token: buyer.token },
-  );
+test('a member registers, buys an article, downloads it and gets a receipt', async () => {
+  const { email, token } = await stack.register();
+  const order = {
+    resourceId: paid.id,
+    resourceType: 'article' as const,
+    returnUrl: `${stack.siteUrl}/articles/success`,
+  };
+  const { url } = await stack.api(purchaseContract.create, order, { token });
+  expect(url).toMatch(new RegExp(`^${stack.siteUrl}/_laptop/stripe/checkout/cs_test_`));
   const sessionId = sessionIdOf(url);
   await stack.stripe.pay(sessionId);
   await stack.stripe.idle();
-  const [owned] = await stack.api(purchaseContract.list, {}, { token: buyer.token });
+
+  const [owned] = await stack.api(purchaseContract.list, {}, { token });
   expect(owned).toMatchObject({ resourceId: paid.id, status: 'owned', amountPaid: 4.5 });
-  const { token } = await stack.api(
-    downloadsContract.articleToken,
-    { id: paid.id, sessionId },
-    { token: buyer.token },
-  );
-  const redirect = await stack.send(downloadsContract.article, { id: paid.id, token });
+  const input = { id: paid.id, sessionId };
+  const granted = await stack.api(downloadsContract.articleToken, input, { token });
+  const redirect = await stack.send(downloadsContract.article, {
+    id: paid.id,
+    token: granted.token,
+  });
   expect(redirect.status).toBe(302);
   const file = await fetch(redirect.headers.get('location')!);
   expect(Buffer.from(await file.arrayBuffer())).toEqual(samplePdf(paid));
-  const [receipt] = await stack.waitForMails(buyer.email);
-  expect(receipt!.html).toContain('/purchases');
+  const [receipt] = await stack.waitForMails(email);
+  expect(receipt?.html).toContain(`${stack.siteUrl}/purchases`);
   expect(stack.failures).toEqual([]);
+});
+
+test('a mail that SES does not take goes out with a later sweep', async () => {
+  await stack.register('patient@example.test');
+  await stack.outage(true);
+  const answer = await stack.send(authContract.requestPasswordReset, {
+    email: 'patient@example.test',
+  });
+  expect(answer.status).toBe(200);
+  await stack.outage(false);
+  await stack.invoke('sweep', {});
+  const mails = await stack.waitForMails('patient@example.test');
+  expect(mails[0]?.text).toContain(`${stack.siteUrl}/reset-password`);
+});
+
+describe('through the edge', () => {
+  test('the library is answered by the edge’s cache the second time', async () => {
+    const library = () => fetch(stack.siteUrl + articlesContract.list.path);
+    const first = await library();
+    expect(((await first.json()) as { id: string }[]).map(({ id }) => id)).toContain(free.id);
+    expect((await library()).headers.get('x-cache')).toBe('Hit from cloudfront');
+  });
+
+  test('a shared link has the article’s title and keeps the page’s scripts', async () => {
+    const page = await (await fetch(`${stack.siteUrl}/articles/${paid.id}`)).text();
+    expect(page).toContain(`<title>${paid.title} · `);
+    expect(page).toContain('/assets/app-1a2b3c4d.js');
+  });
+
+  test('rate limits count the viewer, whatever address a client claims', async () => {
+    const hour = 3_600_000;
+    const now = Math.floor(Date.now() / hour) * hour + 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const rule = siteConfig.limits.register;
+    const { limit } = rule;
+    rule.limit = 3;
+    const register = (attempt: number) =>
+      fetch(stack.siteUrl + authContract.register.path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'cloudfront-viewer-address': `9.9.9.${attempt}:1`,
+        },
+        body: JSON.stringify({ email: `many-${attempt}@example.test`, password: 'gneiss-bands' }),
+      });
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt++) statuses.push((await register(attempt)).status);
+    rule.limit = limit;
+    vi.useRealTimers();
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('an unknown call is a 404 in JSON, an unknown page the app', async () => {
+    const call = await fetch(`${stack.siteUrl}/api/unknown`);
+    expect([call.status, await call.json()]).toEqual([404, { message: 'Not Found' }]);
+    const page = await fetch(`${stack.siteUrl}/unknown`);
+    expect(await page.text()).toContain('App of the small build');
+  });
+});
+
+describe('the laptop’s own pages', () => {
+  test.each([
+    ['/_laptop', 'admin@outcrop.test'],
+    ['/_laptop/', '/_laptop/outbox'],
+    ['/_laptop/outbox', 'reset'],
+    ['/_laptop/payments', paid.title],
+  ])('%s shows %s', async (path, text) => {
+    const answer = await fetch(stack.siteUrl + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect((await answer.text()).toLowerCase()).toContain(text.toLowerCase());
+  });
+
+  test('take forms', async () => {
+    const answer = await fetch(`${stack.siteUrl}/_laptop/stripe/switches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: stack.siteUrl },
+      body: '{"apiDelayMs":0}',
+    });
+    expect(await answer.json()).toMatchObject({ apiDelayMs: 0, outage: false });
+  });
+});
+
+describe('the environment', () => {
+  const own = [
+    'STAGE',
+    'SITE_URL',
+    'TABLE_PREFIX',
+    'PUBLIC_BUCKET',
+    'PRIVATE_BUCKET',
+    'USER_POOL_ID',
+    'USER_POOL_CLIENT_ID',
+    'JWKS_URL',
+    'MAIL_FROM',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SIGNING_KEY',
+    'STRIPE_API_BASE',
+    'EDGE_KEY',
+    'PAGE_TEMPLATE_FILE',
+  ];
+
+  test('is all that the functions parse, and nothing that they do not', () => {
+    expect(Object.keys(parseEnv(process.env)).sort()).toEqual([...own].sort());
+    expect(process.env['SITE_URL']).toBe(stack.siteUrl);
+  });
+
+  test('leads the AWS SDKs to this laptop alone', () => {
+    for (const service of ['DYNAMODB', 'S3', 'COGNITO_IDENTITY_PROVIDER', 'SESV2']) {
+      expect(process.env[`AWS_ENDPOINT_URL_${service}`]).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    }
+    expect(process.env['AWS_PROFILE']).toBeUndefined();
+  });
+});
+
+test('a second stack on the same port is refused and leaves nothing running', async () => {
+  const port = Number(new URL(stack.siteUrl).port);
+  const second = startStack({
+    loadHandler,
+    web: { directory: webBuild },
+    pageTemplateFile: `${webBuild}/articles/index.html`,
+    port,
+  });
+  await expect(second).rejects.toThrow(new PortTaken(port));
 });
