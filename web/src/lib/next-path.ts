@@ -1,13 +1,13 @@
 /**
- * Where to go after signing in: `next` from the query when it is a path of this site, else the podcast hub
- * (decisions.md, Accounts). Addresses such as `//evil.example` or `/\evil.example` leave the site and are refused.
+ * Where to go after signing in: `next` from the query when it is a path of this site, else `fallback` (decisions.md,
+ * Accounts). Addresses such as `//evil.example`, `/\evil.example` or `/.//evil.example` leave the site and are refused.
  */
-export function nextPath(search: URLSearchParams | string): string {
+export function nextPath(search: URLSearchParams | string, fallback = '/podcasthub'): string {
   const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/')) return '/podcasthub';
+  if (!next?.startsWith('/')) return fallback;
   const base = 'http://site.invalid';
   const target = URL.canParse(next, base) ? new URL(next, base) : undefined;
-  if (target?.origin !== base) return '/podcasthub';
+  if (target?.origin !== base || target.pathname.startsWith('//')) return fallback;
   return target.pathname + target.search + target.hash;
 }
 

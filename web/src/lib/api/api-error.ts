@@ -16,6 +16,8 @@ export interface ApiErrorDetails {
   status?: number;
   /** How long to wait before the next try, from Retry-After. */
   retryAfterSeconds?: number;
+  /** False when the answer brought no text of its own (a proxy's page), so that a page's own text says more. */
+  explained?: boolean;
 }
 
 /** What every failed call throws. Switch on `code`; `message` is a sentence for a person. */
@@ -25,6 +27,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
+  readonly explained: boolean;
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
     super(details.message || textOf(code));
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.status = details.status ?? 0;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.explained = details.explained ?? true;
   }
 }
 
@@ -39,17 +43,19 @@ export class ApiError extends Error {
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await readBody(response);
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  const message = body.error ?? body.message;
   return new ApiError(isErrorCode(body.code) ? body.code : codeForStatus(response.status), {
-    message: body.error ?? body.message,
+    message,
+    explained: Boolean(message),
     fields: body.fields,
     status: response.status,
     retryAfterSeconds,
   });
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The sentence to show for anything that was thrown: the server's or the client's own, else `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.message : fallback;
+  return error instanceof ApiError && error.explained ? error.message : fallback;
 }
 
 export function hasCode(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
