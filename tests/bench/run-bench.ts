@@ -1,0 +1,62 @@
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { saveArticles } from './save-articles.ts';
+import { createBundleLoader } from '../../infra/local/load-bundle.ts';
+import { startStack } from '../../infra/local/start-stack.ts';
+
+/**
+ * `npm run bench` (after `npm run build`): calls per second of the library's list, in one run and beside a static file
+ * of the same edge, since machines are noisy: compare the ratios, not the numbers.
+ */
+const seconds = 5;
+const connections = 10;
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+interface Row {
+  what: string;
+  perSecond: number;
+  p99Milliseconds: number;
+  kilobytes: number;
+}
+
+const stack = await startStack({
+  loadHandler: createBundleLoader(path.join(dist, 'functions')),
+  web: { directory: path.join(dist, 'web') },
+  pageTemplateFile: path.join(dist, 'web/articles/index.html'),
+});
+
+async function measure(what: string, url: string, headers = {}): Promise<Row> {
+  await autocannon({ url, headers, connections, duration: 1 });
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${what}: not every call was answered.`);
+  return {
+    what,
+    perSecond: result.requests.average,
+    p99Milliseconds: result.latency.p99,
+    kilobytes: result.throughput.total / result.requests.total / 1000,
+  };
+}
+
+const api = `${stack.gatewayUrl}/api/articles`;
+const gzip = { 'accept-encoding': 'gzip' };
+const rows = [await measure('static file through the edge', `${stack.siteUrl}/favicon.svg`)];
+await saveArticles(24);
+rows.push(await measure('list, 24 articles', api, gzip));
+await saveArticles(10_000);
+rows.push(await measure('list, 10,000 articles, all rows', api, gzip));
+rows.push(await measure('list, 10,000 articles, first 24', `${api}?limit=24`, gzip));
+rows.push(await measure('list, 10,000 articles, search', `${api}?q=paper+77&limit=24`, gzip));
+rows.push(await measure('list through the edge’s cache', `${stack.siteUrl}/api/articles?limit=24`));
+
+const base = rows[0]!.perSecond;
+console.table(
+  rows.map(({ what, perSecond, p99Milliseconds, kilobytes }) => ({
+    what,
+    'calls/s': Math.round(perSecond),
+    'of static': (perSecond / base).toFixed(2),
+    'p99 ms': p99Milliseconds,
+    'kB a call': kilobytes.toFixed(1),
+  })),
+);
+await stack.stop();
