@@ -1,5 +1,7 @@
-import type { SecretName } from '../functions/platform/env.ts';
 import type { StageConfig } from './stage-config.ts';
+
+/** The secrets that functions use, as their environment names them (functions/platform/env.ts). */
+export type SecretName = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'SIGNING_KEY';
 
 /** The names of a stage's secure parameters in SSM. CloudFormation can't make them; `npm run put-secrets` does. */
 export function secretParameters({

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 
@@ -42,7 +42,8 @@ export function planAlarms({ api, functions, deadLetters }: Watched): AlarmPlan[
     {
       name: 'throttles',
       description: 'Lambda turned invocations away: the account has reached its concurrency limit.',
-      metric: sum(Object.values(functions).map((each) => each.metricThrottles(every5Minutes))),
+      // Without dimensions: all functions of the account in this region, since they share the limit.
+      metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...every5Minutes }),
       threshold: 1,
       periods: 1,
     },
@@ -64,13 +65,4 @@ export function planAlarms({ api, functions, deadLetters }: Watched): AlarmPlan[
       periods: 1,
     })),
   ];
-}
-
-function sum(metrics: IMetric[]): IMetric {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
-  return new MathExpression({
-    expression: Object.keys(usingMetrics).join(' + '),
-    usingMetrics,
-    period: Duration.minutes(5),
-  });
 }

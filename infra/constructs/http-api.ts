@@ -47,7 +47,6 @@ export class SiteHttpApi extends Construct {
       stageName: '$default',
       autoDeploy: true,
       throttle,
-      detailedMetricsEnabled: true,
       accessLogSettings: {
         destination: new apigateway.LogGroupLogDestination(logGroup),
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),

@@ -13,10 +13,13 @@ export class Identity extends Construct {
       userPoolName: props.prefix,
       signInAliases: { email: true },
       signInCaseSensitive: false,
+      // Cognito sends nothing: our own mails go out through SES.
+      autoVerify: { email: false },
       // Accounts are made by our register call, which counts attempts and grants the sign-up credits.
       selfSignUpEnabled: false,
       accountRecovery: cognito.AccountRecovery.NONE,
-      featurePlan: cognito.FeaturePlan.ESSENTIALS,
+      // Nothing that this pool does needs a dearer plan.
+      featurePlan: cognito.FeaturePlan.LITE,
       mfa: cognito.Mfa.OFF,
       passwordPolicy: {
         minLength: 6,

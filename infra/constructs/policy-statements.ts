@@ -1,11 +1,11 @@
-import { Aws, Stack } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { SecretName } from '../../functions/platform/env.ts';
 import type { TableName } from '../../shared/constants/table-name.ts';
 import type { FunctionPlan } from '../function-plan.ts';
+import type { SecretName } from '../secret-parameters.ts';
 
 /** The things of a stage that functions are given rights on. */
 export interface Resources {

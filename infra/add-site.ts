@@ -1,18 +1,14 @@
-import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
+import { Tags, Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { SiteStack } from './site-stack.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
 
 /**
- * The CDK app of one stage. A finding of cdk-nag's AWS Solutions or Serverless rules that nobody has acknowledged with
- * a reason stops the synthesis.
+ * Adds the stack of one stage to a CDK app. A finding of cdk-nag's AWS Solutions or Serverless rules that nobody has
+ * acknowledged with a reason stops the synthesis.
+ * @param assetsRoot folder with the builds: `web/` and `functions/<group>/`
  */
-export function createSiteApp(
-  config: StageConfig,
-  assetsRoot: string,
-  props?: AppProps,
-): { app: App; stack: SiteStack } {
-  const app = new App(props);
+export function addSite(app: App, config: StageConfig, assetsRoot: string): SiteStack {
   const stack = new SiteStack(app, stagePrefix(config), {
     config,
     assetsRoot,
@@ -20,5 +16,5 @@ export function createSiteApp(
   });
   Tags.of(app).add('outcrop:stage', config.stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
-  return { app, stack };
+  return stack;
 }

@@ -1,0 +1,201 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { viewerAddress } from '../../functions/platform/viewer-address.ts';
+import {
+  cacheControlFor,
+  edgeBehaviours,
+  edgeKeyHeader,
+  securityHeaders,
+  type EdgeTarget,
+} from '../../infra/edge-policy.ts';
+import { resolveText, resolveValue } from '../support/resolve-template.ts';
+import { objectsOfStubBuild } from '../support/stub-build.ts';
+import { propertiesOfOnly, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const site = synthesizeSite({}, 'unchecked');
+
+interface Behaviour {
+  PathPattern?: string;
+  TargetOriginId: string;
+  AllowedMethods: string[];
+  CachePolicyId: string | { Ref: string };
+  ResponseHeadersPolicyId: { Ref: string };
+  FunctionAssociations?: { FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
+  ViewerProtocolPolicy: string;
+}
+interface Origin {
+  Id: string;
+  DomainName: unknown;
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+  OriginAccessControlId?: unknown;
+}
+interface DistributionConfig {
+  DefaultCacheBehavior: Behaviour;
+  CacheBehaviors: Behaviour[];
+  Origins: Origin[];
+  CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL: number; ResponseCode?: number }[];
+}
+
+const distribution = propertiesOfOnly(site, 'AWS::CloudFront::Distribution');
+const config = distribution['DistributionConfig'] as DistributionConfig;
+const { DefaultCacheBehavior: fallback, CacheBehaviors: behaviours } = config;
+
+const originOf = ({ TargetOriginId }: Behaviour) =>
+  config.Origins.find(({ Id }) => Id === TargetOriginId)!;
+
+function targetOf(behaviour: Behaviour): EdgeTarget {
+  const domain = resolveText(site.resources, originOf(behaviour).DomainName);
+  if (domain.includes('execute-api')) return 'api';
+  return /^mediapublic/i.test(domain) ? 'media' : 'web';
+}
+
+describe('paths', () => {
+  it('have the same order and targets in CloudFront', () => {
+    expect(
+      behaviours.map((each) => ({ pattern: each.PathPattern, target: targetOf(each) })),
+    ).toEqual(edgeBehaviours);
+    expect(targetOf(fallback)).toBe('web');
+  });
+
+  it('are served over TLS only', () => {
+    const policies = [fallback, ...behaviours].map((each) => each.ViewerProtocolPolicy);
+    expect(new Set(policies)).toEqual(new Set(['redirect-to-https']));
+  });
+
+  it('take changes only where the API is', () => {
+    for (const each of [fallback, ...behaviours]) {
+      expect(each.AllowedMethods.includes('POST')).toBe(targetOf(each) === 'api');
+    }
+  });
+});
+
+describe('objects', () => {
+  const run = (behaviour: Behaviour, uri: string) => {
+    const [id] = behaviour.FunctionAssociations![0]!.FunctionARN['Fn::GetAtt'];
+    const code = site.resources[id]!.Properties['FunctionCode'] as string;
+    const event = { request: { method: 'GET', uri, headers: {} } };
+    const answered = vm.runInNewContext(`${code}; handler(event)`, { event }) as { uri: string };
+    return answered.uri;
+  };
+
+  it.each(objectsOfStubBuild)(
+    'CloudFront’s function finds for %s the object %s',
+    (path, object) => {
+      expect(run(fallback, path)).toBe(object);
+    },
+  );
+
+  it('of the media bucket are named without /media', () => {
+    const media = behaviours.find((each) => targetOf(each) === 'media')!;
+    expect(run(media, '/media/articles/a/cover.avif')).toBe('/articles/a/cover.avif');
+  });
+
+  it('are read through an access control, and API answers are not touched', () => {
+    for (const each of [fallback, ...behaviours]) {
+      const isBucket = targetOf(each) !== 'api';
+      expect(originOf(each).OriginAccessControlId !== undefined).toBe(isBucket);
+      expect(each.FunctionAssociations !== undefined).toBe(isBucket);
+    }
+  });
+
+  it('of a page are never shown in place of an error', () => {
+    const responses = config.CustomErrorResponses;
+    expect(responses.find(({ ErrorCode }) => ErrorCode === 404)).toEqual({
+      ErrorCode: 404,
+      ErrorCachingMinTTL: 0,
+    });
+    expect(responses.filter(({ ResponseCode }) => ResponseCode !== undefined)).toEqual([]);
+    expect(responses.filter(({ ErrorCachingMinTTL }) => ErrorCachingMinTTL !== 0)).toEqual([]);
+  });
+});
+
+describe('headers', () => {
+  const origin = 'https://outcrop-prod-private-123456789012-eu-west-2.s3.eu-west-2.amazonaws.com';
+
+  function headersOf({ ResponseHeadersPolicyId }: Behaviour): Record<string, string> {
+    const { Properties } = site.resources[ResponseHeadersPolicyId.Ref]!;
+    const policy = resolveValue(site.resources, Properties['ResponseHeadersPolicyConfig']) as {
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+      CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+    };
+    const security = policy.SecurityHeadersConfig;
+    const hsts = security['StrictTransportSecurity']!;
+    return {
+      'content-security-policy': security['ContentSecurityPolicy']![
+        'ContentSecurityPolicy'
+      ] as string,
+      'strict-transport-security': `max-age=${String(hsts['AccessControlMaxAgeSec'])}; includeSubDomains`,
+      'x-content-type-options': security['ContentTypeOptions'] ? 'nosniff' : '',
+      'x-frame-options': security['FrameOptions']!['FrameOption'] as string,
+      'referrer-policy': security['ReferrerPolicy']!['ReferrerPolicy'] as string,
+      ...Object.fromEntries(
+        policy.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value]),
+      ),
+    };
+  }
+
+  it('are the policy’s on everything that the edge answers', () => {
+    const expected = securityHeaders(origin);
+    for (const each of [fallback, ...behaviours]) expect(headersOf(each)).toMatchObject(expected);
+  });
+
+  it('say how long media may be kept', () => {
+    const media = behaviours.find((each) => targetOf(each) === 'media')!;
+    expect(headersOf(media)['cache-control']).toBe('public, max-age=86400');
+    expect(headersOf(fallback)['cache-control']).toBeUndefined();
+  });
+
+  it('of the deployed files say the same', () => {
+    const deployments = resourcesOfType(site, 'Custom::CDKBucketDeployment').map(
+      ([, { Properties }]) => [
+        (Properties['SystemMetadata'] as Record<string, string>)['cache-control'],
+        Properties['Exclude'],
+        Properties['Include'],
+        Properties['Prune'],
+      ],
+    );
+    expect(deployments).toEqual([
+      [cacheControlFor('/assets/x.js'), ['*'], ['assets/*'], false],
+      [cacheControlFor('/robots.txt'), ['assets/*', '*.html'], undefined, true],
+      [cacheControlFor('/index.html'), ['*'], ['*.html'], true],
+    ]);
+  });
+});
+
+describe('the API behind the edge', () => {
+  const api = behaviours.find((each) => targetOf(each) === 'api')!;
+  const [edgeHeader] = originOf(api).OriginCustomHeaders!;
+
+  it('learns the viewer’s address from the edge, and believes nobody else', () => {
+    const key = resolveText(site.resources, edgeHeader!.HeaderValue);
+    const event = (headers: Record<string, string>) =>
+      ({ headers, requestContext: { http: { sourceIp: '70.132.0.9' } } }) as never;
+    const claimed = { 'cloudfront-viewer-address': '198.51.100.7:4711' };
+    expect(edgeHeader!.HeaderName).toBe(edgeKeyHeader);
+    expect(viewerAddress(event({ ...claimed, [edgeKeyHeader]: key }), key)).toBe('198.51.100.7');
+    expect(viewerAddress(event({ ...claimed, [edgeKeyHeader]: 'guess' }), key)).toBe('70.132.0.9');
+    expect(viewerAddress(event(claimed), key)).toBe('70.132.0.9');
+  });
+
+  it('is asked with the headers that it needs and keeps what it says itself, apart for each token', () => {
+    expect(propertiesOfOnly(site, 'AWS::CloudFront::OriginRequestPolicy')).toMatchObject({
+      OriginRequestPolicyConfig: {
+        HeadersConfig: {
+          HeaderBehavior: 'whitelist',
+          Headers: expect.arrayContaining(['CloudFront-Viewer-Address', 'Stripe-Signature']),
+        },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    });
+    expect(propertiesOfOnly(site, 'AWS::CloudFront::CachePolicy')).toMatchObject({
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          HeadersConfig: { Headers: ['Authorization', 'Origin'] },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { tableNames, tables, type TablePlan } from '../../infra/tables.ts';
+import { resolveValue } from '../support/resolve-template.ts';
+import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const site = synthesizeSite({}, 'unchecked');
+const of = (type: string) => resourcesOfType(site, type).map(([, resource]) => resource);
+const values = (type: string) =>
+  of(type).map(({ Properties }) => resolveValue(site.resources, Properties)) as never[];
+
+describe('tables', () => {
+  const found = of('AWS::DynamoDB::Table');
+  const byName = (name: string) =>
+    found.find(({ Properties }) => Properties['TableName'] === `outcrop-prod-${name}`)!;
+
+  it('are those of tables.ts', () => {
+    expect(found.length).toBe(tableNames.length);
+  });
+
+  it.each(tableNames)('%s has its keys, can be restored, and outlives the stack', (name) => {
+    const plan: TablePlan = tables[name];
+    const { Properties, DeletionPolicy, UpdateReplacePolicy } = byName(name);
+    expect(Properties).toMatchObject({
+      KeySchema: [plan.partitionKey, plan.sortKey]
+        .filter((key) => key !== undefined)
+        .map((AttributeName, index) => ({ AttributeName, KeyType: index ? 'RANGE' : 'HASH' })),
+      BillingMode: 'PAY_PER_REQUEST',
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+    });
+    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+    expect(Properties['TimeToLiveSpecification']).toEqual(
+      plan.timeToLive && { AttributeName: plan.timeToLive, Enabled: true },
+    );
+    expect(Properties['StreamSpecification']).toEqual(
+      plan.streamTo && { StreamViewType: 'NEW_IMAGE' },
+    );
+  });
+
+  it.each(tableNames)('%s has its indexes with their projections', (name) => {
+    const indexes = (byName(name).Properties['GlobalSecondaryIndexes'] ?? []) as {
+      IndexName: string;
+      Projection: { ProjectionType: string; NonKeyAttributes?: string[] };
+    }[];
+    const projections = Object.entries((tables[name] as TablePlan).indexes ?? {}).map(
+      ([index, { projection }]) => {
+        if (projection === 'all') return [index, { ProjectionType: 'ALL' }];
+        if (projection === 'keys') return [index, { ProjectionType: 'KEYS_ONLY' }];
+        return [index, { ProjectionType: 'INCLUDE', NonKeyAttributes: [...projection] }];
+      },
+    );
+    expect(indexes.map(({ IndexName, Projection }) => [IndexName, Projection])).toEqual(
+      projections,
+    );
+  });
+});
+
+describe('buckets', () => {
+  it('are all closed to the public, encrypted and kept', () => {
+    const buckets = of('AWS::S3::Bucket');
+    expect(buckets.length).toBe(4);
+    for (const { Properties, DeletionPolicy } of buckets) {
+      expect(Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: expect.anything(),
+      });
+      expect(DeletionPolicy).toBe('Retain');
+    }
+  });
+
+  it('refuse requests without TLS', () => {
+    const policies = of('AWS::S3::BucketPolicy').map(({ Properties }) =>
+      JSON.stringify(Properties['PolicyDocument']),
+    );
+    expect(policies.length).toBe(4);
+    for (const policy of policies) {
+      expect(policy).toContain(
+        '"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"',
+      );
+    }
+  });
+
+  it('let only the site read originals from a page, in pieces', () => {
+    const buckets = values('AWS::S3::Bucket') as {
+      BucketName?: string;
+      CorsConfiguration?: object;
+    }[];
+    const [original] = buckets.filter(({ BucketName }) => BucketName?.includes('-private-'));
+    expect(original?.CorsConfiguration).toEqual({
+      CorsRules: [
+        {
+          AllowedOrigins: ['https://d111111abcdef8.cloudfront.net'],
+          AllowedMethods: ['GET', 'HEAD'],
+          AllowedHeaders: ['range', 'if-range', 'if-match'],
+          ExposedHeaders: [
+            'ETag',
+            'Content-Range',
+            'Content-Length',
+            'Accept-Ranges',
+            'Content-Disposition',
+          ],
+          MaxAge: 3600,
+        },
+      ],
+    });
+    expect(buckets.filter(({ CorsConfiguration }) => CorsConfiguration).length).toBe(1);
+  });
+});
+
+describe('identity', () => {
+  it('signs in by e-mail in any case, and accounts are made by our own call only', () => {
+    expect(values('AWS::Cognito::UserPool')).toMatchObject([
+      {
+        UsernameAttributes: ['email'],
+        UsernameConfiguration: { CaseSensitive: false },
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+        DeletionProtection: 'ACTIVE',
+        Policies: {
+          PasswordPolicy: {
+            MinimumLength: 6,
+            RequireLowercase: false,
+            RequireNumbers: false,
+            RequireSymbols: false,
+            RequireUppercase: false,
+          },
+        },
+      },
+    ]);
+    expect(values('AWS::Cognito::UserPoolGroup')).toMatchObject([{ GroupName: 'admin' }]);
+  });
+
+  it('has one client: no secret, no public password flow, no telling who exists, short tokens', () => {
+    const [client] = values('AWS::Cognito::UserPoolClient') as Record<string, unknown>[];
+    expect(client).toMatchObject({
+      GenerateSecret: false,
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AllowedOAuthFlowsUserPoolClient: false,
+      AccessTokenValidity: 15,
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
+      WriteAttributes: ['locale'],
+    });
+    expect([...(client!['ExplicitAuthFlows'] as string[])].sort()).toEqual([
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { functionNames, functionPlans, type FunctionPlan } from '../../infra/function-plan.ts';
+import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
+import { synthesizeSite } from '../support/synthesize-site.ts';
+
+const site = synthesizeSite({}, 'unchecked');
+const region = 'eu-west-2:123456789012';
+const table = (name: string) => `arn:aws:dynamodb:${region}:table/outcrop-prod-${name}`;
+const pool = `arn:aws:cognito-idp:${region}:userpool/identitypool9e5aed46`;
+const privateFile = (key: string) =>
+  `arn:aws:s3:::outcrop-prod-private-123456789012-eu-west-2/${key}`;
+const parameter = (name: string) => `arn:aws:ssm:${region}:parameter/outcrop/prod/${name}`;
+const sender = `arn:aws:ses:${region}:identity/outcrop.example`;
+const logStream = (name: string) =>
+  `arn:aws:logs:${region}:log-group:/aws/lambda/outcrop-prod-${name}:log-stream:2026/11/21/a`;
+
+const mayDo = (name: string, action: string, resource: string) =>
+  isAllowed(statementsOfFunction(site, `outcrop-prod-${name}`), action, resource);
+
+/** What the code of each group does, as calls of its SDK clients. */
+const allowed: [group: string, action: string, resource: string][] = [
+  ['auth', 'dynamodb:GetItem', table('users')],
+  ['auth', 'dynamodb:Query', `${table('users')}/index/byEmail`],
+  ['auth', 'dynamodb:PutItem', table('ledger')],
+  ['auth', 'dynamodb:PutItem', table('mails')],
+  ['auth', 'dynamodb:DeleteItem', table('ephemera')],
+  ['auth', 'cognito-idp:AdminInitiateAuth', pool],
+  ['auth', 'cognito-idp:AdminUserGlobalSignOut', pool],
+  ['articles', 'dynamodb:Query', `${table('articles')}/index/shelf`],
+  ['articles', 'dynamodb:UpdateItem', table('articles')],
+  ['articles', 'dynamodb:PutItem', table('ratings')],
+  ['articles', 'dynamodb:GetItem', table('settings')],
+  ['purchase', 'dynamodb:PutItem', table('orders')],
+  ['purchase', 'dynamodb:Query', table('purchases')],
+  ['purchase', 'dynamodb:DeleteItem', table('purchases')],
+  ['purchase', 'ssm:GetParameter', parameter('stripe-secret-key')],
+  ['purchase', 'ssm:GetParameter', parameter('stripe-webhook-secret')],
+  ['downloads', 'dynamodb:GetItem', table('purchases')],
+  ['downloads', 's3:GetObject', privateFile('articles/a1/paper.pdf')],
+  ['downloads', 'ssm:GetParameter', parameter('signing-key')],
+  ['pages', 'dynamodb:GetItem', table('articles')],
+  ['mail', 'ses:SendEmail', sender],
+  ['mail', 'dynamodb:UpdateItem', table('mails')],
+  ['mail', 'dynamodb:GetRecords', `${table('mails')}/stream/2026-01-01T00:00:00.000`],
+  ['mail', 'sqs:SendMessage', `arn:aws:sqs:${region}:outcrop-prod-mail-failed`],
+  ['sweep', 'dynamodb:Query', `${table('orders')}/index/open`],
+  ['sweep', 'dynamodb:Query', `${table('mails')}/index/pending`],
+  ['sweep', 'ses:SendEmail', `arn:aws:ses:${region}:configuration-set/outcrop-prod`],
+  ['sweep', 'ssm:GetParameter', parameter('stripe-secret-key')],
+];
+
+const denied: [group: string, action: string, resource: string][] = [
+  ['auth', 'dynamodb:GetItem', table('articles')],
+  ['auth', 'dynamodb:UpdateItem', table('ledger')],
+  ['auth', 'cognito-idp:AdminAddUserToGroup', pool],
+  ['auth', 'cognito-idp:AdminDeleteUser', pool],
+  ['auth', 'ssm:GetParameter', parameter('signing-key')],
+  ['articles', 's3:GetObject', privateFile('articles/a1/paper.pdf')],
+  ['articles', 'dynamodb:PutItem', table('purchases')],
+  ['articles', 'dynamodb:UpdateItem', table('users')],
+  ['purchase', 's3:GetObject', privateFile('articles/a1/paper.pdf')],
+  ['purchase', 'dynamodb:UpdateItem', table('articles')],
+  ['purchase', 'cognito-idp:AdminSetUserPassword', pool],
+  ['purchase', 'ssm:PutParameter', parameter('stripe-secret-key')],
+  ['downloads', 'dynamodb:PutItem', table('purchases')],
+  ['downloads', 's3:PutObject', privateFile('articles/a1/paper.pdf')],
+  ['downloads', 's3:GetObject', privateFile('uploads/half-finished.pdf')],
+  ['downloads', 's3:ListBucket', privateFile('').slice(0, -1)],
+  ['downloads', 'ssm:GetParameter', parameter('stripe-secret-key')],
+  ['pages', 'dynamodb:GetItem', table('users')],
+  ['mail', 'dynamodb:GetItem', table('users')],
+  ['mail', 'ses:SendEmail', `arn:aws:ses:${region}:identity/somebody.example`],
+  ['sweep', 'ssm:GetParameter', parameter('stripe-webhook-secret')],
+  ['sweep', 'cognito-idp:AdminInitiateAuth', pool],
+];
+
+describe('what the functions may do', () => {
+  it.each(allowed)('%s may %s on %s', (group, action, resource) => {
+    expect(mayDo(group, action, resource)).toBe(true);
+  });
+
+  it.each(denied)('%s may not %s on %s', (group, action, resource) => {
+    expect(mayDo(group, action, resource)).toBe(false);
+  });
+
+  it.each(functionNames)('%s holds the rights of its plan on tables and no other', (name) => {
+    const plan: FunctionPlan = functionPlans[name];
+    const planned = Object.entries(plan.tables).flatMap(([resource, actions = []]) => {
+      const [tableName, ...index] = resource.split('/');
+      const arn = [table(tableName!), ...index].join('/');
+      return actions.map((action) => `dynamodb:${action} ${arn}`);
+    });
+    const held = statementsOfFunction(site, `outcrop-prod-${name}`)
+      .flatMap(({ actions, resources }) =>
+        actions.flatMap((action) => resources.map((resource) => `${action} ${resource}`)),
+      )
+      .filter((right) => right.startsWith('dynamodb:') && !right.includes('/stream/'));
+    expect(held.sort()).toEqual(planned.sort());
+  });
+
+  it.each(functionNames)('%s writes its own log and no other', (name) => {
+    const other = name === 'auth' ? 'pages' : 'auth';
+    expect(mayDo(name, 'logs:PutLogEvents', logStream(name))).toBe(true);
+    expect(mayDo(name, 'logs:PutLogEvents', logStream(other))).toBe(false);
+    expect(mayDo(name, 'logs:CreateLogGroup', logStream(name))).toBe(false);
+  });
+
+  it.each(functionNames)('%s has no wildcard action, no bare wildcard, and no Scan', (name) => {
+    const statements = statementsOfFunction(site, `outcrop-prod-${name}`);
+    expect(statements.length).toBeGreaterThan(1);
+    for (const { actions, resources } of statements) {
+      expect(actions.filter((action) => /[*?]|:Scan$|:PartiQL/.test(action))).toEqual([]);
+      expect(resources.filter((resource) => !resource.startsWith('arn:aws:'))).toEqual([]);
+      expect(resources.filter((resource) => /^arn:aws:[^:]+:[^/]*\*/.test(resource))).toEqual([]);
+    }
+  });
+
+  it.each(functionNames)('%s cannot read a table that its plan does not name', (name) => {
+    const plan: FunctionPlan = functionPlans[name];
+    const named = Object.keys(plan.tables).map((resource) => resource.split('/')[0]);
+    for (const other of ['users', 'ledger', 'orders', 'purchases', 'ratings', 'settings']) {
+      if (!named.includes(other)) expect(mayDo(name, 'dynamodb:GetItem', table(other))).toBe(false);
+    }
+  });
+});
+
+describe('the simulator itself', () => {
+  const statement = (effect: 'Allow' | 'Deny', action: string, resource: string) => ({
+    effect,
+    actions: [action],
+    resources: [resource],
+  });
+
+  it('denies what nothing allows', () => {
+    expect(isAllowed([], 's3:GetObject', 'arn:aws:s3:::b/k')).toBe(false);
+  });
+
+  it('lets a denial win over a permission', () => {
+    const statements = [
+      statement('Allow', 's3:*', '*'),
+      statement('Deny', 's3:GetObject', 'arn:aws:s3:::b/secret/*'),
+    ];
+    expect(isAllowed(statements, 's3:GetObject', 'arn:aws:s3:::b/open/k')).toBe(true);
+    expect(isAllowed(statements, 's3:GetObject', 'arn:aws:s3:::b/secret/k')).toBe(false);
+  });
+
+  it('matches actions without regard to case, resources with it, and wildcards as IAM does', () => {
+    const statements = [statement('Allow', 's3:Get?bject', 'arn:aws:s3:::b/a*z')];
+    expect(isAllowed(statements, 'S3:getObject', 'arn:aws:s3:::b/a/b/z')).toBe(true);
+    expect(isAllowed(statements, 's3:GetObject', 'arn:aws:s3:::B/a/b/z')).toBe(false);
+    expect(isAllowed(statements, 's3:GetObjectAcl', 'arn:aws:s3:::b/a/b/z')).toBe(false);
+  });
+});

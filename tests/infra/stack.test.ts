@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseEnv, type SecretName as SecretInEnv } from '../../functions/platform/env.ts';
+import { functionNames, functionPlans } from '../../infra/function-plan.ts';
+import { secretParameters } from '../../infra/secret-parameters.ts';
+import { deployedCalls } from '../../shared/contracts/index.ts';
+import { resolveText, resolveValue } from '../support/resolve-template.ts';
+import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' });
+const of = (type: string) => resourcesOfType(site, type).map(([, resource]) => resource);
+const values = (type: string) =>
+  of(type).map(({ Properties }) => resolveValue(site.resources, Properties)) as never[];
+
+describe('routes', () => {
+  const integrations = new Map(
+    resourcesOfType(site, 'AWS::ApiGatewayV2::Integration').map(([id, { Properties }]) => [
+      id,
+      resolveText(site.resources, Properties['IntegrationUri']).split(':function:outcrop-prod-')[1],
+    ]),
+  );
+  const routes = of('AWS::ApiGatewayV2::Route').map(({ Properties }) => {
+    const target = Properties['Target'] as { 'Fn::Join': [string, [string, { Ref: string }]] };
+    return [Properties['RouteKey'] as string, integrations.get(target['Fn::Join'][1][1].Ref)];
+  });
+
+  it('has exactly one route for each deployed call, to the function of its group', () => {
+    const expected = deployedCalls().map(({ group, call }) => [
+      `${call.method} ${call.path}`,
+      group,
+    ]);
+    expect(expected.length).toBeGreaterThan(20);
+    expect(routes.sort()).toEqual(expected.sort());
+  });
+
+  it('answers nothing beside them', () => {
+    const keys = routes.map(([key]) => key!);
+    expect(keys.filter((key) => /\$default|ANY |\{proxy\+\}/.test(key))).toEqual([]);
+  });
+
+  it('is throttled and logged without addresses of people', () => {
+    const [stage] = values('AWS::ApiGatewayV2::Stage');
+    expect(stage).toMatchObject({
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+      AccessLogSettings: { Format: expect.not.stringMatching(/sourceIp|\$context\.path/) },
+    });
+  });
+});
+
+describe('functions', () => {
+  const functions = new Map(
+    of('AWS::Lambda::Function')
+      .filter(({ Properties }) => Properties['FunctionName'])
+      .map(({ Properties }) => [
+        (Properties['FunctionName'] as string).replace('outcrop-prod-', ''),
+        Properties,
+      ]),
+  );
+
+  it('are those of the plan', () => {
+    expect([...functions.keys()].sort()).toEqual([...functionNames].sort());
+  });
+
+  it.each(functionNames)(
+    '%s runs on Node 24, ARM, with the memory and time of its plan',
+    (name) => {
+      const { memoryMb, timeoutSeconds } = functionPlans[name];
+      expect(functions.get(name)).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        MemorySize: memoryMb,
+        Timeout: timeoutSeconds,
+      });
+    },
+  );
+
+  it.each(functionNames)('%s gets an environment that handlers accept', (name) => {
+    const { Variables } = functions.get(name)!['Environment'] as { Variables: object };
+    const env = parseEnv(resolveValue(site.resources, Variables) as Record<string, string>);
+    expect(env).toMatchObject({
+      STAGE: 'prod',
+      SITE_URL: 'https://d111111abcdef8.cloudfront.net',
+      TABLE_PREFIX: 'outcrop-prod',
+      PRIVATE_BUCKET: 'outcrop-prod-private-123456789012-eu-west-2',
+      EDGE_KEY: '5f3a9c1e-0b7d-4a52-9e11-2d8c6b40f7aa',
+      PAGE_TEMPLATE_FILE: '/var/task/articles.html',
+    });
+    expect(env.JWKS_URL).toBeUndefined();
+    expect(env.STRIPE_API_BASE).toBeUndefined();
+  });
+
+  it('are given secrets by name only', () => {
+    const names: Record<SecretInEnv, string> = secretParameters({ stage: 'prod' });
+    for (const { Environment } of functions.values() as Iterable<never>) {
+      const variables = (Environment as { Variables: Record<string, string> }).Variables;
+      for (const [secret, parameter] of Object.entries(names)) {
+        expect(variables[`${secret}_PARAMETER`]).toBe(parameter);
+        expect(variables[secret]).toBeUndefined();
+      }
+    }
+  });
+
+  it('keep their logs for the configured time', () => {
+    const groups = values('AWS::Logs::LogGroup') as { RetentionInDays: number }[];
+    expect(groups.length).toBe(functionNames.length + 2);
+    expect(groups.map(({ RetentionInDays }) => RetentionInDays)).toEqual(groups.map(() => 30));
+  });
+});
+
+describe('background work', () => {
+  it('runs the mail function for new rows of the outbox and keeps what fails', () => {
+    expect(values('AWS::Lambda::EventSourceMapping')).toMatchObject([
+      {
+        EventSourceArn: expect.stringContaining('table/outcrop-prod-mails/stream/'),
+        FunctionName: 'outcrop-prod-mail',
+        FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        MaximumRetryAttempts: 5,
+        DestinationConfig: {
+          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-mail-failed') },
+        },
+      },
+    ]);
+  });
+
+  it('runs the sweep every five minutes and keeps what fails', () => {
+    expect(values('AWS::Events::Rule')).toMatchObject([
+      {
+        ScheduleExpression: 'rate(5 minutes)',
+        State: 'ENABLED',
+        Targets: [
+          {
+            Arn: expect.stringContaining(':function:outcrop-prod-sweep'),
+            DeadLetterConfig: { Arn: expect.stringContaining(':outcrop-prod-sweep-failed') },
+          },
+        ],
+      },
+    ]);
+    expect(values('AWS::Lambda::EventInvokeConfig')).toMatchObject([
+      {
+        FunctionName: 'outcrop-prod-sweep',
+        DestinationConfig: {
+          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-sweep-failed') },
+        },
+      },
+    ]);
+  });
+});
+
+describe('an operator', () => {
+  const alarms = values('AWS::CloudWatch::Alarm') as {
+    AlarmName: string;
+    AlarmActions: unknown[];
+  }[];
+
+  it('is told by mail of every alarm', () => {
+    expect(values('AWS::SNS::Subscription')).toMatchObject([
+      { Protocol: 'email', Endpoint: 'ops@outcrop.example' },
+    ]);
+    expect(alarms.map(({ AlarmActions }) => AlarmActions.length)).toEqual(alarms.map(() => 1));
+  });
+
+  it('is watched over by alarms that the runbook explains', () => {
+    const names = alarms.map(({ AlarmName }) => AlarmName.replace('outcrop-prod-', '')).sort();
+    const errors = functionNames.map((name) => `${name}-errors`);
+    const others = ['api-5xx', 'api-slow', 'throttles', 'mail-failed', 'sweep-failed'];
+    expect(names).toEqual([...errors, ...others].sort());
+    const runbook = readFileSync('docs/runbook.md', 'utf8');
+    for (const name of [...others, '<function>-errors']) expect(runbook).toContain(`\`${name}\``);
+  });
+
+  it('gets the addresses and the command for the first admin', () => {
+    const output = (name: string) => resolveText(site.resources, site.outputs[name]!.Value);
+    expect(output('SiteAddress')).toBe('https://d111111abcdef8.cloudfront.net');
+    expect(output('ApiAddress')).toMatch(/^https:\/\/\w+\.execute-api\.eu-west-2\.amazonaws\.com$/);
+    expect(output('WebhookAddress')).toBe(
+      'https://d111111abcdef8.cloudfront.net/api/stripe/webhook',
+    );
+    const pool = output('UserPoolId');
+    expect(output('UserPoolClientId')).not.toBe('');
+    expect(output('MakeFirstAdmin')).toBe(
+      `npm run make-admin -- you@example.org --create --pool ${pool} --region eu-west-2`,
+    );
+  });
+});
+
+it('has no finding of cdk-nag or of CDK itself that nobody has acknowledged', () => {
+  expect(site.pluginReports).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Stack, Validations } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { describe, expect, it } from 'vitest';
+import { readStageSettings } from '../../infra/read-stage-settings.ts';
+import { requireBuild } from '../../infra/require-build.ts';
+import { parseStageConfig } from '../../infra/stage-config.ts';
+import { resolveText, resolveValue } from '../support/resolve-template.ts';
+import { stubBuild } from '../support/stub-build.ts';
+import { createApp, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+describe('a stage with a domain, other origins and a budget', () => {
+  const site = synthesizeSite({
+    stage: 'shop2',
+    domainName: 'shop.example.org',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/8f2c',
+    senderEmail: 'hello@example.org',
+    alarmEmail: 'ops@example.org',
+    allowedOrigins: ['https://app.example.org'],
+    logRetentionDays: 90,
+    monthlyBudgetUsd: 50,
+  });
+  const properties = (type: string) =>
+    resolveValue(site.resources, resourcesOfType(site, type)[0]![1].Properties);
+
+  it('serves the domain with its certificate and TLS 1.2', () => {
+    expect(properties('AWS::CloudFront::Distribution')).toMatchObject({
+      DistributionConfig: {
+        Aliases: ['shop.example.org'],
+        ViewerCertificate: {
+          AcmCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/8f2c',
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+      },
+    });
+    expect(resolveText(site.resources, site.outputs['SiteAddress']!.Value)).toBe(
+      'https://shop.example.org',
+    );
+  });
+
+  it('lets exactly the other origins call the API, with credentials', () => {
+    expect(properties('AWS::ApiGatewayV2::Api')).toMatchObject({
+      CorsConfiguration: { AllowOrigins: ['https://app.example.org'], AllowCredentials: true },
+    });
+    const [environment] = resourcesOfType(site, 'AWS::Lambda::Function')
+      .filter(([, { Properties }]) => Properties['FunctionName'] === 'outcrop-shop2-purchase')
+      .map(([, { Properties }]) => Properties['Environment']);
+    expect(environment).toMatchObject({
+      Variables: {
+        SITE_URL: 'https://shop.example.org',
+        ALLOWED_ORIGINS: 'https://app.example.org',
+      },
+    });
+  });
+
+  it('names everything after the stage', () => {
+    const names = resourcesOfType(site, 'AWS::DynamoDB::Table').map(
+      ([, { Properties }]) => Properties['TableName'] as string,
+    );
+    expect(names.filter((name) => !name.startsWith('outcrop-shop2-'))).toEqual([]);
+  });
+
+  it('sends from its own domain and watches its bill', () => {
+    expect(properties('AWS::SES::EmailIdentity')).toMatchObject({ EmailIdentity: 'example.org' });
+    expect(properties('AWS::Budgets::Budget')).toMatchObject({
+      Budget: { BudgetLimit: { Amount: 50, Unit: 'USD' } },
+    });
+  });
+
+  it('has no finding either', () => {
+    expect(site.pluginReports).toEqual([]);
+  });
+});
+
+it('cdk-nag stops a synthesis with a bucket that anyone may reach without TLS', () => {
+  const { app } = createApp();
+  new Bucket(new Stack(app, 'careless'), 'Open');
+  expect(() => app.synth()).toThrow('AwsSolutions-S10');
+});
+
+it('every acknowledged finding has a reason of more than a few words', () => {
+  const { app } = createApp();
+  const reasons = app.node
+    .findAll()
+    .flatMap(({ node }) =>
+      node.metadata
+        .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+        .flatMap(({ data }) => Object.values(data as Record<string, string>)),
+    );
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.filter((reason) => reason.split(' ').length < 10)).toEqual([]);
+});
+
+describe('settings', () => {
+  it('have defaults, so that a stage synthesizes without an account', () => {
+    expect(parseStageConfig({})).toEqual({
+      stage: 'prod',
+      senderEmail: 'no-reply@outcrop.example',
+      senderIdentity: 'domain',
+      logRetentionDays: 30,
+      allowedOrigins: [],
+      liveMode: false,
+    });
+  });
+
+  it('may come as text from the command line', () => {
+    const given = {
+      logRetentionDays: '90',
+      liveMode: 'true',
+      allowedOrigins: 'https://a.example.org,https://b.example.org',
+    };
+    expect(parseStageConfig(given)).toMatchObject({
+      logRetentionDays: 90,
+      liveMode: true,
+      allowedOrigins: ['https://a.example.org', 'https://b.example.org'],
+    });
+  });
+
+  it.each([
+    [{ stage: 'Prod!' }, 'stage'],
+    [{ domainName: 'shop.example.org' }, 'domainName and certificateArn go together'],
+    [
+      {
+        domainName: 'shop.example.org',
+        certificateArn: 'arn:aws:acm:eu-west-2:123456789012:certificate/8f2c',
+      },
+      'us-east-1',
+    ],
+    [{ allowedOrigins: ['https://a.example.org/'] }, 'allowedOrigins[0]'],
+    [{ allowedOrigins: ['http://a.example.org'] }, 'allowedOrigins[0]'],
+    [{ logRetentionDays: 8 }, 'logRetentionDays'],
+    [{ monthlyBudgetUsd: 10 }, 'monthlyBudgetUsd needs an alarmEmail'],
+    [{ domian: 'shop.example.org' }, 'domian'],
+  ])('%o are refused by name', (settings, message) => {
+    expect(() => parseStageConfig(settings)).toThrow(message);
+  });
+
+  it('stand in a file for each stage', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-settings-'));
+    writeFileSync(path.join(folder, 'outcrop.test.json'), '{"senderEmail":"a@example.org"}');
+    writeFileSync(path.join(folder, 'outcrop.broken.json'), '{');
+    expect(readStageSettings(folder, 'test')).toEqual({
+      stage: 'test',
+      senderEmail: 'a@example.org',
+    });
+    expect(readStageSettings(folder, 'none')).toEqual({ stage: 'none' });
+    expect(() => readStageSettings(folder, 'broken')).toThrow('outcrop.broken.json is not valid');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the build', () => {
+  it('is taken when it is complete', () => {
+    const folder = stubBuild();
+    expect(requireBuild(folder)).toBe(folder);
+  });
+
+  it('is asked for by name where something is missing', () => {
+    const folder = stubBuild();
+    rmSync(path.join(folder, 'functions/sweep'), { recursive: true });
+    expect(() => requireBuild(folder)).toThrow(
+      'The build is not complete. Run "npm run build" first. Missing:\n  dist/functions/sweep/index.cjs',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  GetParameterCommand,
+  ParameterNotFound,
+  PutParameterCommand,
+  SSMClient,
+} from '@aws-sdk/client-ssm';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { secretParameters } from '../../infra/secret-parameters.ts';
+import { checkSecrets, storeSecrets } from '../../infra/store-secrets.ts';
+
+const ssm = mockClient(SSMClient);
+const parameters = secretParameters({ stage: 'prod' });
+const client = new SSMClient({ region: 'eu-west-2' });
+const notFound = new ParameterNotFound({ message: 'no such parameter', $metadata: {} });
+
+const puts = () => ssm.commandCalls(PutParameterCommand).map(({ args }) => args[0].input);
+
+beforeEach(() => {
+  ssm.reset();
+  ssm.on(PutParameterCommand).resolves({});
+});
+
+describe('storing secrets', () => {
+  it('writes what was brought as secure strings under the stage’s names', async () => {
+    ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
+    const secrets = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' };
+    const written = await storeSecrets(client, parameters, secrets, { newSigningKey: false });
+    expect(written).toEqual([
+      '/outcrop/prod/stripe-secret-key',
+      '/outcrop/prod/stripe-webhook-secret',
+    ]);
+    const secure = { Type: 'SecureString', Overwrite: true };
+    expect(puts()).toEqual([
+      { Name: '/outcrop/prod/stripe-secret-key', Value: 'sk_test_a', ...secure },
+      { Name: '/outcrop/prod/stripe-webhook-secret', Value: 'whsec_b', ...secure },
+    ]);
+  });
+
+  it('makes a long random signing key where there is none, a different one each time', async () => {
+    ssm.on(GetParameterCommand).rejects(notFound);
+    await storeSecrets(client, parameters, {}, { newSigningKey: false });
+    await storeSecrets(client, parameters, {}, { newSigningKey: false });
+    const keys = puts().map(({ Name, Value }) => {
+      expect(Name).toBe('/outcrop/prod/signing-key');
+      expect(Value).toMatch(/^[\w-]{64}$/);
+      return Value;
+    });
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('keeps a signing key that is there unless asked for a new one', async () => {
+    ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
+    expect(await storeSecrets(client, parameters, {}, { newSigningKey: false })).toEqual([]);
+    expect(await storeSecrets(client, parameters, {}, { newSigningKey: true })).toEqual([
+      '/outcrop/prod/signing-key',
+    ]);
+  });
+
+  it('does not take a failure to look for an absent key', async () => {
+    ssm.on(GetParameterCommand).rejects(new Error('AccessDenied'));
+    await expect(storeSecrets(client, parameters, {}, { newSigningKey: false })).rejects.toThrow(
+      'AccessDenied',
+    );
+    expect(puts()).toEqual([]);
+  });
+});
+
+describe('checking secrets', () => {
+  it.each([
+    ['sk_test_abc', false],
+    ['rk_test_abc', false],
+    ['sk_live_abc', true],
+  ])('takes %s with liveMode %s', (key, liveMode) => {
+    expect(() => checkSecrets({ STRIPE_SECRET_KEY: key }, liveMode)).not.toThrow();
+  });
+
+  it.each([
+    ['sk_test_abc', true],
+    ['sk_live_abc', false],
+    ['pk_live_abc', true],
+  ])('refuses %s with liveMode %s, and does not repeat it', (key, liveMode) => {
+    const check = () => checkSecrets({ STRIPE_SECRET_KEY: key }, liveMode);
+    expect(check).toThrow(`liveMode ${String(liveMode)}`);
+    expect(check).not.toThrow(key);
+  });
+
+  it('refuses a webhook secret that is none', () => {
+    expect(() => checkSecrets({ STRIPE_WEBHOOK_SECRET: 'sk_test_abc' }, false)).toThrow('whsec_');
+  });
+});

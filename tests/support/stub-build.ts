@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { functionNames } from '../../infra/function-plan.ts';
+
+const files: Record<string, string> = {
+  'web/index.html': '<!doctype html>home',
+  'web/app.html': '<!doctype html>app',
+  'web/articles/index.html': '<!doctype html>articles',
+  'web/articles/success/index.html': '<!doctype html>success',
+  'web/docs/index.html': '<!doctype html>docs',
+  'web/robots.txt': 'User-agent: *',
+  'web/assets/main-abc.js': 'export {}',
+  'functions/pages/articles.html': '<!doctype html>articles',
+  ...Object.fromEntries(
+    functionNames.map((name) => [`functions/${name}/index.cjs`, 'exports.handler = () => {};']),
+  ),
+};
+
+/** Paths on the site and the objects of the stub build that answer them. */
+export const objectsOfStubBuild: [path: string, object: string][] = [
+  ['/', '/index.html'],
+  ['/articles', '/articles/index.html'],
+  ['/articles/', '/articles/index.html'],
+  ['/articles/success', '/articles/success/index.html'],
+  ['/docs', '/docs/index.html'],
+  ['/robots.txt', '/robots.txt'],
+  ['/assets/main-abc.js', '/assets/main-abc.js'],
+  ['/assets/long-gone.js', '/assets/long-gone.js'],
+  ['/purchases', '/app.html'],
+  ['/articles/archie/', '/app.html'],
+  ['/no/such.page', '/app.html'],
+  ['/index.html', '/app.html'],
+];
+
+/** A folder that looks like `dist` after `npm run build`: a few pages and a bundle for each function. */
+export function stubBuild(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'outcrop-dist-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
