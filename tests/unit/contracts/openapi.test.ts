@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { describeApi, openApiText } from '../../../docs/describe-api.ts';
 import { listCalls } from '../../../shared/contracts/index.ts';
 
-const read = (name: string) =>
-  readFile(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const read = (name: string) => readFile(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
 it('is up to date: run `npm run openapi` when this fails', async () => {
   expect(await read('openapi.json')).toBe(openApiText());
