@@ -15,7 +15,19 @@ export function listenForInterrupt(): AbortSignal {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  if (process.env['npm_lifecycle_event']) stopWithoutParent(onSignal);
   return controller.signal;
+}
+
+/** npm hands a SIGTERM only to the shell between it and us: that the shell is gone is all that arrives here. */
+function stopWithoutParent(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 1000);
+  watch.unref();
 }
 
 /** Settles when the signal is aborted. */

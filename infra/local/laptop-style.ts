@@ -8,7 +8,7 @@ export const laptopStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
 .laptop-notice{background:var(--lapis);color:var(--on-lapis);font-size:.875rem}
-.laptop-notice p{max-width:58rem;margin:0 auto;padding:.5rem 1rem}
+.laptop-notice p{font-weight:600;max-width:58rem;margin:0 auto;padding:.5rem 1rem}
 main{max-width:58rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1,h2{font-family:Georgia,'Iowan Old Style','Source Serif 4',serif;font-weight:600;line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.25rem);margin:0 0 1rem}
@@ -34,7 +34,8 @@ pre{white-space:pre-wrap;margin:0;font:inherit;font-size:.9375rem}
 time,.amount{font-variant-numeric:tabular-nums;white-space:nowrap}
 @media (max-width:34rem){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-table,tbody,tr,td{display:block}
+table,caption,tbody,tr,td{display:block}
+caption{padding:.65rem .9rem}
 tr{padding:.5rem 0;border-bottom:1px solid var(--line)}
 tr:last-child{border-bottom:0}
 td{border:0;padding:.2rem .9rem}

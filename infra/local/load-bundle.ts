@@ -14,7 +14,7 @@ export function createBundleLoader(directory: string): LoadHandler & { forget():
   /** Makes the next runs load their bundles anew. */
   const forget = () => {
     for (const file of Object.keys(require.cache)) {
-      if (file.startsWith(directory + path.sep)) delete require.cache[file];
+      if (file.startsWith(directory + path.sep)) Reflect.deleteProperty(require.cache, file);
     }
   };
   return Object.assign(load, { forget });

@@ -59,7 +59,7 @@ async function serve({ settings, seed, signal, terminal }: LaptopRun, program: P
   });
   const laptopFile = writeLaptopFile(dataDir, stack);
   try {
-    if (seed) await seedLaptop(stack, dataDir, signal, terminal.seeding);
+    if (seed) await seedLaptop(stack, dataDir, { signal, onProgress: terminal.seeding });
     terminal.ready(stack, settings);
     await aborted(signal);
   } finally {

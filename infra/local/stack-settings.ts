@@ -79,7 +79,7 @@ export function sdkEnvironment(endpoints: Endpoints): Variables {
 /** Sets variables of this process; `undefined` removes one. */
 export function applyEnvironment(variables: Variables): void {
   for (const [name, value] of Object.entries(variables)) {
-    if (value === undefined) delete process.env[name];
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = value;
   }
 }

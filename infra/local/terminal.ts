@@ -11,7 +11,7 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
   return {
     log: write,
     seeding({ done, total, title }: SeedProgress): void {
-      const count = `${String(done).padStart(String(total).length)}/${total}`;
+      const count = `${String(done + 1).padStart(String(total).length)}/${total}`;
       write(
         done < total ? `Printing sample papers ${count}  ${title}` : `Sample papers are there.`,
       );

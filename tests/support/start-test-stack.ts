@@ -37,6 +37,7 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
     /** API Gateway, without the edge's cache. */
     gatewayUrl,
     endpoints,
+    emulators,
     invoke: stack.invoke,
     stop: stack.stop,
     /** Runs that crashed or took too long. */

@@ -9,6 +9,7 @@ import { authContract } from '../../../shared/contracts/auth.ts';
 import { freePort, spawnScript, type LaptopProcess } from '../../support/spawn-laptop.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'outcrop-laptop-'));
+const script = new URL('../../support/run-test-laptop.ts', import.meta.url).pathname;
 const account = { email: 'keeper@example.test', password: 'basement-granite' };
 let port: number;
 let dataDir: string;
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 function start(environment: Record<string, string> = {}): LaptopProcess {
-  const laptop = spawnScript('tests/support/run-test-laptop.ts', {
+  const laptop = spawnScript(script, {
     PORT: String(port),
     OUTCROP_DATA: dataDir,
     TEST_FUNCTIONS: path.join(work, 'functions'),

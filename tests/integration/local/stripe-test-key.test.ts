@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDotEnv, readStartSettings } from '../../../infra/local/start-settings.ts';
 import { StartRefused } from '../../../infra/local/start-refused.ts';
 import { startStack } from '../../../infra/local/start-stack.ts';
@@ -10,10 +10,9 @@ import { webBuild } from '../../support/start-test-stack.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'outcrop-env-'));
 const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
-const forget = () => names.forEach((name) => delete process.env[name]);
 
-beforeEach(forget);
-afterEach(forget);
+beforeEach(() => names.forEach((name) => vi.stubEnv(name, undefined)));
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function settingsWith(dotEnv: string) {

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { papers } from '../../../infra/local/seed/papers/index.ts';
+import { sampleAccounts, samplePassword } from '../../../infra/local/seed/sample-accounts.ts';
+import { seedLaptop, type SeedProgress } from '../../../infra/local/seed/seed-laptop.ts';
+import { articlesContract } from '../../../shared/contracts/articles.ts';
+import { downloadsContract } from '../../../shared/contracts/downloads.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+const paper = papers[0]!;
+const variants = ['art-one', 'art-two', 'art-three'].map((id) => ({ ...paper, id, priceMinor: 0 }));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-seed-'));
+const mark = path.join(dataDir, 'seeded');
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+
+afterAll(async () => {
+  await stack.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function seed(onProgress: (progress: SeedProgress) => void, signal: AbortSignal) {
+  await seedLaptop(stack, dataDir, { signal, onProgress, papers: variants });
+}
+
+const shelf = async () => (await stack.api(articlesContract.list, {})).map(({ id }) => id).sort();
+
+test('a seeding that is cut off keeps what it has done and sets no mark', async () => {
+  const controller = new AbortController();
+  const cut = seed(({ done }) => done === 1 && controller.abort(), controller.signal);
+  await expect(cut).rejects.toThrow(/abort/i);
+  expect(existsSync(mark)).toBe(false);
+  await expect.poll(shelf, { timeout: 20_000 }).toEqual(['art-one', 'art-two']);
+});
+
+test('the next one takes it up, leaving what is there alone', async () => {
+  await stack.api(articlesContract.countView, { id: 'art-one', visit: 'a-reading-session' });
+  const titles: string[] = [];
+  await seed(({ title }) => titles.push(title), new AbortController().signal);
+  expect(await shelf()).toEqual(['art-one', 'art-three', 'art-two']);
+  expect((await stack.api(articlesContract.get, { id: 'art-one' })).views).toBe(1);
+  expect(existsSync(mark)).toBe(true);
+});
+
+test('with the mark, nothing is done', async () => {
+  await seed(() => expect.unreachable(), new AbortController().signal);
+});
+
+test('a paper has its row, its cover in every size and its PDF', async () => {
+  const article = await stack.api(articlesContract.get, { id: 'art-three' });
+  expect(article).toMatchObject({ isFree: true, currency: 'gbp', author: paper.author });
+  expect(article.pages).toBeGreaterThanOrEqual(3);
+  expect(article.imageUrl).toBe('/media/articles/art-three/cover-960.webp');
+  for (const name of [
+    'cover-480.avif',
+    'cover-960.avif',
+    'cover-480.webp',
+    'cover-960.webp',
+    'og.jpg',
+  ]) {
+    const cover = await fetch(`${stack.siteUrl}/media/articles/art-three/${name}`);
+    expect([cover.status, cover.headers.get('content-type')?.split('/')[0]]).toEqual([
+      200,
+      'image',
+    ]);
+  }
+  const redirect = await stack.send(downloadsContract.article, { id: 'art-three' });
+  const pdf = await fetch(redirect.headers.get('location')!);
+  expect(pdf.headers.get('content-disposition')).toContain(`${paper.slug}.pdf`);
+  const bytes = Buffer.from(await pdf.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBe(article.fileSizeBytes);
+});
+
+test('the sample accounts can sign in, one of them as admin', async () => {
+  for (const { email, role } of sampleAccounts) {
+    expect(await stack.login(email, samplePassword)).toMatchObject({ email, role });
+  }
+});
