@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import { laptopStyle } from './laptop-style.ts';
 
-export interface LaptopPage {
+interface LaptopPage {
   /** Plain text; becomes the document's title and its only h1. */
   title: string;
   /** Trusted HTML below the heading. Escape every value in it with `escapeHtml`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** A running digest; `digest` is base64, as S3's x-amz-checksum- headers carry it. */
-export interface Checksum {
+interface Checksum {
   update(chunk: Uint8Array): void;
   digest(): string;
 }

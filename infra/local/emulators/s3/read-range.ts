@@ -1,5 +1,5 @@
 /** Both ends inclusive, in bytes. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

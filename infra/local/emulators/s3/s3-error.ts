@@ -39,7 +39,7 @@ const errorTable = {
   XAmzContentSHA256Mismatch: [400, "The 'x-amz-content-sha256' header does not match the body."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-export type S3ErrorCode = keyof typeof errorTable;
+type S3ErrorCode = keyof typeof errorTable;
 
 /** A refusal with S3's own code. `details` become further elements of the error's XML. */
 export class S3Error extends Error {

@@ -13,7 +13,7 @@ import type { Bucket, S3Context } from './s3-context.ts';
 import { createSigner, type Credentials } from './signer.ts';
 import { createUploadIndex } from './upload-index.ts';
 
-export interface S3Server {
+interface S3Server {
   /** http://127.0.0.1:port, for AWS_ENDPOINT_URL_S3. */
   url: string;
   close(): Promise<void>;

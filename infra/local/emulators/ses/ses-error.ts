@@ -6,7 +6,7 @@ const errorTable = {
   ServiceUnavailable: 503,
 } as const;
 
-export type SesErrorCode = keyof typeof errorTable;
+type SesErrorCode = keyof typeof errorTable;
 
 /** A refusal under the name that the SDK knows (SES API v2 reference, "SendEmail: Errors"). */
 export class SesError extends Error {

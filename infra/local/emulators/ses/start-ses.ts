@@ -9,7 +9,7 @@ export interface SesServer {
   close(): Promise<void>;
 }
 
-export interface SesOptions {
+interface SesOptions {
   /** Mails are kept in its file `ses.sqlite`; in memory when undefined. */
   dataDir?: string;
   /** Any free one when undefined. */
