@@ -1,10 +1,61 @@
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { authContract } from '../../../../shared/contracts/auth.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { call } from '../../lib/api/call.ts';
+import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { Outcome } from './outcome.tsx';
+import { useContractForm } from './use-contract-form.ts';
+import styles from './form.module.css';
 
 export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState('');
+  const form = useContractForm(authContract.requestPasswordReset, {
+    async send(input) {
+      await call(authContract.requestPasswordReset, input);
+      setSentTo(input.email);
+    },
+  });
+  const { errors, failure } = form;
+
   return (
-    <Page>
-      <PageHeading title="Forgot password" />
-    </Page>
+    <AccountPage
+      title="Forgot password"
+      lead="Have a link sent to you that sets a new one."
+      below={<Link to="/login">Back to sign in</Link>}
+    >
+      {form.status === 'done' ? (
+        <Outcome
+          title="If that email exists, you’ll get reset instructions shortly."
+          action={
+            <>
+              <Button variant="secondary" size="sm" onClick={form.reopen}>
+                Use another address
+              </Button>
+              <LinkButton variant="quiet" size="sm" to="/login">
+                Sign in
+              </LinkButton>
+            </>
+          }
+        >
+          <p>
+            They go to <strong>{sentTo}</strong>. Nothing there after a few minutes? Look in the
+            spam folder, then check the address for typing errors.
+          </p>
+        </Outcome>
+      ) : (
+        <form {...form.formProps} className={styles.form}>
+          <EmailField error={errors.email} />
+          <FormFailure failure={failure} title="Failed to send reset email">
+            {failure?.explained && <p>{failure.message}</p>}
+          </FormFailure>
+          <Button type="submit" wide pending={form.status === 'pending'}>
+            {form.status === 'pending' ? 'Sending …' : 'Send reset link'}
+          </Button>
+        </form>
+      )}
+    </AccountPage>
   );
 }

@@ -1,10 +1,65 @@
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { authContract } from '../../../../shared/contracts/auth.ts';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { AccountPage } from './account-page.tsx';
+import { afterSignIn, keepNext } from './destination.ts';
+import { EmailField } from './email-field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { signIn } from './sign-in.ts';
+import { SignedIn } from './signed-in.tsx';
+import { useContractForm } from './use-contract-form.ts';
+import { usePageQuery } from './use-page-query.ts';
+import styles from './form.module.css';
 
 export default function LoginPage() {
+  const session = useSession();
+  const query = usePageQuery();
+  const navigate = useNavigate();
+  const [signedOutHere, setSignedOutHere] = useState(false);
+  const next = afterSignIn(query);
+  const form = useContractForm(authContract.login, {
+    send: signIn,
+    onDone: () => void navigate(next, { replace: true }),
+  });
+  const { errors, failure } = form;
+
+  if (session && form.status === 'idle') {
+    return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
+  }
   return (
-    <Page>
-      <PageHeading title="Sign in" />
-    </Page>
+    <AccountPage
+      title="Sign in"
+      lead="To your purchases, downloads and credits."
+      below={
+        <p>
+          New here? <Link to={keepNext('/register', query)}>Create an account</Link>
+        </p>
+      }
+    >
+      <form {...form.formProps} className={styles.form}>
+        <EmailField error={errors.email} autoFocus={signedOutHere} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <p className={styles.aside}>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+        <FormFailure
+          failure={failure}
+          title={errorText(failure, 'Login failed. Please check your credentials.')}
+        />
+        <Button type="submit" wide pending={form.status !== 'idle'}>
+          Sign in
+        </Button>
+      </form>
+    </AccountPage>
   );
 }

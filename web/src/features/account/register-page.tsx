@@ -1,10 +1,79 @@
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { authContract } from '../../../../shared/contracts/auth.ts';
+import { site } from '../../../../shared/site-config/site.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { errorText, hasCode } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { AccountPage } from './account-page.tsx';
+import { afterSignUp, keepNext } from './destination.ts';
+import { EmailField } from './email-field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { signIn } from './sign-in.ts';
+import { createSignUp } from './sign-up.ts';
+import { SignedIn } from './signed-in.tsx';
+import { useContractForm } from './use-contract-form.ts';
+import { usePageQuery } from './use-page-query.ts';
+import { WelcomeDialog } from './welcome-dialog.tsx';
+import styles from './form.module.css';
 
 export default function RegisterPage() {
+  const session = useSession();
+  const query = usePageQuery();
+  const navigate = useNavigate();
+  const [signedOutHere, setSignedOutHere] = useState(false);
+  const next = afterSignUp(query);
+  const [send] = useState(() =>
+    createSignUp({ register: (input) => call(authContract.register, input), signIn }),
+  );
+  const form = useContractForm(authContract.register, { send });
+  const { errors, failure } = form;
+  const loginPath = keepNext('/login', query);
+
+  if (session && form.status === 'idle') {
+    return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
+  }
   return (
-    <Page>
-      <PageHeading title="Create account" />
-    </Page>
+    <AccountPage
+      title="Create account"
+      lead="An e-mail address and a password are all it takes."
+      below={
+        <p>
+          Already have an account? <Link to={loginPath}>Sign in</Link>
+        </p>
+      }
+    >
+      <form {...form.formProps} className={styles.form}>
+        <EmailField error={errors.email} autoFocus={signedOutHere} />
+        <NewPasswordField label="Password" name="password" error={errors.password} />
+        <FormFailure
+          failure={failure}
+          title={errorText(failure, 'Registration failed. Please try again.')}
+          action={
+            hasCode(failure, 'email_taken') && (
+              <LinkButton variant="secondary" size="sm" to={loginPath}>
+                Sign in instead
+              </LinkButton>
+            )
+          }
+        />
+        <Button type="submit" wide pending={form.status !== 'idle'}>
+          Create account
+        </Button>
+        <p className={styles.aside}>
+          By creating an account you agree to the <Link to="/terms">terms of use</Link>. What is
+          stored, and why, stands in the <Link to="/privacy">privacy policy</Link>. Minimum age:{' '}
+          {site.legal.minimumAge}.
+        </p>
+      </form>
+      {form.status === 'done' && (
+        <WelcomeDialog
+          credits={session?.user?.credits ?? 0}
+          onClose={() => void navigate(next, { replace: true })}
+        />
+      )}
+    </AccountPage>
   );
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import { retryText } from './retry-text.ts';
+
+export interface FormFailureProps {
+  failure: ApiError | undefined;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Why a form did not go through, above its button; for rate limits also when to come again. */
+export function FormFailure({ failure, title, children, action }: FormFailureProps) {
+  if (!failure) return null;
+  const { retryAfterSeconds } = failure;
+  return (
+    <Notice tone="error" title={title} action={action}>
+      {children}
+      {retryAfterSeconds !== undefined && <p>{retryText(retryAfterSeconds)}</p>}
+    </Notice>
+  );
+}

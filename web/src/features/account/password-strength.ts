@@ -1,0 +1,22 @@
+const criteria = [
+  { label: '8 characters or more', met: (password: string) => [...password].length >= 8 },
+  { label: 'An uppercase letter', met: (password: string) => /\p{Lu}/u.test(password) },
+  { label: 'A digit', met: (password: string) => /\p{Nd}/u.test(password) },
+  { label: 'A special character', met: (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password) },
+] as const;
+
+const words = ['Too Short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+export interface PasswordStrength {
+  /** How many of the four criteria are met, 0 to 4. */
+  score: number;
+  word: (typeof words)[number];
+  criteria: { label: string; met: boolean }[];
+}
+
+/** The advisory strength of a password (site.md, section 5). It never decides whether the password is accepted. */
+export function passwordStrength(password: string): PasswordStrength {
+  const checked = criteria.map(({ label, met }) => ({ label, met: met(password) }));
+  const score = checked.filter(({ met }) => met).length;
+  return { score, word: words[score]!, criteria: checked };
+}

@@ -1,0 +1,14 @@
+import { site } from '../../../../shared/site-config/site.ts';
+
+/**
+ * When a refused visitor may come again: 240 s at 14:31 → 'You can try again in 4 minutes, at 14:35.' Waits of a minute
+ * and more are rounded up to whole minutes.
+ */
+export function retryText(seconds: number, now: Date = new Date()): string {
+  const relative = new Intl.RelativeTimeFormat(site.locale);
+  if (seconds < 60) return `You can try again ${relative.format(Math.ceil(seconds), 'second')}.`;
+  const minutes = Math.ceil(seconds / 60);
+  const time = new Intl.DateTimeFormat(site.locale, { timeStyle: 'short' });
+  const at = new Date(now.getTime() + minutes * 60_000);
+  return `You can try again ${relative.format(minutes, 'minute')}, at ${time.format(at)}.`;
+}

@@ -1,0 +1,35 @@
+import { Check, Minus } from 'lucide-react';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { passwordStrength } from './password-strength.ts';
+import styles from './strength-meter.module.css';
+
+/** Lays down one bed for every criterion that the password meets. Advice only. */
+export function StrengthMeter({ password }: { password: string }) {
+  const { score, word, criteria } = passwordStrength(password);
+  return (
+    <div className={styles.meter}>
+      <div className={styles.beds} data-score={score} aria-hidden>
+        {criteria.map(({ label }, bed) => (
+          <span key={label} className={classNames(styles.bed, bed < score && styles.laid)} />
+        ))}
+      </div>
+      <p className={styles.word} role="status">
+        {password !== '' && (
+          <>
+            Password strength: <strong>{word}</strong>
+          </>
+        )}
+      </p>
+      <ul className={styles.criteria} aria-label="What makes a password strong">
+        {criteria.map(({ label, met }) => (
+          <li key={label} className={met ? styles.met : undefined}>
+            {met ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
+            {label}
+            <VisuallyHidden>{met ? ': yes' : ': not yet'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
