@@ -1,9 +1,8 @@
 import type { S3Event } from 'aws-lambda';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../../listen.ts';
 import { answerRequest } from './answer-request.ts';
 import { startObjectEvents } from './object-events.ts';
 import { openObjectFiles } from './object-files.ts';
@@ -58,23 +57,21 @@ export async function startS3(options: S3Options): Promise<S3Server> {
     events: startObjectEvents(index, options.onObjectCreated),
   };
   const underWay = new Set<Promise<void>>();
-  const server = createServer((message, response) => {
-    const answer = answerRequest(context, message, response);
-    underWay.add(answer);
-    void answer.finally(() => underWay.delete(answer));
-  });
+  const listening = await listen(
+    (message, response) => {
+      const answer = answerRequest(context, message, response);
+      underWay.add(answer);
+      void answer.finally(() => underWay.delete(answer));
+    },
+    { port: options.port },
+  );
   // A slow line may need longer than Node's five minutes for 500 MB.
-  server.requestTimeout = 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
+  listening.server.requestTimeout = 0;
   context.events.deliver();
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${listening.port}`,
     async close() {
-      server.close();
-      server.closeAllConnections();
+      await listening.close();
       await Promise.all(underWay);
       await context.events.close();
       index.close();

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../listen.ts';
 import { answerRequest, type SesContext } from './answer-request.ts';
 import { openMailStore } from './mail-store.ts';
 
@@ -25,19 +24,14 @@ interface SesOptions {
 export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);
   const context: SesContext = { mails, verifiedSenders: options.verifiedSenders, outage: false };
-  const server = createServer((message, response) => {
-    void answerRequest(context, message, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
+  const listening = await listen(
+    (message, response) => void answerRequest(context, message, response),
+    { port: options.port },
+  );
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${listening.port}`,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await listening.close();
       mails.close();
     },
   };
