@@ -1,4 +1,3 @@
-import { site } from '../../../../shared/site-config/site.ts';
 import { admin, type SiteRoute } from './site-route.ts';
 
 /** Pages of the administrators. */

@@ -1,10 +1,12 @@
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { Desk } from './desk.tsx';
 
 export default function PodcastsPage() {
   return (
-    <Page>
-      <PageHeading title="Manage podcasts" />
-    </Page>
+    <Desk
+      title="Podcasts"
+      missing="Episodes cannot be added in the browser yet"
+      meanwhile="The hub says so to visitors and sends them to the library."
+      seenAt={{ to: '/podcasthub', label: 'Open the hub' }}
+    />
   );
 }

@@ -1,10 +1,16 @@
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { Desk } from './desk.tsx';
 
 export default function UsersPage() {
   return (
-    <Page>
-      <PageHeading title="Manage users" />
-    </Page>
+    <Desk
+      title="Users"
+      missing="Accounts cannot be changed in the browser yet"
+      meanwhile={
+        <>
+          Make somebody an administrator with <code>npm run make-admin</code> on the machine that
+          deploys the site.
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 
 export default function SuccessPage() {
+  const [search] = useSearchParams();
+  const complete = search.has('session_id') && search.has('resource_id');
   return (
-    <Page>
-      <PageHeading title="Your episode" />
+    <Page narrow>
+      <PageHeading
+        kicker="Podcast hub"
+        title={complete ? 'Thank you for your purchase' : 'Your purchase'}
+      />
+      <Notice
+        tone={complete ? 'success' : 'error'}
+        title={
+          complete ? 'Your episode is in your account' : 'Missing session or resource information'
+        }
+        action={
+          <>
+            <LinkButton to="/purchases">My Purchases</LinkButton>
+            <LinkButton variant="secondary" to="/podcasthub">
+              Back to the hub
+            </LinkButton>
+          </>
+        }
+      >
+        My Purchases lists everything you own, with downloads and receipts.
+      </Notice>
     </Page>
   );
 }

@@ -1,0 +1,25 @@
+import { site } from '../../../../shared/site-config/site.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { WellLog } from './well-log.tsx';
+import styles from './hero.module.css';
+
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <PageHeading
+          kicker={site.brand.tagline}
+          title="Unlocking the Power of Earth and Intelligence"
+          lead={site.brand.description}
+        >
+          <LinkButton to="/#tools">Explore Tools</LinkButton>
+          <LinkButton variant="secondary" to="/articles">
+            Read the papers
+          </LinkButton>
+        </PageHeading>
+        <WellLog />
+      </div>
+    </div>
+  );
+}
