@@ -1,0 +1,343 @@
+import type { Paper } from '../press/paper.ts';
+import { curve, logRange } from '../press/sampling.ts';
+import { theisDrawdown } from './science/well-function.ts';
+
+/** Johnson (1967): least, mean and greatest specific yield, per cent. */
+const yields: [string, number, number, number][] = [
+  ['Clay', 0, 2, 5],
+  ['Silt', 3, 8, 19],
+  ['Sandy clay', 3, 7, 12],
+  ['Fine sand', 10, 21, 28],
+  ['Medium sand', 15, 26, 32],
+  ['Coarse sand', 20, 27, 35],
+  ['Fine gravel', 21, 25, 35],
+  ['Medium gravel', 13, 23, 26],
+  ['Coarse gravel', 12, 22, 26],
+];
+
+const minutes = logRange(0.3, 100000, 80);
+const withStorage = (storativity: number) => (t: number) =>
+  theisDrawdown({ transmissivity: 300, storativity }, 864, 20, t / 1440);
+
+export const paper: Paper = {
+  id: 'art-storativity-and-specific-yield',
+  slug: 'storativity-and-specific-yield',
+  title: 'Two Kinds of Storage: Storativity and Specific Yield',
+  shortDescription:
+    'Why a confined aquifer may fall two hundred metres for the same abstraction that lowers a water table by a hand’s breadth, and how each number is measured.',
+  longDescription: `An aquifer gives up water in two quite different ways. Where there is a water table, pores drain. Where the aquifer is confined nothing drains at all: the grains settle a little closer together and the water itself expands. The two amounts differ by a factor of a hundred to ten thousand, and mixing them up is among the most expensive mistakes in groundwater work.
+
+This paper derives the confined storativity from the compressibilities of rock and water, sets out what is known of specific yield, and compares both in one abstraction. It ends with the ways of measuring each number and with the range in which an answer should raise an eyebrow.`,
+  category: 'Groundwater',
+  priceMinor: 750,
+  author: 'Outcrop Editorial',
+  publishedAt: '2024-06-04T09:15:00.000Z',
+  keywords: ['specific storage', 'specific yield', 'compressibility', 'barometric efficiency'],
+  abstract:
+    'Storativity is the volume of water that an aquifer releases per unit area and per unit fall of head. In a confined aquifer it comes from compression of the skeleton and expansion of the water and is of the order of 10^{−5} to 10^{−3}; in an unconfined one it comes from drainage and is of the order of 0.01 to 0.3. We compute both for ordinary materials, show what the difference does to the fall of head under one abstraction, and list how each may be measured and where the measurement misleads.',
+  sections: [
+    {
+      heading: 'One definition, two mechanisms',
+      blocks: [
+        'Take a vertical column of aquifer with a base of one square metre and let the head fall by one metre. The volume of water that comes out, in cubic metres, is the storativity *S*. It has no unit. The definition is the same for every aquifer; the mechanism is not, as Figure 1 shows.',
+        {
+          type: 'figure',
+          caption:
+            'The same fall of head in an unconfined and in a confined aquifer. On the left pores drain between the two levels; on the right the aquifer stays full.',
+          alt: 'Two cross-sections. Left: a sand with a water table that falls, leaving a drained zone. Right: a sand under clay whose level in a well falls from above the clay to a lower point still above the sand, which remains saturated.',
+          height: 190,
+          graphic: {
+            kind: 'drawing',
+            x: [0, 100],
+            y: [0, 52],
+            shapes: [
+              {
+                shape: 'polygon',
+                points: [
+                  [2, 4],
+                  [46, 4],
+                  [46, 44],
+                  [2, 44],
+                ],
+                fill: 'ochre',
+                pattern: 'sand',
+                outline: true,
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [2, 4],
+                  [46, 4],
+                  [46, 24],
+                  [2, 24],
+                ],
+                fill: 'lapis',
+                tint: 0.28,
+                pattern: 'sand',
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [2, 24],
+                  [46, 24],
+                  [46, 33],
+                  [2, 33],
+                ],
+                fill: 'lapis',
+                tint: 0.1,
+                pattern: 'sand',
+              },
+              {
+                shape: 'line',
+                points: [
+                  [2, 33],
+                  [46, 33],
+                ],
+                ink: 'lapis',
+                stroke: 'dashed',
+              },
+              {
+                shape: 'line',
+                points: [
+                  [2, 24],
+                  [46, 24],
+                ],
+                ink: 'lapis',
+                weight: 1.3,
+              },
+              { shape: 'label', at: [24, 36], text: 'water table before' },
+              { shape: 'label', at: [24, 28.5], text: 'drained: specific yield' },
+              { shape: 'label', at: [24, 20.5], text: 'water table after' },
+              { shape: 'label', at: [24, 48.5], text: '**Unconfined**' },
+              {
+                shape: 'polygon',
+                points: [
+                  [54, 4],
+                  [98, 4],
+                  [98, 20],
+                  [54, 20],
+                ],
+                fill: 'lapis',
+                tint: 0.28,
+                pattern: 'sand',
+                outline: true,
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [54, 20],
+                  [98, 20],
+                  [98, 34],
+                  [54, 34],
+                ],
+                fill: 'umber',
+                tint: 0.25,
+                pattern: 'clay',
+                outline: true,
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [54, 34],
+                  [98, 34],
+                  [98, 44],
+                  [54, 44],
+                ],
+                fill: 'ochre',
+                pattern: 'sand',
+                outline: true,
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [62, 8],
+                  [64.5, 8],
+                  [64.5, 46],
+                  [62, 46],
+                ],
+                fill: 'grey',
+                tint: 0.05,
+                outline: true,
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [62, 8],
+                  [64.5, 8],
+                  [64.5, 28],
+                  [62, 28],
+                ],
+                fill: 'lapis',
+                tint: 0.6,
+              },
+              {
+                shape: 'line',
+                points: [
+                  [62, 39],
+                  [64.5, 39],
+                ],
+                ink: 'lapis',
+                weight: 1.3,
+              },
+              {
+                shape: 'line',
+                points: [
+                  [68, 39],
+                  [68, 28.4],
+                ],
+                ink: 'rust',
+                arrow: 'end',
+              },
+              { shape: 'label', at: [71, 39], text: 'head before', align: 'left' },
+              { shape: 'label', at: [71, 28], text: 'head after', align: 'left' },
+              { shape: 'label', at: [80, 12], text: 'stays saturated: storativity' },
+              { shape: 'label', at: [76, 48.5], text: '**Confined**' },
+            ],
+          },
+        },
+        'Under a water table the fall drains the pores between the old level and the new. The share of the bulk volume that drains under gravity is the *specific yield*, *S*_{y}. What stays behind, held by capillarity and adsorption, is the specific retention; the two add up to the porosity. A clay may have a porosity of 0.5 and a specific yield of 0.02.',
+        'A confined aquifer remains full. The fall of head lowers the pore pressure, the weight of the overburden passes to the skeleton, and the skeleton is compressed; at the same time the water expands. Both release water without emptying a single pore. Per metre of thickness this is the *specific storage*,',
+        {
+          type: 'equation',
+          text: 'S_{s} = ρ g (α + n β),   S = S_{s} b',
+          where:
+            '*ρg* is the weight density of water (9810 N/m³), *α* the compressibility of the aquifer skeleton (m²/N), *n* the porosity, *β* the compressibility of water (4.4 × 10^{−10} m²/N) and *b* the thickness (m).',
+        },
+        'The expression was reached by Jacob (1940) and is derived in Freeze and Cherry (1979), who also give the compressibilities: 10^{−6} to 10^{−8} m²/N for clay, 10^{−7} to 10^{−9} for sand, 10^{−8} to 10^{−10} for gravel and for jointed rock, and 10^{−9} to 10^{−11} for sound rock.',
+      ],
+    },
+    {
+      heading: 'Numbers for both',
+      blocks: [
+        'Take a confined sand with *α* = 10^{−8} m²/N, *n* = 0.30 and a thickness of 40 m. Its specific storage is 9810 × (10^{−8} + 0.30 × 4.4 × 10^{−10}) = 9.9 × 10^{−5} m^{−1}, and its storativity 4.0 × 10^{−3}. The water contributes little more than one per cent of it: in a soft aquifer storage is compaction. A sandstone with *α* = 10^{−10} m²/N, *n* = 0.20 and 50 m of thickness has *S*_{s} = 1.8 × 10^{−6} m^{−1} and *S* = 9.2 × 10^{−5}, and here nearly half comes from the expansion of water.',
+        'Specific yield cannot be computed in this way. Johnson (1967) collected several hundred determinations; Figure 2 shows his means and ranges. It rises from clay to coarse sand and then falls slightly, because coarse gravels are poorly sorted and have little porosity. The ranges are wide. A map that gives 0.25 to every sand is a map of an assumption.',
+        {
+          type: 'figure',
+          caption:
+            'Specific yield of unconsolidated materials: mean (disc) and range (bar), after the compilation of Johnson (1967).',
+          alt: 'Range plot. Means rise from 2 % in clay to 27 % in coarse sand and fall to 22 % in coarse gravel, with ranges of about ten to fifteen percentage points.',
+          height: 215,
+          graphic: {
+            kind: 'plot',
+            x: { label: 'Specific yield (%)', min: 0, max: 40 },
+            y: {
+              label: '',
+              min: 0.4,
+              max: 9.6,
+              reverse: true,
+              ticks: yields.map((_, i) => i + 1),
+              tickLabels: yields.map(([name]) => name),
+            },
+            grid: true,
+            under: yields.map(([, least, , greatest], i) => ({
+              shape: 'line',
+              points: [
+                [least, i + 1],
+                [greatest, i + 1],
+              ],
+              ink: 'ochre',
+              weight: 4,
+            })),
+            series: [
+              {
+                as: 'points',
+                ink: 'lapis',
+                weight: 3,
+                points: yields.map(([, , mean], i) => [mean, i + 1]),
+              },
+            ],
+          },
+        },
+        'Now let a wellfield draw one million cubic metres more than the recharge from an area of 25 km². If the aquifer is unconfined with *S*_{y} = 0.15, the mean fall is 10^{6}/(25 × 10^{6} × 0.15) = 0.27 m. If it is confined with *S* = 2 × 10^{−4}, the same sum gives 200 m. Long before that the head would fall below the confining bed, the aquifer would begin to drain, and the storage would change to a specific yield. Confined aquifers supply water because it flows to them from elsewhere, not because they store it.',
+        {
+          type: 'table',
+          caption: 'The two storages side by side. Values are those commonly met, not limits.',
+          head: ['', 'Confined, *S*', 'Unconfined, *S*_{y}'],
+          rows: [
+            ['Mechanism', 'Compaction, expansion of water', 'Drainage of pores'],
+            ['Common values', '10^{−5} to 10^{−3}', '0.01 to 0.30'],
+            ['Grows with thickness', 'Yes: *S* = *S*_{s}*b*', 'No'],
+            ['Spread of the cone', 'Kilometres in hours or days', 'Hundreds of metres in weeks'],
+            ['Answer to barometric pressure', 'Clear', 'None or slight'],
+          ],
+          widths: [1.2, 1.3, 1.2],
+        },
+      ],
+    },
+    {
+      heading: 'Both in one test',
+      blocks: [
+        'An unconfined aquifer uses both numbers, one after the other. When pumping starts it answers elastically, as if it were confined. Within minutes or hours drainage begins and feeds the cone from above, and the drawdown hardly grows. At the end the whole aquifer behaves as one with the storage *S*_{y}. Neuman (1972) gave the solution; Figure 3 shows the two curves of Theis (1935) between which it passes.',
+        {
+          type: 'figure',
+          caption:
+            'Theis curves for the elastic storativity (5 × 10^{−4}) and for the specific yield (0.15) at 20 m from a well that pumps 10 L/s; T = 300 m²/d. The dotted path between them is schematic.',
+          alt: 'Log–log plot with two parallel curves. The curve for the small storage rises early, that for the specific yield about two and a half decades later. A dotted path leaves the first, runs nearly level, and joins the second.',
+          height: 230,
+          graphic: {
+            kind: 'plot',
+            x: { label: 'Time (min)', min: 0.3, max: 100000, scale: 'log' },
+            y: { label: 'Drawdown (m)', min: 0.02, max: 5, scale: 'log' },
+            grid: true,
+            legend: 'bottom-right',
+            series: [
+              {
+                label: 'Elastic storativity',
+                as: 'line',
+                ink: 'lapis',
+                points: curve(withStorage(5e-4), minutes),
+              },
+              {
+                label: 'Specific yield',
+                as: 'line',
+                ink: 'ochre',
+                points: curve(withStorage(0.15), minutes),
+              },
+              {
+                label: 'Unconfined aquifer (schematic)',
+                as: 'dotted',
+                ink: 'rust',
+                weight: 1.6,
+                points: [
+                  ...curve(withStorage(5e-4), [0.6, 0.9, 1.3, 2]),
+                  [4, 0.45],
+                  [10, 0.485],
+                  [30, 0.5],
+                  [100, 0.51],
+                  [300, 0.53],
+                  [800, 0.57],
+                  [1500, 0.63],
+                  ...curve(withStorage(0.15), [3000, 6000, 20000, 100000]),
+                ],
+              },
+            ],
+          },
+        },
+        'A test of an unconfined aquifer that is stopped after a few hours therefore returns a storativity of 10^{−3} or less. It is a true number, but of no use for a water balance. Tests must be long enough for the late curve, often several days, and even then the specific yield tends to come out low, because fine material goes on draining for months.',
+      ],
+    },
+    {
+      heading: 'Measuring and checking',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            '**Pumping test** with an observation well: *S* in confined aquifers; *S*_{y} only if long.',
+            '**Barometric efficiency**: the ratio of the change in the water level to that in atmospheric pressure head is *nβ*/(*α* + *nβ*), so that *α*, and with it *S*_{s}, follows from a month of logger data and a porosity. For the sandstone above it is 0.47.',
+            '**Water-table fluctuation**: the recharge of an event is *S*_{y} times the rise. With a recharge known from elsewhere the equation gives *S*_{y}; a rise of 0.35 m in a sand with *S*_{y} = 0.12 is 42 mm of recharge (Healy and Cook, 2002).',
+            '**Drainage of columns** in the laboratory: commonly the highest value, because the column is given time to drain.',
+          ],
+        },
+        'A confined storativity above 10^{−2} or an unconfined one below 10^{−2} is a reason to look again. Usual causes are a test too short, a boundary that was not seen, an observation well screened in another bed, or *S* computed from the pumped well. And a head that does not fall by much in a confined aquifer under heavy pumping is not a sign of large storage. It is a sign of leakage, and the question is what is leaking in.',
+      ],
+    },
+  ],
+  references: [
+    'Freeze, R. A., and Cherry, J. A. (1979). *Groundwater*. Prentice-Hall, Englewood Cliffs.',
+    'Healy, R. W., and Cook, P. G. (2002). Using groundwater levels to estimate recharge. *Hydrogeology Journal* 10 (1), 91–109.',
+    'Jacob, C. E. (1940). On the flow of water in an elastic artesian aquifer. *Transactions, American Geophysical Union* 21 (2), 574–586.',
+    'Johnson, A. I. (1967). *Specific yield: compilation of specific yields for various materials*. US Geological Survey Water-Supply Paper 1662-D.',
+    'Neuman, S. P. (1972). Theory of flow in unconfined aquifers considering delayed response of the water table. *Water Resources Research* 8 (4), 1031–1045.',
+    'Theis, C. V. (1935). The relation between the lowering of the piezometric surface and the rate and duration of discharge of a well using ground-water storage. *Transactions, American Geophysical Union* 16 (2), 519–524.',
+  ],
+};
