@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { __Client as SdkClient } from '@aws-sdk/client-dynamodb';
+import type { LambdaHandler } from '../../infra/local/gateway/invoke.ts';
+import { loadHandler } from './load-handler.ts';
+
+/** One use of an AWS right: `dynamodb:Query` on `users/index/byEmail`, `ses:SendEmail` on nothing of its own. */
+export interface UsedRight {
+  group: string;
+  action: string;
+  /** A table or index in the words of infra/function-plan.ts; empty for the other services. */
+  resource: string;
+}
+
+interface Input {
+  TableName?: string;
+  IndexName?: string;
+  TransactItems?: Record<string, Input>[];
+}
+
+const running = new AsyncLocalStorage<string>();
+const documentActions: Record<string, string> = {
+  GetCommand: 'GetItem',
+  PutCommand: 'PutItem',
+  UpdateCommand: 'UpdateItem',
+  DeleteCommand: 'DeleteItem',
+  QueryCommand: 'Query',
+};
+const transactionActions: Record<string, string> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  Get: 'GetItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+
+/**
+ * Notes which AWS rights the functions use while they run in this process, by watching every command that the SDK's
+ * clients send. Give `load` to the test stack.
+ */
+export function recordAwsCalls() {
+  const used: UsedRight[] = [];
+  const send = SdkClient.prototype.send as (...args: unknown[]) => unknown;
+  SdkClient.prototype.send = function (this: unknown, ...args: unknown[]) {
+    const group = running.getStore();
+    const command = args[0] as { constructor: { name: string }; input: Input };
+    if (group) used.push(...rightsOf(command).map((right) => ({ group, ...right })));
+    return send.apply(this, args);
+  } as typeof SdkClient.prototype.send;
+
+  return {
+    used,
+    load: async (group: string): Promise<LambdaHandler> => {
+      const handler = await loadHandler(group);
+      return (event, context) => running.run(group, () => handler(event, context));
+    },
+    stop: () => {
+      SdkClient.prototype.send = send as typeof SdkClient.prototype.send;
+    },
+  };
+}
+
+function rightsOf({
+  constructor: { name },
+  input,
+}: {
+  constructor: { name: string };
+  input: Input;
+}) {
+  const action = documentActions[name];
+  if (action) return [{ action: `dynamodb:${action}`, resource: resourceOf(input) }];
+  if (name.startsWith('Transact')) return (input.TransactItems ?? []).map(rightOfPart);
+  if (name.startsWith('Admin')) return [cognitoRight(name)];
+  // Needs no AWS identity at all: the token itself is the right.
+  if (name === 'RevokeTokenCommand') return [];
+  if (name === 'SendEmailCommand') return [{ action: 'ses:SendEmail', resource: '' }];
+  // The document client sends the plain command behind its own.
+  if (/^(Get|Put|Update|Delete)ItemCommand$/.test(name)) return [];
+  throw new Error(`The recorder does not know which right ${name} needs.`);
+}
+
+function rightOfPart(part: Record<string, Input>) {
+  const [[kind, input] = ['', {}]] = Object.entries(part);
+  return { action: `dynamodb:${transactionActions[kind]}`, resource: resourceOf(input) };
+}
+
+function cognitoRight(command: string) {
+  return { action: `cognito-idp:${command.replace(/Command$/, '')}`, resource: '' };
+}
+
+function resourceOf({ TableName = '', IndexName }: Input): string {
+  const table = TableName.replace(`${process.env['TABLE_PREFIX']}-`, '');
+  return IndexName ? `${table}/index/${IndexName}` : table;
+}
