@@ -15,7 +15,9 @@ export function StrengthMeter({ password }: { password: string }) {
         ))}
       </div>
       <p className={styles.word} role="status">
-        {password !== '' && (
+        {password === '' ? (
+          'Stronger with:'
+        ) : (
           <>
             Password strength: <strong>{word}</strong>
           </>
