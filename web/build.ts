@@ -6,13 +6,15 @@ import { loadActiveSite } from './build/active-site.ts';
 import { checkBudget } from './build/budget.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
-import { headTags } from './build/head-tags.ts';
+import { headTags } from '../shared/html/head-tags.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
 const root = import.meta.dirname;
 const outDir = path.resolve(root, '../dist/web');
 const serverDir = path.resolve(root, '../dist/web-prerender');
 const configFile = path.join(root, 'vite.config.ts');
+/** The public address of the site, for tags that want a whole one; paths alone where it is not known at build time. */
+const origin = process.env.VITE_SITE_ORIGIN ?? '';
 
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
@@ -47,7 +49,7 @@ async function buildSite(): Promise<void> {
     const head = headTags(site, {
       title: documentTitle(route.title),
       description: route.description,
-      path: address,
+      url: origin + address,
     });
     const html = fillTemplate(template, {
       site,

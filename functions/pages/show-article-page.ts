@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { pagesContract } from '../../shared/contracts/pages.ts';
+import { fillHead, headTags } from '../../shared/html/head-tags.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { text } from '../platform/reply.ts';
-import { fillHead } from './fill-head.ts';
 
 const { product } = siteConfig.brand;
 
@@ -21,12 +21,12 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ i
   };
   if (!article?.shelf) return text(template, headers, 404);
   const { SITE_URL } = env();
-  const page = fillHead(template, {
+  const tags = headTags(siteConfig, {
     title: `${article.title} · ${product}`,
     description: article.shortDescription,
     url: `${SITE_URL}/articles/${encodeURIComponent(id)}`,
     type: 'article',
     ...(article.previewImageUrl && { image: new URL(article.previewImageUrl, SITE_URL).href }),
   });
-  return text(page, headers);
+  return text(fillHead(template, tags), headers);
 };
