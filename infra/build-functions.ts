@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { siteConfigFile } from './site-config-file.ts';
+import { siteConfigFile } from '../shared/site-config/config-file.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 

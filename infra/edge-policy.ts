@@ -25,6 +25,16 @@ export const edgeBehaviours: readonly EdgeBehaviour[] = [
   { pattern: '/media/*', target: 'media' },
 ];
 
+/** Headers of a request that reach the API besides what CloudFront always sends; the first two also tell answers apart. */
+export const apiHeaders = {
+  cacheKey: ['Authorization', 'Origin'],
+  forwarded: [
+    'Stripe-Signature',
+    'Access-Control-Request-Method',
+    'Access-Control-Request-Headers',
+  ],
+} as const;
+
 export { edgeKeyHeader } from '../shared/constants/edge-key-header.ts';
 
 /** What answers this path (no query string). */

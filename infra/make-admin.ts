@@ -83,7 +83,7 @@ function parseLaptopFile(text: string): z.output<typeof laptopFile> {
 }
 
 async function main() {
-  const file = '.outcrop/laptop.json';
+  const file = `${process.env['OUTCROP_DATA'] || '.outcrop'}/laptop.json`;
   const laptop = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const command = readMakeAdminCommand(process.argv.slice(2), process.env, laptop);
   const { email, create, userPoolId, region, endpoint, credentials } = command;

@@ -2,7 +2,7 @@ import { Duration, Fn, Stack } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
-import { edgeKeyHeader } from '../edge-policy.ts';
+import { apiHeaders, edgeKeyHeader } from '../edge-policy.ts';
 
 /**
  * The key by which functions know that a request came through this CloudFront. It is the random part of the stack's
@@ -37,7 +37,7 @@ export function createApiBehaviour(
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
       queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
-      headerBehavior: cloudfront.CacheHeaderBehavior.allowList('Authorization', 'Origin'),
+      headerBehavior: cloudfront.CacheHeaderBehavior.allowList(...apiHeaders.cacheKey),
       cookieBehavior: cloudfront.CacheCookieBehavior.none(),
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
@@ -47,9 +47,7 @@ export function createApiBehaviour(
       originRequestPolicyName: `${props.prefix}-api`,
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
         'CloudFront-Viewer-Address',
-        'Stripe-Signature',
-        'Access-Control-Request-Method',
-        'Access-Control-Request-Headers',
+        ...apiHeaders.forwarded,
       ),
       queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
       cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),

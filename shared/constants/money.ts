@@ -9,11 +9,6 @@ export function fromMinor(amountMinor: number, currency: string): number {
   return amountMinor / 10 ** decimals(currency);
 }
 
-/** The number a person reads to minor units: 4.5 gbp → 450. */
-export function toMinor(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** decimals(currency));
-}
-
 /** 450, 'gbp' → '£4.50'. */
 export function formatMinor(amountMinor: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(

@@ -22,7 +22,6 @@ export const account = z.object({
   credits: z.number().int(),
   createdAt: z.string(),
 });
-export type Account = z.output<typeof account>;
 
 export const authContract = defineContract({
   register: {

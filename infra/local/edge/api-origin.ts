@@ -1,20 +1,15 @@
-import { edgeKeyHeader } from '../../edge-policy.ts';
+import { apiHeaders, edgeKeyHeader } from '../../edge-policy.ts';
 import { acceptedEncodings } from './compress.ts';
 import type { EdgeRequest, Origin } from './edge-answer.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
-/** All that reaches the API of a request, as in `constructs/api-behaviour.ts`: no cookies, nothing else. */
-const forwarded = [
-  'accept',
-  'access-control-request-headers',
-  'access-control-request-method',
-  'authorization',
-  'content-type',
-  'if-none-match',
-  'origin',
-  'stripe-signature',
-  'user-agent',
-] as const;
+/** CloudFront sends these by itself. */
+const always = ['accept', 'content-type', 'if-none-match', 'user-agent'];
+
+/** All that reaches the API of a request: no cookies, nothing else. */
+const forwarded = [...always, ...apiHeaders.cacheKey, ...apiHeaders.forwarded].map((name) =>
+  name.toLowerCase(),
+);
 
 /**
  * API Gateway behind the edge. The edge says who the viewer is and proves with its key that it is the one who says

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve(import.meta.dirname, '../shared/site-config');
+const folder = import.meta.dirname;
 
 /**
  * The file with the site's configuration, or that of a named example (`shared/site-config/examples/<name>.ts`).
