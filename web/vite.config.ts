@@ -18,6 +18,8 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     ],
   },
   plugins: [react(), brandPlugin(await loadActiveSite())],
+  // The loader starts the app by address, where the scan for dependencies does not follow.
+  optimizeDeps: { entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx'] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -2,27 +2,24 @@ import type { ComponentType } from 'react';
 import type { SiteRoute } from './routes/site-route.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>('../features/*/*-page.tsx');
-const loaded = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<ComponentType>>();
+const pages = new Map<string, Promise<ComponentType>>();
 
-/** Loads a route's page. Once it is there, `loadedPage` answers without waiting: hydration must not suspend. */
+/**
+ * Loads a route's page: one promise per page, for React's `use`. A settled one carries its result in the fields that
+ * `use` reads, so that a page which is there already shows without suspending: hydration depends on that.
+ */
 export function loadPage(route: SiteRoute): Promise<ComponentType> {
+  const known = pages.get(route.page);
+  if (known) return known;
   const load = modules[`../features/${route.page}.tsx`];
   if (!load)
     throw new Error(`The route ${route.path} names a page that does not exist: ${route.page}`);
-  let promise = loading.get(route.page);
-  if (!promise) {
-    promise = load().then((module) => {
-      loaded.set(route.page, module.default);
-      return module.default;
-    });
+  const page = load().then((module) => module.default);
+  page.then(
+    (value) => Object.assign(page, { status: 'fulfilled', value }),
     // A chunk that failed to load (a lost connection, a new deployment) may be asked for again.
-    promise.catch(() => loading.delete(route.page));
-    loading.set(route.page, promise);
-  }
-  return promise;
-}
-
-export function loadedPage(route: SiteRoute): ComponentType | undefined {
-  return loaded.get(route.page);
+    () => pages.delete(route.page),
+  );
+  pages.set(route.page, page);
+  return page;
 }

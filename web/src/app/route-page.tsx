@@ -1,6 +1,6 @@
 import { createElement, use, useEffect } from 'react';
 import { toastStore } from '../lib/toast.ts';
-import { loadedPage, loadPage } from './pages.ts';
+import { loadPage } from './pages.ts';
 import type { SiteRoute } from './routes/site-route.ts';
 import { useRouteHead } from './use-route-head.ts';
 
@@ -8,5 +8,5 @@ import { useRouteHead } from './use-route-head.ts';
 export function RoutePage({ route }: { route: SiteRoute }) {
   useRouteHead(route);
   useEffect(() => toastStore.setDefaultSeconds(route.toastSeconds ?? 3), [route]);
-  return createElement(loadedPage(route) ?? use(loadPage(route)));
+  return createElement(use(loadPage(route)));
 }

@@ -7,10 +7,12 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** Loads the page anew instead of in the app: for paths that the server answers, such as `/aff/…`. */
   reload?: boolean;
+  /** Travels with a move inside the app. */
+  state?: unknown;
 }
 
 /** One link for every destination: paths open in the app, web addresses in a new tab, mail links as they are. */
-export function SiteLink({ to, reload = false, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, reload = false, state, children, ...rest }: SiteLinkProps) {
   if (to.startsWith('http')) {
     return (
       <a rel="noopener" {...rest} href={to} target="_blank">
@@ -21,7 +23,7 @@ export function SiteLink({ to, reload = false, children, ...rest }: SiteLinkProp
   }
   if (to.startsWith('/') && !reload) {
     return (
-      <Link {...rest} to={to}>
+      <Link {...rest} to={to} state={state}>
         {children}
       </Link>
     );

@@ -44,7 +44,6 @@ export default function AboutPage() {
     <Page>
       <PageHeading kicker="About" title={brand.company} lead={brand.description} />
       <ScaleFigures figures={figures} label={`${brand.company} in figures`} />
-      <br />
       <Section heading="Vision and mission">
         <Prose>
           <p>

@@ -15,9 +15,9 @@ export interface Tool {
 /** The suite, in the order of the home page (site.md, section 1). */
 export const tools: readonly Tool[] = [
   {
-    title: 'Nexus mapping platform',
+    title: 'Nexus',
     description:
-      'Layers, boreholes and sections on one map that a whole team can draw on. Runs on its own site.',
+      'A mapping platform: layers, boreholes and sections that a whole team draws on. Runs on its own site.',
     tag: 'Flagship',
     to: site.links.mappingPlatform,
     action: 'Launch Nexus Platform',

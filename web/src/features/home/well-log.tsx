@@ -26,7 +26,11 @@ export function WellLog() {
             <path d={gammaCurve} vectorEffect="non-scaling-stroke" />
           </svg>
           {beds.map((bed) => (
-            <span key={bed.name} style={bedStyle(bed)}>
+            <span
+              key={bed.name}
+              className={bed.gamma > 50 ? styles.left : undefined}
+              style={bedStyle(bed)}
+            >
               {bed.name}
             </span>
           ))}

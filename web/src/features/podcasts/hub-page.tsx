@@ -40,7 +40,6 @@ export default function HubPage() {
       >
         Episodes appear on this page as they are finished.
       </Notice>
-      <br />
       <Section heading="How it works">
         <ItemGrid items={ways} />
       </Section>

@@ -36,7 +36,6 @@ export default function AquatestPage() {
         <StoreButtons location="hero" />
       </PageHeading>
       <ScaleFigures figures={figures} label="AquaTest AI in figures" />
-      <br />
       <Section heading="Three flags">
         <ItemGrid items={flags} />
       </Section>

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findRoute } from '../../../web/src/app/find-route.ts';
+import { docsLink, mainLinks, userMenu } from '../../../web/src/app/header/nav-links.ts';
+import { baseAddress } from '../../../web/src/app/routes/site-route.ts';
+import { routes } from '../../../web/src/app/routes.ts';
+
+const features = path.resolve(import.meta.dirname, '../../../web/src/features');
+
+/** Both documents' routes and those of decisions.md. */
+const specified = `/ /register /login /forgot-password /reset-password /profile /purchases /settings
+  /articles /articles/42 /articles/success /podcasthub /success /store /credits /lapisai /geodataresurrector /proposal
+  /core /core/success /docs /docs/cli/usage /aquatest-ai /gear /audio /audio/privacy /audio/terms
+  /data-analysis-service /about /contact /privacy /terms /privacy/delete-data
+  /admin /admin/articles /admin/podcasts /admin/users`.split(/\s+/);
+
+test.each(specified)('%s opens a page that exists', (address) => {
+  const route = findRoute(address);
+  expect(route).toBeDefined();
+  expect(existsSync(path.join(features, `${route!.page}.tsx`))).toBe(true);
+});
+
+test.each(['/nowhere', '/articles/42/more', '/admin/secrets', '/aff'])(
+  '%s opens none',
+  (address) => {
+    expect(findRoute(address)).toBeUndefined();
+  },
+);
+
+test('the success page is not taken for an article', () => {
+  expect(findRoute('/articles/success')?.page).toBe('articles/success-page');
+  expect(findRoute('/articles/42')?.page).toBe('articles/library-page');
+});
+
+test('administrators’ pages are guarded, and nothing that is guarded is prerendered', () => {
+  for (const route of routes) {
+    const isAdmin = route.path.startsWith('/admin');
+    expect(route.guard === 'admin', route.path).toBe(isAdmin);
+    if (route.guard) expect(route.prerender, route.path).toBe(false);
+  }
+});
+
+test('toasts stay 5 s on the library and the hub, 3 s elsewhere', () => {
+  const longer = routes.filter(({ toastSeconds }) => toastSeconds === 5).map(baseAddress);
+  expect(longer).toEqual(['/articles', '/articles/success', '/podcasthub']);
+  expect(routes.every(({ toastSeconds = 5 }) => toastSeconds === 5)).toBe(true);
+});
+
+test('titles and descriptions are there, and no two pages share them', () => {
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+  const descriptions = routes
+    .filter(({ prerender }) => prerender)
+    .map((route) => route.description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  expect(descriptions.every((text) => text.length >= 40 && text.length <= 300)).toBe(true);
+});
+
+test('the main links are the specified ones', () => {
+  expect(
+    mainLinks.map(({ to, label, badge }) => [to, label, badge ?? ''].join(' ').trim()),
+  ).toEqual([
+    '/ Home',
+    '/articles Articles',
+    '/lapisai LapisAI AI',
+    '/geodataresurrector GeoData Tool',
+    '/podcasthub Audio Book',
+    '/about About',
+    '/gear Gear Shop',
+    '/#tools Tools',
+    '/#consulting Consulting',
+  ]);
+});
+
+test('the user menu has its three forms', () => {
+  const form = (role?: 'admin' | 'user') => {
+    const { standing, groups } = userMenu(role ? { token: 't', role } : null);
+    return [standing, ...groups.flat().map(({ to, label }) => `${to} ${label}`)];
+  };
+  const member = [
+    '/profile My Profile',
+    '/purchases My Purchases',
+    '/settings Settings',
+    '/store Upgrade to Pro',
+  ];
+  expect(form()).toEqual([
+    undefined,
+    '/login Sign In',
+    '/register Create Account',
+    '/gear Browse Store',
+  ]);
+  expect(form('user')).toEqual(['Premium Member', ...member]);
+  expect(form('admin')).toEqual([
+    'Administrator',
+    ...member,
+    '/admin Dashboard',
+    '/admin/articles Articles',
+    '/admin/podcasts Podcasts',
+    '/admin/users Users',
+  ]);
+});
+
+test('every link of the navigation leads to a page', () => {
+  const links = [
+    ...mainLinks,
+    docsLink,
+    ...userMenu({ token: 't', role: 'admin' }).groups.flat(),
+    ...userMenu(null).groups.flat(),
+  ];
+  for (const { to } of links) expect(findRoute(to.split('#')[0]!), to).toBeDefined();
+});
