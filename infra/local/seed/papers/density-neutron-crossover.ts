@@ -86,7 +86,7 @@ It closes with an estimate of porosity in gas zones and with the borehole condit
             x: { label: 'Neutron porosity (limestone units)', min: -0.05, max: 0.45 },
             y: { label: 'Bulk density (g/cm^{3})', min: 1.9, max: 3, reverse: true },
             grid: true,
-            legend: 'bottom-left',
+            legend: 'below',
             under: [
               {
                 shape: 'polygon',

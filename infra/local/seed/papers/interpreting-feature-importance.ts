@@ -151,7 +151,7 @@ It demonstrates the bias of impurity towards features with many values, and the 
         {
           type: 'figure',
           caption:
-            'Share of 600 synthetic trials in which a noise feature gave the best first split (Gini impurity, 100 samples, two classes). Dashed: what an unbiased measure would give.',
+            'Share of 600 synthetic trials in which a noise feature gave the best first split (Gini impurity, 100 samples, two classes). An unbiased measure would give each a quarter.',
           alt: 'Bar chart with four bars that rise from a few per cent for a feature of two values to more than half for a continuous feature.',
           height: 200,
           graphic: {

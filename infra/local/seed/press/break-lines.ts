@@ -2,6 +2,8 @@
 export interface Word {
   width: number;
   gap: number;
+  /** Ends a phrase: a good place to break a title. */
+  stop?: boolean;
 }
 
 export interface LineRange {
@@ -66,19 +68,28 @@ function lineCost(
   return (1 + 100 * Math.min(ratio, 30) ** 3) ** 2 / 100;
 }
 
-/** Breaks like {@link breakLines}, ragged, into lines of about equal length: for titles. */
+/** Breaks a title: after a phrase if that makes two lines, else into lines of about equal length. */
 export function breakEvenly(words: Word[], measure: number): LineRange[] {
   const lines = breakLines(words, measure, false);
+  const phrase = words.findIndex((word) => word.stop === true) + 1;
+  const halves = [
+    { from: 0, to: phrase },
+    { from: phrase, to: words.length },
+  ];
+  if (lines.length === 2 && phrase > 0 && phrase < words.length) {
+    if (halves.every((half) => widthOf(words.slice(half.from, half.to)) <= measure)) return halves;
+  }
   let even = lines;
   for (let narrower = measure * 0.98; narrower > measure * 0.4; narrower -= measure * 0.02) {
     const attempt = breakLines(words, narrower, false);
-    const fits = attempt.every(({ from, to }) => {
-      const line = words.slice(from, to);
-      const gaps = line.slice(0, -1).reduce((sum, word) => sum + word.gap, 0);
-      return line.reduce((sum, word) => sum + word.width, gaps) <= narrower;
-    });
+    const fits = attempt.every(({ from, to }) => widthOf(words.slice(from, to)) <= narrower);
     if (attempt.length > lines.length || !fits) break;
     even = attempt;
   }
   return even;
+}
+
+function widthOf(line: Word[]): number {
+  const gaps = line.slice(0, -1).reduce((sum, word) => sum + word.gap, 0);
+  return line.reduce((sum, word) => sum + word.width, gaps);
 }

@@ -13,6 +13,7 @@ interface SetWord {
   fragments: Fragment[];
   width: number;
   gap: number;
+  stop: boolean;
 }
 
 /** Keeps a number with its unit, and a figure with its number, on one line. */
@@ -63,6 +64,7 @@ export function composeParagraph(
   const words: SetWord[] = wordsOf(parseInline(tie(text))).map((word) => ({
     ...layFragments(doc, word.spans, style),
     gap: word.spaced ? space : 0,
+    stop: /[:?,]$/.test(word.spans.at(-1)?.text ?? ''),
   }));
   const justify = setting === 'justified';
   const ranges =

@@ -95,7 +95,13 @@ function drawTrack(
       .stroke()
       .undash();
     if (rule.label) {
-      const spot = { x: at + 2.5, y: area.y + area.height - 5, halo: true };
+      const inward = at < area.x + area.width / 2;
+      const spot = {
+        x: inward ? at + 2.5 : at - 2.5,
+        y: area.y + area.height - 5,
+        align: inward ? ('left' as const) : ('right' as const),
+        halo: true,
+      };
       drawLabel(doc, rule.label, spot, {
         ...style,
         size: 6.4,

@@ -52,7 +52,10 @@ function readRow(
     reader.at += 1;
     if (/^\s+$/.test(piece)) {
       const next = reader.tokens[reader.at] ?? '';
-      if (word || (operand && /^[A-Za-z]{2,}$/.test(next))) boxes.push(spaceBox(style.size * 0.22));
+      // Two spaces part two formulas on one line.
+      if (piece.length > 1) boxes.push(spaceBox(style.size * 1.6));
+      else if (word || (operand && /^[A-Za-z]{2,}$/.test(next)))
+        boxes.push(spaceBox(style.size * 0.22));
       continue;
     }
     if (operators.includes(piece)) {

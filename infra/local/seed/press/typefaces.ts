@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { unwrapWoff } from './unwrap-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -26,20 +28,32 @@ function subsetOf(character: string): 'latin' | 'latin-ext' | 'greek' | 'math' {
   return '€™↑↓−∕'.includes(character) ? 'latin' : 'math';
 }
 
-/** pdfkit embeds WOFF but not WOFF2, and no variable fonts: hence the static cuts. */
-export function registerTypefaces(doc: InstanceType<typeof PDFDocument>): void {
+/** The font files by the name of their font, read once. */
+function loadFonts(): Map<string, Buffer> {
+  const fonts = new Map<string, Buffer>();
+  const load = (name: string, file: string) => {
+    fonts.set(name, unwrapWoff(readFileSync(resolve(file))));
+  };
   for (const [family, name] of Object.entries(packages)) {
     for (const subset of ['latin', 'latin-ext', 'greek']) {
       for (const weight of [400, 600]) {
         for (const slope of ['normal', 'italic']) {
           const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-${slope}.woff`;
-          doc.registerFont(`${family}-${subset}-${weight}-${slope}`, resolve(file));
+          load(`${family}-${subset}-${weight}-${slope}`, file);
         }
       }
     }
   }
-  const math = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff';
-  doc.registerFont(mathFont, resolve(math));
+  load(mathFont, '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff');
+  return fonts;
+}
+
+let loaded: Map<string, Buffer> | undefined;
+
+/** pdfkit embeds neither WOFF2 nor variable fonts, hence the static cuts. */
+export function registerTypefaces(doc: InstanceType<typeof PDFDocument>): void {
+  loaded ??= loadFonts();
+  for (const [name, font] of loaded) doc.registerFont(name, font);
 }
 
 /** Splits a text into runs that one font can set. */
