@@ -1,12 +1,5 @@
 import type { Paper } from '../press/paper.ts';
-import { curve, range } from '../press/sampling.ts';
-
-/** Scale factor of a transverse Mercator grid at a distance in kilometres from its central meridian. */
-const gridScale = (central: number) => (distance: number) =>
-  central * (1 + (distance / 6375) ** 2 / 2);
-const distances = range(-400, 400, 81);
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const latitudes = range(0, 75, 76);
+import { figure1, figure2, figure3 } from './figures/choosing-a-projection-and-datum.ts';
 
 export const paper: Paper = {
   id: 'art-choosing-a-projection-and-datum',
@@ -44,109 +37,7 @@ This paper explains the two halves of a coordinate reference system, the datum a
             'Ellipsoidal height h, height above the geoid H and undulation N. Vertical differences are exaggerated.',
           alt: 'Cross-section with an undulating ground surface at the top, an undulating dashed geoid below it and a smooth ellipsoid below both. Arrows show h from the ellipsoid to the ground, N from the ellipsoid to the geoid and H from the geoid to the ground.',
           height: 165,
-          graphic: {
-            kind: 'drawing',
-            x: [0, 100],
-            y: [0, 45],
-            shapes: [
-              {
-                shape: 'polygon',
-                points: [
-                  [0, 0],
-                  [0, 27],
-                  [10, 29],
-                  [20, 33],
-                  [30, 32],
-                  [42, 36],
-                  [54, 41],
-                  [64, 37],
-                  [76, 33],
-                  [88, 30],
-                  [100, 29],
-                  [100, 0],
-                ],
-                fill: 'ochre',
-                tint: 0.2,
-              },
-              {
-                shape: 'line',
-                points: [
-                  [0, 27],
-                  [10, 29],
-                  [20, 33],
-                  [30, 32],
-                  [42, 36],
-                  [54, 41],
-                  [64, 37],
-                  [76, 33],
-                  [88, 30],
-                  [100, 29],
-                ],
-                ink: 'umber',
-                weight: 1.4,
-              },
-              {
-                shape: 'line',
-                points: [
-                  [0, 16],
-                  [20, 18],
-                  [40, 22],
-                  [60, 23],
-                  [80, 20],
-                  [100, 17],
-                ],
-                ink: 'lapis',
-                stroke: 'dashed',
-                weight: 1.3,
-                smooth: true,
-              },
-              {
-                shape: 'line',
-                points: [
-                  [0, 6],
-                  [25, 7.6],
-                  [50, 8.2],
-                  [75, 7.6],
-                  [100, 6],
-                ],
-                ink: 'ink',
-                smooth: true,
-              },
-              {
-                shape: 'line',
-                points: [
-                  [50, 8.2],
-                  [50, 38.9],
-                ],
-                ink: 'rust',
-                arrow: 'both',
-              },
-              {
-                shape: 'line',
-                points: [
-                  [58, 8.2],
-                  [58, 22.9],
-                ],
-                ink: 'lapis',
-                arrow: 'both',
-              },
-              {
-                shape: 'line',
-                points: [
-                  [62, 23],
-                  [62, 37.6],
-                ],
-                ink: 'moss',
-                arrow: 'both',
-              },
-              { shape: 'label', at: [47, 14], text: '*h*', ink: 'rust' },
-              { shape: 'label', at: [61, 15], text: '*N*', ink: 'lapis' },
-              { shape: 'label', at: [65, 29], text: '*H*', ink: 'moss' },
-              { shape: 'label', at: [12, 35], text: 'ground' },
-              { shape: 'label', at: [12, 20], text: 'geoid', ink: 'lapis' },
-              { shape: 'label', at: [12, 3.6], text: 'ellipsoid' },
-            ],
-          },
+          graphic: figure1,
         },
         'Over the globe *N* ranges from about −106 m south of India to +85 m near New Guinea; in Great Britain it is around 50 m. A borehole whose collar was taken from a receiver and whose neighbours were levelled will show a fault of 50 m that does not exist. Receivers often apply a geoid model without saying so. Find out, and record which.',
       ],
@@ -169,44 +60,7 @@ This paper explains the two halves of a coordinate reference system, the datum a
             'Scale factor of UTM against the distance from the central meridian, and that of a grid with the same projection but a central scale of 1.',
           alt: 'Two parabolas. UTM starts at 0.9996, passes 1 at 180 km and reaches 1.0010 at 334 km. The other starts at 1 and reaches 1.0014 at the same distance.',
           height: 220,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Distance from the central meridian (km)', min: -400, max: 400 },
-            y: {
-              label: 'Scale factor',
-              min: 0.9994,
-              max: 1.0022,
-              ticks: [0.9996, 1, 1.0004, 1.0008, 1.0012, 1.0016, 1.002],
-              tickLabels: ['0.9996', '1.0000', '1.0004', '1.0008', '1.0012', '1.0016', '1.0020'],
-            },
-            grid: true,
-            legend: 'top-right',
-            under: [
-              {
-                shape: 'line',
-                points: [
-                  [-400, 1],
-                  [400, 1],
-                ],
-                ink: 'grey',
-                stroke: 'dashed',
-              },
-            ],
-            series: [
-              {
-                label: 'UTM',
-                as: 'line',
-                ink: 'lapis',
-                points: curve(gridScale(0.9996), distances),
-              },
-              {
-                label: 'Central scale 1',
-                as: 'dashed',
-                ink: 'umber',
-                points: curve(gridScale(1), distances),
-              },
-            ],
-          },
+          graphic: figure2,
         },
         'Grid north is not true north either. Away from the central meridian the two differ by the *convergence*, about Δ*λ* sin *φ*: two degrees east of it, at 52° N, by 1.6°. That is more than a careful compass reading is worth, and it belongs in the correction of every bearing that is plotted on a grid.',
         { type: 'subheading', text: 'Web Mercator' },
@@ -217,27 +71,7 @@ This paper explains the two halves of a coordinate reference system, the datum a
             'Stretch of lengths and of areas in Web Mercator against latitude, on the sphere.',
           alt: 'Two rising curves. Length stretch is 1 at the equator, 1.6 at 52 degrees and 2 at 60. Area stretch is 2.6 at 52 degrees, 4 at 60 and over 14 at 75.',
           height: 205,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Latitude (°)', min: 0, max: 75, ticks: [0, 15, 30, 45, 60, 75] },
-            y: { label: 'Stretch', min: 0, max: 10 },
-            grid: true,
-            legend: 'top-left',
-            series: [
-              {
-                label: 'Areas',
-                as: 'line',
-                ink: 'rust',
-                points: curve((p) => 1 / Math.cos(radians(p)) ** 2, latitudes),
-              },
-              {
-                label: 'Lengths',
-                as: 'line',
-                ink: 'lapis',
-                points: curve((p) => 1 / Math.cos(radians(p)), latitudes),
-              },
-            ],
-          },
+          graphic: figure3,
         },
       ],
     },

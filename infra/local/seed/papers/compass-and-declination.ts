@@ -52,7 +52,7 @@ This free paper puts numbers to each of these. It shows the conversion between m
         'True north is the direction of the meridian. Magnetic north is where the needle points; the angle between them is the *declination* *D*, counted positive to the east. Grid north is the direction of the vertical lines on the map, and differs from true north by the *convergence* *γ*, also positive to the east. Figure 1 shows them for our example. The rule for all conversions is:',
         {
           type: 'equation',
-          text: 'true = magnetic + D,   grid = true − γ = magnetic + D − γ',
+          text: 'true = magnetic + D,  and  grid = true − γ',
         },
         {
           type: 'figure',
@@ -68,8 +68,8 @@ This free paper puts numbers to each of these. It shows the conversion between m
               ...north(-11.1, 36, 'magnetic', 'rust'),
               ...north(0, 38, 'true', 'ink'),
               ...north(3.6, 31, 'grid', 'lapis'),
-              { shape: 'label', at: [33, 20], text: '*D* = −3.7°', ink: 'rust' },
-              { shape: 'label', at: [62, 20], text: '*γ* = +1.2°', ink: 'lapis' },
+              { shape: 'label', at: [40, 20], text: '*D* = −3.7°', ink: 'rust' },
+              { shape: 'label', at: [58.5, 20], text: '*γ* = +1.2°', ink: 'lapis' },
             ],
           },
         },
@@ -184,8 +184,8 @@ This free paper puts numbers to each of these. It shows the conversion between m
     {
       heading: 'Averaging directions',
       blocks: [
-        'Four readings of one bed, as dip and dip direction: 20/350, 24/010, 22/005, 18/355. Their mean dip direction is (350 + 10 + 5 + 355)/4 = 180°. The bed dips north. Angles on a circle cannot be averaged as numbers; average the poles as vectors. The upward normal of a plane with dip *δ* and dip direction *α* has the components',
-        { type: 'equation', text: 'e = sin δ sin α,   n = sin δ cos α,   u = cos δ' },
+        'Four readings of one bed, as dip and dip direction: 20/350, 24/010, 22/005, 18/355. Their mean dip direction is (350 + 10 + 5 + 355)/4 = 180°. The bed dips north. Angles on a circle cannot be averaged as numbers; average the poles as vectors. The upward normal of a plane with dip *δ* and dip direction *α* has the components east, north and up',
+        { type: 'equation', text: 'x = sin δ sin α,   y = sin δ cos α,   z = cos δ' },
         'Their sums are 0.017, 1.418 and 3.731, and the length of the resultant is *R* = 3.992. The mean plane dips at arccos(3.731/3.992) = 21° towards 001°. The length carries the scatter. Fisher’s (1953) precision parameter is *k* = (*N* − 1)/(*N* − *R*) = 3/0.0080 = 375, and the mean pole is known to within a cone of 4.7° at 95 % confidence. From four readings that is usual, and it is a more useful statement than the third digit of the mean.',
         { type: 'subheading', text: 'A routine' },
         {

@@ -1,30 +1,5 @@
 import type { Paper } from '../press/paper.ts';
-import { curve, range } from '../press/sampling.ts';
-
-/** A synthetic sieve analysis: size in millimetres, per cent passing. */
-const sieves: [number, number][] = [
-  [0.063, 2],
-  [0.09, 5],
-  [0.12, 10],
-  [0.18, 26],
-  [0.25, 48],
-  [0.3, 60],
-  [0.5, 84],
-  [1, 96],
-  [2, 100],
-];
-
-const timeLag = 18;
-const recovery = (t: number) => Math.exp(-t / timeLag);
-const logger = [0, 5, 10, 15, 20, 30, 40, 50, 60];
-
-/** Lower and upper value in m/d for what is uncertain in each method, and the value itself. */
-const results: [string, number, number, number][] = [
-  ['Bouwer and Rice', 4.6, 5.1, 5.7],
-  ['Hvorslev', 6.1, 6.8, 7.5],
-  ['Kozeny–Carman', 2.9, 5.3, 9.2],
-  ['Hazen', 5, 12.4, 18.7],
-];
+import { figure1, figure2, figure3 } from './figures/conductivity-from-grains-and-slugs.ts';
 
 export const paper: Paper = {
   id: 'art-conductivity-from-grains-and-slugs',
@@ -59,62 +34,8 @@ This paper takes one synthetic sand and one synthetic well through four methods:
           caption:
             'Sieve analysis of the synthetic sand. Dashed lines mark the sizes that ten and sixty per cent of the weight pass.',
           alt: 'Semi-logarithmic grain-size curve rising from 2 % passing at 0.063 mm through 10 % at 0.12 mm and 60 % at 0.30 mm to 100 % at 2 mm.',
-          height: 225,
-          graphic: {
-            kind: 'plot',
-            x: {
-              label: 'Grain size (mm)',
-              min: 0.02,
-              max: 5,
-              scale: 'log',
-              ticks: [0.02, 0.063, 0.2, 0.63, 2, 5],
-            },
-            y: { label: 'Passing by weight (%)', min: 0, max: 100 },
-            grid: true,
-            legend: 'top-left',
-            under: [
-              {
-                shape: 'line',
-                points: [
-                  [0.02, 10],
-                  [0.12, 10],
-                  [0.12, 0],
-                ],
-                ink: 'rust',
-                stroke: 'dashed',
-              },
-              {
-                shape: 'line',
-                points: [
-                  [0.02, 60],
-                  [0.3, 60],
-                  [0.3, 0],
-                ],
-                ink: 'rust',
-                stroke: 'dashed',
-              },
-            ],
-            over: [
-              {
-                shape: 'label',
-                at: [0.13, 4],
-                text: '*d*_{10} = 0.12 mm',
-                align: 'left',
-                ink: 'rust',
-              },
-              {
-                shape: 'label',
-                at: [0.32, 30],
-                text: '*d*_{60} = 0.30 mm',
-                align: 'left',
-                ink: 'rust',
-              },
-            ],
-            series: [
-              { label: 'Synthetic sand', as: 'line', ink: 'lapis', points: sieves },
-              { as: 'points', ink: 'lapis', marker: 'ring', points: sieves },
-            ],
-          },
+          height: 212,
+          graphic: figure1,
         },
         'Hazen’s rule leaves out porosity. The Kozeny–Carman equation does not, and it states the viscosity openly (Carrier, 2003, makes the case for it). For grains of one size *d*,',
         {
@@ -142,53 +63,8 @@ This paper takes one synthetic sand and one synthetic well through four methods:
           caption:
             'Recovery of the synthetic slug test with a time lag of 18 s. The dashed line shows the quick first stage that a filter pack draining into the well would add.',
           alt: 'Semi-logarithmic plot of relative displacement against time. Points fall on a straight line from 1 at zero to 0.04 at 60 seconds. A dashed line drops steeply at first and then runs parallel below it.',
-          height: 235,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Time (s)', min: 0, max: 60 },
-            y: {
-              label: 'Remaining displacement, *h*/*h*_{0}',
-              min: 0.02,
-              max: 1,
-              scale: 'log',
-              ticks: [0.02, 0.05, 0.1, 0.2, 0.37, 0.5, 1],
-            },
-            grid: true,
-            legend: 'top-right',
-            under: [
-              {
-                shape: 'line',
-                points: [
-                  [0, 0.3679],
-                  [18, 0.3679],
-                  [18, 0.02],
-                ],
-                ink: 'rust',
-                stroke: 'dotted',
-              },
-            ],
-            series: [
-              {
-                label: 'Time lag of 18 s',
-                as: 'line',
-                ink: 'lapis',
-                points: curve(recovery, range(0, 60, 31)),
-              },
-              {
-                label: 'With filter-pack drainage',
-                as: 'dashed',
-                ink: 'umber',
-                points: curve((t) => 0.6 * recovery(t) + 0.4 * Math.exp(-t / 2), range(0, 60, 61)),
-              },
-              {
-                label: 'Logger',
-                as: 'points',
-                ink: 'rust',
-                marker: 'ring',
-                points: curve(recovery, logger),
-              },
-            ],
-          },
+          height: 216,
+          graphic: figure2,
         },
         'Bouwer and Rice (1976) treated the water table as a fixed head and replaced the logarithm by one that knows how far the disturbance reaches. They found *R*_{e}, the effective radius, with an electrical analogue:',
         {
@@ -227,36 +103,8 @@ This paper takes one synthetic sand and one synthetic well through four methods:
           caption:
             'The estimates of Table 1 with their ranges. The scale is logarithmic, as befits a quantity that varies over ten decades between clay and gravel.',
           alt: 'Four horizontal ranges on a logarithmic scale from 1 to 100 metres per day. Those of Bouwer and Rice, near 5, and of Hvorslev, near 7, are narrow; those of Kozeny–Carman, from 3 to 9, and of Hazen, from 5 to 19, are wide.',
-          height: 150,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Hydraulic conductivity (m/d)', min: 1, max: 100, scale: 'log' },
-            y: {
-              label: '',
-              min: 0.4,
-              max: 4.6,
-              ticks: [1, 2, 3, 4],
-              tickLabels: results.map(([name]) => name),
-            },
-            grid: true,
-            under: results.map(([, low, , high], i) => ({
-              shape: 'line',
-              points: [
-                [low, i + 1],
-                [high, i + 1],
-              ],
-              ink: 'ochre',
-              weight: 4,
-            })),
-            series: [
-              {
-                as: 'points',
-                ink: 'lapis',
-                weight: 3,
-                points: results.map(([, , k], i) => [k, i + 1]),
-              },
-            ],
-          },
+          height: 130,
+          graphic: figure3,
         },
         'Hazen lies high, but his constant covers the others at its lower end. The agreement between Kozeny–Carman and the slug test is worth little, since a porosity of 0.38 instead of 0.35 would have spoilt it. What the four say together is that *K* is between 5 and 12 m/d: near 7, give or take a factor of less than two. For a sand known from one sieve and one slug that is a good result.',
       ],

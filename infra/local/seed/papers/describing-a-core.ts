@@ -1,71 +1,5 @@
 import type { Paper } from '../press/paper.ts';
-import type { Point, Shape } from '../press/shape.ts';
-import { curve, range } from '../press/sampling.ts';
-
-/** Synthetic core runs: top and base in metres; recovered, solid and RQD lengths in metres. */
-const runs: [number, number, number, number, number][] = [
-  [12, 13.5, 1.35, 1.05, 0.72],
-  [13.5, 15, 1.5, 1.41, 1.29],
-  [15, 16.5, 1.14, 0.66, 0.3],
-  [16.5, 18, 1.47, 1.38, 1.2],
-  [18, 19.5, 1.5, 1.47, 1.41],
-];
-const share = (run: number[], at: number) =>
-  (100 * (run[at] ?? 0)) / ((run[1] ?? 0) - (run[0] ?? 0));
-const blocky = (at: number): Point[] => [
-  ...runs.map((run): Point => [share(run, at), run[0]]),
-  [share(runs.at(-1) ?? [], at), 19.5],
-];
-const grade = (rqd: number) =>
-  ['Very poor', 'Poor', 'Fair', 'Good', 'Excellent'][
-    [25, 50, 75, 90].filter((limit) => rqd >= limit).length
-  ] ?? '';
-
-/** Priest and Hudson (1976): RQD in per cent for fractures per metre. */
-const expectedRqd = (frequency: number) => 100 * Math.exp(-0.1 * frequency) * (0.1 * frequency + 1);
-
-const wentworth: [number, string][] = [
-  [0.001, 'clay'],
-  [1 / 256, 'silt'],
-  [1 / 16, 'vf'],
-  [1 / 8, 'fine'],
-  [1 / 4, 'med'],
-  [1 / 2, 'crs'],
-  [1, 'vc'],
-  [2, 'gran'],
-  [4, 'pebble'],
-  [64, 'cobble'],
-  [256, ''],
-];
-const iso: [number, string][] = [
-  [0.001, 'clay'],
-  [0.002, 'silt'],
-  [0.063, 'fine'],
-  [0.2, 'medium'],
-  [0.63, 'coarse'],
-  [2, 'gravel'],
-  [63, 'cobble'],
-  [200, ''],
-];
-const scaleBar = (grades: [number, string][], base: number, top: number): Shape[] =>
-  grades.slice(0, -1).flatMap(([from, name], i): Shape[] => {
-    const to = grades[i + 1]?.[0] ?? from;
-    return [
-      {
-        shape: 'polygon',
-        points: [
-          [from, base],
-          [to, base],
-          [to, top],
-          [from, top],
-        ],
-        fill: i % 2 === 0 ? 'ochre' : 'slate',
-        tint: 0.2,
-        outline: true,
-      },
-      { shape: 'label', at: [Math.sqrt(from * to), (base + top) / 2], text: name },
-    ];
-  });
+import { figure1, figure2, figure3, grade, runs, share } from './figures/describing-a-core.ts';
 
 export const paper: Paper = {
   id: 'art-describing-a-core',
@@ -97,7 +31,7 @@ This paper goes through that order: laying out and depths, the three measures of
         'Three lengths are measured in each run, and each is divided by the length of the run (BSI, 2020). *Total core recovery*, TCR, counts everything that came up. *Solid core recovery*, SCR, counts pieces with a full diameter. The *rock quality designation*, RQD, counts solid pieces of at least 100 mm between natural fractures (Deere and Deere, 1988):',
         {
           type: 'equation',
-          text: 'RQD = 100 · frac(Σ l_{i}; L),   l_{i} ≥ 0.10 m',
+          text: 'RQD = 100 · frac(Σ l_{i}; L),  with  l_{i} ≥ 0.10 m',
           where:
             '*l*_{i} are the lengths of the sound pieces, measured along the centre line, and *L* is the length of the run.',
         },
@@ -119,61 +53,8 @@ This paper goes through that order: laying out and depths, the three measures of
           caption:
             'Recovery by run for the synthetic hole of Table 1, with a lithological column: sandstone, fault zone, limestone.',
           alt: 'Track plot from 12 to 19.5 m. Total recovery stays above 75 %, solid recovery and RQD fall to 44 and 20 % between 15 and 16.5 m, in the fault zone, and are high above and below.',
-          height: 290,
-          graphic: {
-            kind: 'tracks',
-            depth: { label: 'Depth (m)', top: 12, base: 19.5, step: 1.5 },
-            zones: [
-              { top: 12, base: 15.2, ink: 'ochre', pattern: 'sand' },
-              { top: 15.2, base: 16.4, ink: 'slate', pattern: 'clay' },
-              { top: 16.4, base: 19.5, ink: 'lapis', pattern: 'limestone' },
-            ],
-            tracks: [
-              {
-                curves: [
-                  {
-                    name: 'TCR',
-                    unit: '%',
-                    left: 0,
-                    right: 100,
-                    ink: 'slate',
-                    blocky: true,
-                    shade: 'left',
-                    points: blocky(2),
-                  },
-                ],
-              },
-              {
-                curves: [
-                  {
-                    name: 'SCR',
-                    unit: '%',
-                    left: 0,
-                    right: 100,
-                    ink: 'ochre',
-                    blocky: true,
-                    shade: 'left',
-                    points: blocky(3),
-                  },
-                ],
-              },
-              {
-                curves: [
-                  {
-                    name: 'RQD',
-                    unit: '%',
-                    left: 0,
-                    right: 100,
-                    ink: 'rust',
-                    blocky: true,
-                    shade: 'left',
-                    points: blocky(4),
-                  },
-                ],
-                rules: [{ at: 50, label: 'poor | fair' }],
-              },
-            ],
-          },
+          height: 250,
+          graphic: figure1,
         },
         { type: 'subheading', text: 'What RQD hides' },
         'If fractures occur at random along a line, with *λ* of them per metre, RQD follows from *λ* alone (Priest and Hudson, 1976):',
@@ -184,22 +65,8 @@ This paper goes through that order: laying out and depths, the three measures of
           caption:
             'RQD expected for randomly spaced fractures, after Priest and Hudson (1976), with run two of Table 1.',
           alt: 'Curve that starts at 100 %, is still 91 % at 5 fractures per metre, 74 % at 10 and 41 % at 20. A single point at 3.3 fractures per metre and 86 % lies below it.',
-          height: 200,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Natural fractures per metre', min: 0, max: 30 },
-            y: { label: 'RQD (%)', min: 0, max: 100 },
-            grid: true,
-            series: [
-              {
-                label: 'Random fractures',
-                as: 'line',
-                ink: 'lapis',
-                points: curve(expectedRqd, range(0, 30, 61)),
-              },
-              { label: 'Run two', as: 'points', ink: 'rust', weight: 2.8, points: [[5 / 1.5, 86]] },
-            ],
-          },
+          height: 178,
+          graphic: figure2,
         },
       ],
     },
@@ -215,13 +82,7 @@ This paper goes through that order: laying out and depths, the three measures of
             'Grain-size terms of Wentworth (1922), above, and of ISO 14688-1 (2017), below. Abbreviations: vf, very fine; med, medium; crs, coarse; vc, very coarse; gran, granules.',
           alt: 'Two bars on a logarithmic scale from 0.001 to 256 mm divided into clay, silt, sand, gravel and cobble grades. Boundaries agree near 0.063 and at 2 mm and differ elsewhere.',
           height: 130,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Grain size (mm)', min: 0.001, max: 256, scale: 'log' },
-            y: { label: '', min: 0, max: 10, ticks: [2.5, 7.5], tickLabels: ['ISO', 'Wentworth'] },
-            under: [...scaleBar(wentworth, 5.4, 9.6), ...scaleBar(iso, 0.4, 4.6)],
-            series: [],
-          },
+          graphic: figure3,
         },
         { type: 'subheading', text: 'Limestones' },
         'Carbonates are named by fabric. Dunham (1962) asks three questions: were the components bound together as they grew, is there mud between the grains, and do the grains support each other? Table 2 has the answers. The terms describe deposition; dissolution, cement and dolomite are written after them.',

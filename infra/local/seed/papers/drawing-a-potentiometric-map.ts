@@ -1,53 +1,11 @@
 import type { Paper } from '../press/paper.ts';
-import type { Point, Shape } from '../press/shape.ts';
-import { curve, range } from '../press/sampling.ts';
-
-/** Synthetic head in metres; x east and y north in kilometres. A stream runs along y = 1.5. */
-const headAt = ([x, y]: Point) => 48 - 5 * x + 1.2 * (y - 1.5) ** 2;
-
-/** The contour of one head, from its closed form. */
-const contour = (head: number): Point[] =>
-  curve((y) => (48 + 1.2 * (y - 1.5) ** 2 - head) / 5, range(0, 3, 31)).map(([y, x]) => [x, y]);
-
-/** A flow line crosses every contour at a right angle: y − 1.5 decays with x. */
-const flowLine = (from: Point, to: number): Point[] =>
-  curve((x) => 1.5 + (from[1] - 1.5) * Math.exp(-0.48 * (x - from[0])), range(from[0], to, 20));
-
-const wells: { name: string; at: Point; casing: number }[] = [
-  { name: 'W1', at: [0.35, 2.6], casing: 55.42 },
-  { name: 'W2', at: [0.5, 0.5], casing: 52.87 },
-  { name: 'W3', at: [1.2, 1.9], casing: 46.15 },
-  { name: 'W4', at: [1.55, 0.3], casing: 48.96 },
-  { name: 'W5', at: [2.1, 2.7], casing: 47.3 },
-  { name: 'W6', at: [2.5, 1.2], casing: 38.66 },
-  { name: 'W7', at: [3.2, 2.2], casing: 38.04 },
-  { name: 'W8', at: [3.4, 0.6], casing: 37.58 },
-];
-
-/** Contours near the stream, drawn for one head and three exchanges. */
-function exchange(bend: number): Shape[] {
-  return [26, 20, 14, 8].map((x) => ({
-    shape: 'line',
-    points: curve((y) => x + bend * Math.exp(-(((y - 10) / 3.4) ** 2)), range(0, 20, 41)).map(
-      ([y, px]): Point => [px, y],
-    ),
-    ink: 'lapis',
-  }));
-}
-const stream: Shape[] = [
-  {
-    shape: 'line',
-    points: [
-      [0, 10],
-      [32, 10],
-    ],
-    ink: 'moss',
-    weight: 2,
-    arrow: 'end',
-  },
-];
-
-const label = (at: Point, text: string): Shape => ({ shape: 'label', at, text });
+import {
+  figure1,
+  figure2,
+  figure3,
+  headAt,
+  wells,
+} from './figures/drawing-a-potentiometric-map.ts';
 
 export const paper: Paper = {
   id: 'art-drawing-a-potentiometric-map',
@@ -91,10 +49,8 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
       heading: 'Three wells make a plane',
       blocks: [
         'Three heads define a plane, as three borehole intersections define a bed. Let the head change by *a* per metre eastwards and by *b* per metre northwards. Two differences give two equations:',
-        {
-          type: 'equation',
-          text: 'h_{2} − h_{1} = a (x_{2} − x_{1}) + b (y_{2} − y_{1}),   h_{3} − h_{1} = a (x_{3} − x_{1}) + b (y_{3} − y_{1})',
-        },
+        { type: 'equation', text: 'h_{2} − h_{1} = a (x_{2} − x_{1}) + b (y_{2} − y_{1})' },
+        { type: 'equation', text: 'h_{3} − h_{1} = a (x_{3} − x_{1}) + b (y_{3} − y_{1})' },
         'Take three piezometers at a site, with distances in metres: P1 at (0, 0) with a head of 52.40 m, P2 at (820, 150) with 50.10 m, and P3 at (300, 760) with 51.05 m. Then −2.30 = 820*a* + 150*b* and −1.35 = 300*a* + 760*b*. The determinant is 820 × 760 − 150 × 300 = 578 200 m², so *a* = (−2.30 × 760 + 1.35 × 150)/578 200 = −0.002673 and *b* = (−1.35 × 820 + 2.30 × 300)/578 200 = −0.000721.',
         'The gradient is the root of the sum of the squares, 0.0028. Water flows against it, towards (0.002673, 0.000721), that is on a bearing of 75°. Figure 1 shows the construction. If the head in P3 was misread by 5 cm, the bearing changes by 1.5° and the gradient hardly at all. With the wells half as far apart the same error would turn it by 3°: the triangle should be large, and roughly equilateral.',
         {
@@ -102,67 +58,8 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
           caption:
             'The three-well triangle. Lines of equal head are straight in a plane; flow crosses them at right angles.',
           alt: 'Map of three wells joined by a triangle, with parallel dashed lines of equal head from 52 to 50.5 metres running a little west of north, and an arrow pointing to the east-north-east.',
-          height: 275,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'East (m)', min: -200, max: 1100 },
-            y: { label: 'North (m)', min: -100, max: 850 },
-            under: [
-              ...[52, 51.5, 51, 50.5].flatMap((head): Shape[] => {
-                const x = (y: number) => (head - 52.4 + 0.0007212 * y) / -0.002673;
-                return [
-                  {
-                    shape: 'line',
-                    points: [
-                      [x(-100), -100],
-                      [x(900), 900],
-                    ],
-                    ink: 'lapis',
-                    stroke: 'dashed',
-                  },
-                  { shape: 'label', at: [x(820), 820], text: head.toFixed(1), ink: 'lapis' },
-                ];
-              }),
-            ],
-            over: [
-              {
-                shape: 'line',
-                points: [
-                  [360, 300],
-                  [746, 404],
-                ],
-                ink: 'rust',
-                weight: 1.6,
-                arrow: 'end',
-              },
-              label([-95, -30], 'P1  52.40 m'),
-              label([930, 100], 'P2  50.10 m'),
-              label([420, 710], 'P3  51.05 m'),
-            ],
-            series: [
-              {
-                as: 'line',
-                ink: 'grey',
-                weight: 0.6,
-                points: [
-                  [0, 0],
-                  [820, 150],
-                  [300, 760],
-                  [0, 0],
-                ],
-              },
-              {
-                as: 'points',
-                ink: 'ink',
-                weight: 3,
-                points: [
-                  [0, 0],
-                  [820, 150],
-                  [300, 760],
-                ],
-              },
-            ],
-          },
+          height: 262,
+          graphic: figure1,
         },
         'With four wells or more the plane is fitted by least squares, and the residuals show whether a plane is a fair description (Devlin, 2003). Where they exceed the error of levelling, the surface is curved and wants contours.',
       ],
@@ -177,45 +74,7 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
             'The synthetic surface of Table 1, contoured at 2 m, with flow lines. The stream gains along its whole length.',
           alt: 'Contour map, 4 by 3 kilometres. Contours of head from 48 to 30 metres bend upstream, to the west, where they cross the stream in the middle. Flow lines converge on the stream from both sides.',
           height: 285,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'East (km)', min: 0, max: 4 },
-            y: { label: 'North (km)', min: 0, max: 3 },
-            under: [
-              ...range(30, 48, 10).flatMap((head): Shape[] => {
-                const x = (48 + 1.2 * 0.85 ** 2 - head) / 5;
-                return [
-                  {
-                    shape: 'line',
-                    points: contour(head),
-                    ink: 'lapis',
-                    weight: head % 10 === 0 ? 1.3 : 0.7,
-                  },
-                  { shape: 'label', at: [x, 2.35], text: String(head), ink: 'lapis' },
-                ];
-              }),
-              ...[2.95, 0.05].flatMap((y): Shape[] =>
-                [0.15, 1.1, 2.05].map((x) => ({
-                  shape: 'line',
-                  points: flowLine([x, y], x + 1.5),
-                  ink: 'rust',
-                  stroke: 'dashed',
-                  arrow: 'end',
-                })),
-              ),
-              {
-                shape: 'line',
-                points: [
-                  [0, 1.5],
-                  [4, 1.5],
-                ],
-                ink: 'moss',
-                weight: 2,
-              },
-            ],
-            over: wells.map(({ name, at }) => label([at[0] + 0.02, at[1] - 0.13], name)),
-            series: [{ as: 'points', ink: 'ink', weight: 2.6, points: wells.map(({ at }) => at) }],
-          },
+          graphic: figure2,
         },
         {
           type: 'list',
@@ -234,22 +93,7 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
             'Contours of head (falling from left to right) across a stream that flows to the right: gaining, losing, and not connected. Schematic.',
           alt: 'Three small maps. In the first the contours bend to the left, upstream, at the stream; in the second to the right, downstream; in the third they are straight.',
           height: 130,
-          graphic: {
-            kind: 'panels',
-            panels: [
-              ['Gaining', -5.5] as const,
-              ['Losing', 5.5] as const,
-              ['Not connected', 0] as const,
-            ].map(([title, bend]) => ({
-              title,
-              graphic: {
-                kind: 'drawing',
-                x: [0, 34],
-                y: [0, 20],
-                shapes: [...exchange(bend), ...stream],
-              },
-            })),
-          },
+          graphic: figure3,
         },
       ],
     },

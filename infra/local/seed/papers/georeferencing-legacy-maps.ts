@@ -1,110 +1,14 @@
 import type { Paper } from '../press/paper.ts';
-import type { Point, Shape } from '../press/shape.ts';
-import { curve, randomFrom, range } from '../press/sampling.ts';
-import { leastSquares } from './science/least-squares.ts';
-
-type Transformation = (point: Point) => Point;
-
-/** Ten control points of a synthetic sheet, true position in kilometres. */
-const truth: Point[] = [
-  [0.5, 0.5],
-  [7.5, 0.4],
-  [14.4, 0.6],
-  [0.6, 5.1],
-  [5.2, 4.7],
-  [10.1, 5.3],
-  [14.5, 5],
-  [0.4, 9.5],
-  [7.4, 9.6],
-  [14.5, 9.4],
-];
-const random = randomFrom('map');
-
-/** The same points on the scan, in millimetres: stretched, sheared, bowed and read to 0.15 mm. */
-const scan = truth.map(([x, y]): Point => [
-  39.8 * x + 0.06 * y + 0.012 * (x - 7.5) * (y - 5) + random.normal(0, 0.15),
-  40.16 * y - 0.048 * x + 0.01 * (x - 7.5) ** 2 + random.normal(0, 0.15),
-]);
-/** One corner identified wrongly, 50 m too far east. */
-const blundered = truth.map(([x, y], i): Point => (i === 9 ? [x + 0.05, y] : [x, y]));
-
-const unit = ([x, y]: Point): Point => [x / 300 - 1, y / 200 - 1];
-
-function similarity(from: Point[], to: Point[]): Transformation {
-  const rows = from.map(unit1).flatMap(([x, y]) => [
-    [x, -y, 1, 0],
-    [y, x, 0, 1],
-  ]);
-  const [a = 0, b = 0, east = 0, north = 0] = leastSquares(rows, to.flat());
-  return (point) => {
-    const [x, y] = unit1(point);
-    return [a * x - b * y + east, b * x + a * y + north];
-  };
-}
-function unit1([x, y]: Point): Point {
-  return [x / 300, y / 300];
-}
-
-function polynomial(order: 1 | 2) {
-  const terms = (point: Point) => {
-    const [x, y] = unit(point);
-    return order === 1 ? [1, x, y] : [1, x, y, x * x, x * y, y * y];
-  };
-  return (from: Point[], to: Point[]): Transformation => {
-    const rows = from.map(terms);
-    const solve = (axis: 0 | 1) =>
-      leastSquares(
-        rows,
-        to.map((point) => point[axis]),
-      );
-    const [east, north] = [solve(0), solve(1)];
-    const apply = (unknowns: number[], point: Point) =>
-      terms(point).reduce((sum, term, i) => sum + term * (unknowns[i] ?? 0), 0);
-    return (point) => [apply(east, point), apply(north, point)];
-  };
-}
-
-/** Residual vectors in metres: transformed less given. */
-const residuals = (transform: Transformation, to: Point[]) =>
-  scan.map((point, i): Point => {
-    const [x, y] = transform(point);
-    return [1000 * (x - (to[i]?.[0] ?? 0)), 1000 * (y - (to[i]?.[1] ?? 0))];
-  });
-const length = ([x, y]: Point) => Math.hypot(x, y);
-const leftOut = (fit: (from: Point[], to: Point[]) => Transformation, to: Point[]) =>
-  scan.map((_, out) => {
-    const keep = (_point: Point, i: number) => i !== out;
-    return length(residuals(fit(scan.filter(keep), to.filter(keep)), to)[out] ?? [0, 0]);
-  });
-const rootMeanSquare = (values: number[]) =>
-  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
-
-const fits = [similarity, polynomial(1), polynomial(2)];
-const good = fits.map((fit) => residuals(fit(scan, truth), truth));
-const spoilt = residuals(polynomial(2)(scan, blundered), blundered);
-const spoiltLeftOut = leftOut(polynomial(2), blundered);
-
-const arrows = (vectors: Point[] | undefined): Shape[] =>
-  truth.map(([x, y], i) => {
-    const [dx, dy] = vectors?.[i] ?? [0, 0];
-    return {
-      shape: 'line',
-      points: [
-        [x, y],
-        [x + dx * 0.04, y + dy * 0.04],
-      ],
-      ink: 'rust',
-      weight: 1.1,
-      arrow: 'end',
-    };
-  });
-const sheet = (vectors: Point[] | undefined) => ({
-  kind: 'plot' as const,
-  x: { label: 'East (km)', min: -1, max: 16, ticks: [0, 5, 10, 15] },
-  y: { label: '', min: -1.5, max: 11.5, ticks: [0, 5, 10] },
-  over: arrows(vectors),
-  series: [{ as: 'points' as const, ink: 'ink' as const, weight: 1.6, points: truth }],
-});
+import {
+  figure1,
+  figure2,
+  good,
+  length,
+  rootMeanSquare,
+  spoilt,
+  spoiltLeftOut,
+  truth,
+} from './figures/georeferencing-legacy-maps.ts';
 
 export const paper: Paper = {
   id: 'art-georeferencing-legacy-maps',
@@ -157,7 +61,7 @@ This paper sets out the sources of error of an old sheet with their sizes, then 
         'A *similarity* transformation shifts, rotates and scales: four parameters. It keeps shapes and suits a stable film. An *affine* transformation adds a different scale in the two directions and a shear: six parameters. It suits paper. A polynomial of the second order, with twelve, also bends; one of the third order has twenty. *Thin-plate splines* pass through every control point exactly (Bookstein, 1989).',
         {
           type: 'equation',
-          text: 'E = a_{0} + a_{1} x + a_{2} y,   N = b_{0} + b_{1} x + b_{2} y',
+          text: 'E = a_{0} + a_{1} x + a_{2} y,  and  N = b_{0} + b_{1} x + b_{2} y',
           where:
             '*x* and *y* are measured on the scan, *E* and *N* are the coordinates on the ground, and the six coefficients of this affine transformation are found by least squares.',
         },
@@ -171,16 +75,10 @@ This paper sets out the sources of error of an old sheet with their sizes, then 
         {
           type: 'figure',
           caption:
-            'Residuals of the similarity and of the affine fit at the ten control points, drawn forty times too large.',
-          alt: 'Two maps with arrows at ten points. In the first the arrows are long and form a regular pattern, outwards along one axis and inwards along the other. In the second they are short and vary smoothly along the sheet.',
+            'Residuals of the similarity and of the affine fit at the ten control points, drawn eighty times too large.',
+          alt: 'Two maps with strokes at ten points. In the first the strokes are long and form a regular pattern, outwards along one axis and inwards along the other. In the second they are short and vary smoothly along the sheet.',
           height: 165,
-          graphic: {
-            kind: 'panels',
-            panels: [
-              { title: 'Similarity', graphic: sheet(good[0]) },
-              { title: 'Affine', graphic: sheet(good[1]) },
-            ],
-          },
+          graphic: figure1,
         },
         {
           type: 'table',
@@ -203,7 +101,7 @@ This paper sets out the sources of error of an old sheet with their sizes, then 
             ],
           ],
         },
-        'The arrows of the similarity form a pattern: inwards along one axis, outwards along the other. **Residuals with a pattern are a model that is too stiff.** The affine fit removes this one, and the root mean square (RMS) falls from 27 to 8 m. What remains still varies smoothly, which is the bow; the quadratic takes it out and leaves 3 m, about what the readings are worth. There the fitting should end. The RMS must also be read with the number of parameters *p* in mind: from *n* points the standard error is',
+        'The residuals of the similarity form a pattern: inwards along one axis, outwards along the other. **Residuals with a pattern are a model that is too stiff.** The affine fit removes this one, and the root mean square (RMS) falls from 27 to 8 m. What remains still varies smoothly, which is the bow; the quadratic takes it out and leaves 3 m, about what the readings are worth. There the fitting should end. The RMS must also be read with the number of parameters *p* in mind: from *n* points the standard error is',
         {
           type: 'equation',
           text: 's = sqrt(frac(Σ r^{2}; 2 n − p))',
@@ -219,16 +117,7 @@ This paper sets out the sources of error of an old sheet with their sizes, then 
             'Quadratic fit with point 10 misplaced by 50 m: residual at each control point, and the miss when that point is left out of the fit.',
           alt: 'Grouped bars for ten points. Residuals are all below 10 metres. Misses when left out are 37 metres at point 1 and 39 at point 10, and 2 to 20 metres at the others.',
           height: 215,
-          graphic: {
-            kind: 'bars',
-            categories: truth.map((_, i) => String(i + 1)),
-            categoryLabel: 'Control point',
-            value: { label: 'Distance (m)', min: 0, max: 45 },
-            series: [
-              { label: 'Residual', ink: 'slate', values: spoilt.map(length) },
-              { label: 'Miss when left out', ink: 'rust', values: spoiltLeftOut },
-            ],
-          },
+          graphic: figure2,
         },
       ],
     },

@@ -166,12 +166,9 @@ This paper builds both by hand for five waters from a coastal aquifer: fresh, fr
       heading: 'Exchange shows as a departure',
       blocks: [
         'Clay and organic matter hold cations on their surfaces: calcium above all in a fresh aquifer, sodium in a salt one. When salt water enters, its sodium displaces calcium; the water becomes richer in calcium than any mixture could be, and plots above the line, towards calcium chloride. When fresh water returns, its calcium is taken up and sodium released, and the result is sodium bicarbonate, a facies that no mixture of A and E contains (Appelo and Postma, 2005).',
-        'The amount is easily found. Chloride takes no part in exchange, so it gives the share of seawater in water D: *f* = (28.1 − 0.8)/(545.9 − 0.8) = 0.050. The mixture should then hold 0.05 × 479.2 + 0.95 × 0.9 = 24.8 meq/L of alkalis and 5.0 of calcium, and the differences are',
-        {
-          type: 'equation',
-          text: 'Δ Na = 19.8 − 24.8 = −5.0,   Δ Ca = 9.2 − 5.0 = +4.2,   Δ Mg = 7.0 − 6.2 = +0.8',
-        },
-        'in meq/L. They add up to nothing, as an exchange of charge for charge must. Here the sums were made to close; in real data a remainder beyond the analytical error points to something besides exchange, such as the dissolution of calcite, and bicarbonate will show it. For water B, with chloride as in A, the deltas are +4.1 for the alkalis, −3.6 for calcium and −0.5 for magnesium: the signature of freshening.',
+        'The amount is easily found. Chloride takes no part in exchange, so it gives the share of seawater in water D: *f* = (28.1 − 0.8)/(545.9 − 0.8) = 0.050. The mixture should then hold 0.05 × 479.2 + 0.95 × 0.9 = 24.8 meq/L of alkalis and 5.0 of calcium, and D differs from it by 19.8 − 24.8 = −5.0 meq/L of alkalis, 9.2 − 5.0 = +4.2 of calcium and 7.0 − 6.2 = +0.8 of magnesium.',
+
+        'The three deltas add up to nothing, as an exchange of charge for charge must. Here the sums were made to close; in real data a remainder beyond the analytical error points to something besides exchange, such as the dissolution of calcite, and bicarbonate will show it. For water B, with chloride as in A, the deltas are +4.1 for the alkalis, −3.6 for calcium and −0.5 for magnesium: the signature of freshening.',
       ],
     },
     {

@@ -1,26 +1,5 @@
 import type { Paper } from '../press/paper.ts';
-import { curve, logRange } from '../press/sampling.ts';
-import { theisDrawdown, wellFunction } from './science/well-function.ts';
-
-const aquifer = { transmissivity: 500, storativity: 2e-4 };
-const rate = 1728;
-const distance = 60;
-const imageDistance = 340;
-
-/** Drawdown at the observation well after `minutes` of pumping, in metres. */
-function drawdown(minutes: number, at = distance): number {
-  return theisDrawdown(aquifer, rate, at, minutes / 1440);
-}
-
-const times = [1, 2, 3, 5, 10, 20, 30, 60, 100, 200, 300, 600, 1000, 1440];
-const readings = times.map((t): [number, number] => [t, Math.round(drawdown(t) * 100) / 100]);
-const readAt = (minutes: number) => readings.find(([t]) => t === minutes)?.[1] ?? 0;
-const slope = readAt(1000) - readAt(100);
-const straight = (t: number) => readAt(100) + slope * Math.log10(t / 100);
-
-/** One time unit of 1/u, in minutes, and one unit of W(u), in metres: the offsets of the match. */
-const timeUnit = ((distance ** 2 * aquifer.storativity) / (4 * aquifer.transmissivity)) * 1440;
-const drawdownUnit = rate / (4 * Math.PI * aquifer.transmissivity);
+import { figure1, figure2, figure3, readings } from './figures/reading-a-pumping-test.ts';
 
 export const paper: Paper = {
   id: 'art-reading-a-pumping-test',
@@ -48,7 +27,7 @@ The readings are synthetic and computed from stated parameters, so that you can 
         'Theis (1935) borrowed the solution from the conduction of heat. In a confined aquifer that is extensive, uniform and of constant thickness, pumped by a well of negligible diameter through its full depth, the drawdown *s* at distance *r* and time *t* is',
         {
           type: 'equation',
-          text: 's = frac(Q; 4 π T) W (u),   u = frac(r^{2} S; 4 T t)',
+          text: 's = frac(Q; 4 π T) W (u),  with  u = frac(r^{2} S; 4 T t)',
           where:
             '*Q* is the pumping rate (m³/d), *T* the transmissivity (m²/d), *S* the storativity, and *W*(*u*) the well function, which is the exponential integral.',
         },
@@ -58,37 +37,8 @@ The readings are synthetic and computed from stated parameters, so that you can 
           caption:
             'The Theis curve, W(u) against 1/u, with the readings of Table 1 moved into the position of best fit. The cross marks the match point.',
           alt: 'Log–log plot of the Theis type curve rising steeply and then flattening. Fourteen readings lie on the curve between 1/u of 2 and 2800. A cross marks 1/u = 10, W = 1.',
-          height: 250,
-          graphic: {
-            kind: 'plot',
-            x: { label: '1/*u*', min: 0.1, max: 10000, scale: 'log' },
-            y: { label: '*W*(*u*)', min: 0.01, max: 10, scale: 'log' },
-            grid: true,
-            legend: 'bottom-right',
-            series: [
-              {
-                label: 'Theis curve',
-                as: 'line',
-                ink: 'lapis',
-                points: curve((x) => wellFunction(1 / x), logRange(0.2, 10000, 80)),
-              },
-              {
-                label: 'Readings, shifted',
-                as: 'points',
-                ink: 'rust',
-                marker: 'ring',
-                points: readings.map(([t, s]) => [t / timeUnit, s / drawdownUnit]),
-              },
-              {
-                label: 'Match point',
-                as: 'points',
-                ink: 'ink',
-                marker: 'cross',
-                weight: 3.4,
-                points: [[10, 1]],
-              },
-            ],
-          },
+          height: 212,
+          graphic: figure1,
         },
         {
           type: 'table',
@@ -116,7 +66,7 @@ The readings are synthetic and computed from stated parameters, so that you can 
         'Cooper and Jacob (1946) saw that when *u* is small the well function is nearly a logarithm. The drawdown then plots as a straight line against the logarithm of time, and two numbers read from that line are enough.',
         {
           type: 'equation',
-          text: 'T = frac(2.30 Q; 4 π Δs),   S = frac(2.25 T t_{0}; r^{2})',
+          text: 'T = frac(2.30 Q; 4 π Δs),  and  S = frac(2.25 T t_{0}; r^{2})',
           where:
             '*Δs* is the rise in drawdown over one log cycle of time (m) and *t*_{0} the time at which the line, drawn backwards, meets zero drawdown (d).',
         },
@@ -126,51 +76,8 @@ The readings are synthetic and computed from stated parameters, so that you can 
           caption:
             'The same readings against the logarithm of time. The solid line is drawn through the late readings; the dashed one, wrongly, through the first ten minutes.',
           alt: 'Semi-logarithmic plot of drawdown, increasing downwards, against time. Late readings fall on a straight line that meets zero at 0.9 minutes. Early readings lie above the line, and a dashed line through them has a gentler slope.',
-          height: 240,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Time since pumping began (min)', min: 0.5, max: 2000, scale: 'log' },
-            y: { label: 'Drawdown (m)', min: 0, max: 2.2, reverse: true },
-            legend: 'bottom-left',
-            under: [
-              {
-                shape: 'line',
-                points: [
-                  [51.8, 0],
-                  [51.8, 2.2],
-                ],
-                ink: 'grey',
-                stroke: 'dotted',
-              },
-            ],
-            over: [
-              {
-                shape: 'label',
-                at: [57, 0.12],
-                text: '*u* < 0.01 to the right',
-                align: 'left',
-                ink: 'slate',
-              },
-            ],
-            series: [
-              {
-                label: 'Late line',
-                as: 'line',
-                ink: 'lapis',
-                points: curve(straight, [0.896, 2000]),
-              },
-              {
-                label: 'Drawn too early',
-                as: 'dashed',
-                ink: 'umber',
-                points: curve(
-                  (t) => readAt(1) + (readAt(10) - readAt(1)) * Math.log10(t),
-                  [0.53, 2000],
-                ),
-              },
-              { label: 'Readings', as: 'points', ink: 'rust', marker: 'ring', points: readings },
-            ],
-          },
+          height: 205,
+          graphic: figure2,
         },
         'The condition is usually given as *u* < 0.01. Here that means *t* > 52 minutes; many accept 0.05, which is reached after 10. The early readings lie off the line because the approximation does not yet hold, not because they are bad. Drawn through the readings at 1 and 10 minutes, the line has *Δs* = 0.52 m and gives 608 m²/d, a fifth too high, and the error grows with the distance of the observation well, since *u* grows with its square. Compute *u* from your answer, always, and see which readings were entitled to be on the line.',
       ],
@@ -184,39 +91,8 @@ The readings are synthetic and computed from stated parameters, so that you can 
           caption:
             'The test of Table 1 with a barrier and with a recharge boundary, computed with an image well 340 m from the observation well.',
           alt: 'Semi-logarithmic plot. Three curves agree until about 20 minutes. The barrier curve then steepens to twice the slope, and the recharge curve flattens to a constant drawdown near one metre.',
-          height: 230,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Time since pumping began (min)', min: 1, max: 10000, scale: 'log' },
-            y: { label: 'Drawdown (m)', min: 0, max: 4.5, reverse: true },
-            legend: 'bottom-left',
-            series: [
-              {
-                label: 'No boundary',
-                as: 'line',
-                ink: 'lapis',
-                points: curve(drawdown, logRange(1, 10000, 70)),
-              },
-              {
-                label: 'Barrier',
-                as: 'line',
-                ink: 'umber',
-                points: curve(
-                  (t) => drawdown(t) + drawdown(t, imageDistance),
-                  logRange(1, 10000, 70),
-                ),
-              },
-              {
-                label: 'Recharge boundary',
-                as: 'dashed',
-                ink: 'moss',
-                points: curve(
-                  (t) => drawdown(t) - drawdown(t, imageDistance),
-                  logRange(1, 10000, 70),
-                ),
-              },
-            ],
-          },
+          height: 196,
+          graphic: figure3,
         },
         'With a barrier the slope doubles, from 0.63 to 1.27 m per log cycle. Someone who fits only the last part will report half the transmissivity and a storativity that makes no sense. With recharge the drawdown settles at (*Q*/2π*T*) ln(340/60) = 0.95 m. An aquifer that leaks through its confining bed also flattens the curve; the remedy then is the leaky solution described by Kruseman and de Ridder (1990), and the geology has to decide between the two.',
         'Other signatures belong to the well rather than to the aquifer. In the pumped well itself the first minutes draw on the water standing in the casing, and the drawdown follows a slope of one on logarithmic paper. Losses at the screen deepen the level in the pumped well without touching the observation well; for this reason a storativity computed from a pumped well means nothing. Unconfined aquifers show a flat middle part while the pores drain (Fetter, 2001).',

@@ -1,76 +1,5 @@
-import type { Graphic } from '../press/graphic.ts';
 import type { Paper } from '../press/paper.ts';
-import type { Point, Shape } from '../press/shape.ts';
-import { curve, range } from '../press/sampling.ts';
-
-const degrees = (radians: number) => (radians * 180) / Math.PI;
-const radians = (angle: number) => (angle * Math.PI) / 180;
-
-/** The plane of the worked example: altitude in metres at an easting and a northing. */
-const eastFall = 18 / 370;
-const northFall = 57 / 370;
-const northingAt = (altitude: number, east: number) =>
-  (420 - altitude - eastFall * east) / northFall;
-
-/** A valley that rises by `floor` upstream (y) and by `side` away from the stream (x). */
-const floor = 0.2;
-const side = 0.3;
-const vee = (start: number, slope: number): Point[] => [
-  [-6, start + 6 * slope],
-  [0, start],
-  [6, start + 6 * slope],
-];
-
-/** Map of the valley with the outcrop of a bed that rises by `rise` per unit upstream. */
-function valley(
-  title: string,
-  rise: number,
-): { title: string; graphic: Extract<Graphic, { kind: 'plot' }> } {
-  const contours = range(-6, 15, 8).map((start): Shape => ({
-    shape: 'line',
-    points: vee(start, -side / floor),
-    ink: 'grey',
-    weight: 0.5,
-  }));
-  return {
-    title,
-    graphic: {
-      kind: 'plot',
-      x: { label: '', min: -6, max: 6, ticks: [] },
-      y: { label: '', min: -6, max: 6, ticks: [-6], tickLabels: [''] },
-      under: [
-        ...contours,
-        {
-          shape: 'line',
-          points: [
-            [0, 5.8],
-            [0, -5.6],
-          ],
-          ink: 'moss',
-          weight: 1.4,
-          arrow: 'end',
-        },
-      ],
-      series: [
-        {
-          as: 'line',
-          ink: 'rust',
-          weight: 2.4,
-          points: vee(rise > floor ? -2 : 1.5, side / (rise - floor)),
-        },
-      ],
-    },
-  };
-}
-
-const wells: [string, Point, number][] = [
-  ['A', [0, 0], 420],
-  ['B', [600, 200], 360],
-  ['C', [250, 700], 300],
-];
-const angles = range(0, 90, 91);
-const apparent = (dip: number) =>
-  curve((angle) => degrees(Math.atan(Math.tan(radians(dip)) * Math.sin(radians(angle)))), angles);
+import { figure1, figure2, figure3 } from './figures/rule-of-vs-and-three-points.ts';
 
 export const paper: Paper = {
   id: 'art-rule-of-vs-and-three-points',
@@ -112,14 +41,7 @@ This paper derives the rule of V’s instead of reciting it, solves one three-po
             'Outcrop (thick) of a bed in a V-shaped valley that drains towards the foot of each map. Thin lines are topographic contours. Floor gradient 0.2, side slope 0.3.',
           alt: 'Three maps with V-shaped contours pointing upstream. The bed dipping upstream at 20 degrees makes a blunt V pointing upstream, that dipping downstream at 30 degrees a V pointing downstream, that dipping downstream at 6 degrees a long V pointing upstream.',
           height: 140,
-          graphic: {
-            kind: 'panels',
-            panels: [
-              valley('Dips upstream, 20°', -Math.tan(radians(20))),
-              valley('Downstream, 30°', Math.tan(radians(30))),
-              valley('Downstream, 6°', Math.tan(radians(6))),
-            ],
-          },
+          graphic: figure1,
         },
         {
           type: 'table',
@@ -148,67 +70,7 @@ This paper derives the rule of V’s instead of reciting it, solves one three-po
             'The three-point problem. Structure contours at intervals of 20 m; the contour of 360 m passes through B and the midpoint of A and C.',
           alt: 'Map with points A, B and C and parallel contours from 420 to 300 metres running west-north-west. An arrow at right angles to them points a little east of north, the direction of dip.',
           height: 288,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'East (m)', min: -150, max: 900 },
-            y: { label: 'North (m)', min: -50, max: 750 },
-            under: range(300, 420, 7).flatMap((altitude): Shape[] => [
-              {
-                shape: 'line',
-                points: [-150, 900].map((x): Point => [x, northingAt(altitude, x)]),
-                ink: 'lapis',
-                weight: altitude === 360 ? 1.6 : 0.7,
-              },
-              ...(altitude > 300
-                ? [
-                    {
-                      shape: 'label' as const,
-                      at: [-60, northingAt(altitude, -60)] as Point,
-                      text: String(altitude),
-                      ink: 'lapis' as const,
-                    },
-                  ]
-                : []),
-            ]),
-            over: [
-              {
-                shape: 'line',
-                points: [
-                  [480, 238],
-                  [540, 428],
-                ],
-                ink: 'rust',
-                weight: 1.6,
-                arrow: 'end',
-              },
-              {
-                shape: 'label',
-                at: [556, 350],
-                text: 'dip 9.2° to 018°',
-                align: 'left',
-                ink: 'rust',
-              },
-              ...wells.map(([name, at, altitude]): Shape => ({
-                shape: 'label',
-                at: [at[0] + 22, at[1] - 22],
-                text: `${name}  ${altitude} m`,
-                align: 'left',
-              })),
-            ],
-            series: [
-              {
-                as: 'dashed',
-                ink: 'grey',
-                weight: 0.7,
-                points: [
-                  [0, 0],
-                  [250, 700],
-                ],
-              },
-              { as: 'points', ink: 'ink', weight: 3, points: wells.map(([, at]) => at) },
-              { as: 'points', ink: 'ink', marker: 'ring', weight: 2.6, points: [[125, 350]] },
-            ],
-          },
+          graphic: figure2,
         },
         'The strike runs 475 m west for 150 m north, a bearing of 288°. Contours of 300 and 400 m lie 619 m apart, and the dip is the angle whose tangent is 100/619 = 0.1616, or 9.2°, towards the falling side: 018°. By the right-hand rule, with the dip to the right of the strike, one writes 288/09.',
       ],
@@ -219,12 +81,12 @@ This paper derives the rule of V’s instead of reciting it, solves one three-po
         'The same can be had without paper, and for any number of triplets at once. Take the vectors from A to B and from A to C, with components east, north and up: **u** = (600, 200, −60) and **v** = (250, 700, −120). Their cross product is perpendicular to both and so to the bed:',
         {
           type: 'equation',
-          text: 'n = (u_{2} v_{3} − u_{3} v_{2}, u_{3} v_{1} − u_{1} v_{3}, u_{1} v_{2} − u_{2} v_{1}) = (18000, 57000, 370000)',
+          text: 'n = (u_{2} v_{3} − u_{3} v_{2}, u_{3} v_{1} − u_{1} v_{3}, u_{1} v_{2} − u_{2} v_{1})',
         },
-        'If the last component is negative, change all three signs, so that the normal points upwards. The horizontal part of an upward normal points down the dip. Hence',
+        'Here it is (18 000, 57 000, 370 000), in square metres. If the last component is negative, change all three signs, so that the normal points upwards. The horizontal part of an upward normal points down the dip. Hence',
         {
           type: 'equation',
-          text: 'tan δ = frac(sqrt(n_{1}^{2} + n_{2}^{2}); n_{3}),   tan α = frac(n_{1}; n_{2})',
+          text: 'tan δ = frac(sqrt(n_{1}^{2} + n_{2}^{2}); n_{3}),  and  tan α = frac(n_{1}; n_{2})',
           where:
             '*δ* is the dip and *α* the bearing of its direction, to be put in the quadrant that the signs of *n*_{1} (east) and *n*_{2} (north) indicate.',
         },
@@ -247,23 +109,7 @@ This paper derives the rule of V’s instead of reciting it, solves one three-po
             'Apparent dip in a vertical section against the angle between the section and the strike, for three true dips.',
           alt: 'Three curves rising from zero at an angle of zero to the true dips of 10, 30 and 60 degrees at 90. The curve for 60 degrees rises fastest and flattens early.',
           height: 215,
-          graphic: {
-            kind: 'plot',
-            x: {
-              label: 'Angle between section and strike (°)',
-              min: 0,
-              max: 90,
-              ticks: [0, 15, 30, 45, 60, 75, 90],
-            },
-            y: { label: 'Apparent dip (°)', min: 0, max: 70 },
-            grid: true,
-            legend: 'top-left',
-            series: [
-              { label: 'True dip 60°', as: 'line', ink: 'rust', points: apparent(60) },
-              { label: '30°', as: 'line', ink: 'ochre', points: apparent(30) },
-              { label: '10°', as: 'line', ink: 'lapis', points: apparent(10) },
-            ],
-          },
+          graphic: figure3,
         },
         { type: 'subheading', text: 'Thickness' },
         'On flat ground the true thickness is the width of the outcrop across the strike times sin *δ*; for 240 m it is 38 m. On a slope of 6°, with the width measured along the ground, it is 240 sin(9.2° + 6°) = 63 m if the ground falls against the dip and 240 sin(9.2° − 6°) = 13 m if it falls with it. The same width of colour on a map thus stands for 13 or 63 m of rock. It is the most common error in reading maps, and the reason why Barnes and Lisle (2004) ask for a section before any statement about thickness.',

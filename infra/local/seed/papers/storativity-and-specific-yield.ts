@@ -1,23 +1,5 @@
 import type { Paper } from '../press/paper.ts';
-import { curve, logRange } from '../press/sampling.ts';
-import { theisDrawdown } from './science/well-function.ts';
-
-/** Johnson (1967): least, mean and greatest specific yield, per cent. */
-const yields: [string, number, number, number][] = [
-  ['Clay', 0, 2, 5],
-  ['Silt', 3, 8, 19],
-  ['Sandy clay', 3, 7, 12],
-  ['Fine sand', 10, 21, 28],
-  ['Medium sand', 15, 26, 32],
-  ['Coarse sand', 20, 27, 35],
-  ['Fine gravel', 21, 25, 35],
-  ['Medium gravel', 13, 23, 26],
-  ['Coarse gravel', 12, 22, 26],
-];
-
-const minutes = logRange(0.3, 100000, 80);
-const withStorage = (storativity: number) => (t: number) =>
-  theisDrawdown({ transmissivity: 300, storativity }, 864, 20, t / 1440);
+import { figure1, figure2, figure3 } from './figures/storativity-and-specific-yield.ts';
 
 export const paper: Paper = {
   id: 'art-storativity-and-specific-yield',
@@ -46,160 +28,13 @@ This paper derives the confined storativity from the compressibilities of rock a
             'The same fall of head in an unconfined and in a confined aquifer. On the left pores drain between the two levels; on the right the aquifer stays full.',
           alt: 'Two cross-sections. Left: a sand with a water table that falls, leaving a drained zone. Right: a sand under clay whose level in a well falls from above the clay to a lower point still above the sand, which remains saturated.',
           height: 190,
-          graphic: {
-            kind: 'drawing',
-            x: [0, 100],
-            y: [0, 52],
-            shapes: [
-              {
-                shape: 'polygon',
-                points: [
-                  [2, 4],
-                  [46, 4],
-                  [46, 44],
-                  [2, 44],
-                ],
-                fill: 'ochre',
-                pattern: 'sand',
-                outline: true,
-              },
-              {
-                shape: 'polygon',
-                points: [
-                  [2, 4],
-                  [46, 4],
-                  [46, 24],
-                  [2, 24],
-                ],
-                fill: 'lapis',
-                tint: 0.28,
-                pattern: 'sand',
-              },
-              {
-                shape: 'polygon',
-                points: [
-                  [2, 24],
-                  [46, 24],
-                  [46, 33],
-                  [2, 33],
-                ],
-                fill: 'lapis',
-                tint: 0.1,
-                pattern: 'sand',
-              },
-              {
-                shape: 'line',
-                points: [
-                  [2, 33],
-                  [46, 33],
-                ],
-                ink: 'lapis',
-                stroke: 'dashed',
-              },
-              {
-                shape: 'line',
-                points: [
-                  [2, 24],
-                  [46, 24],
-                ],
-                ink: 'lapis',
-                weight: 1.3,
-              },
-              { shape: 'label', at: [24, 36], text: 'water table before' },
-              { shape: 'label', at: [24, 28.5], text: 'drained: specific yield' },
-              { shape: 'label', at: [24, 20.5], text: 'water table after' },
-              { shape: 'label', at: [24, 48.5], text: '**Unconfined**' },
-              {
-                shape: 'polygon',
-                points: [
-                  [54, 4],
-                  [98, 4],
-                  [98, 20],
-                  [54, 20],
-                ],
-                fill: 'lapis',
-                tint: 0.28,
-                pattern: 'sand',
-                outline: true,
-              },
-              {
-                shape: 'polygon',
-                points: [
-                  [54, 20],
-                  [98, 20],
-                  [98, 34],
-                  [54, 34],
-                ],
-                fill: 'umber',
-                tint: 0.25,
-                pattern: 'clay',
-                outline: true,
-              },
-              {
-                shape: 'polygon',
-                points: [
-                  [54, 34],
-                  [98, 34],
-                  [98, 44],
-                  [54, 44],
-                ],
-                fill: 'ochre',
-                pattern: 'sand',
-                outline: true,
-              },
-              {
-                shape: 'polygon',
-                points: [
-                  [62, 8],
-                  [64.5, 8],
-                  [64.5, 46],
-                  [62, 46],
-                ],
-                fill: 'grey',
-                tint: 0.05,
-                outline: true,
-              },
-              {
-                shape: 'polygon',
-                points: [
-                  [62, 8],
-                  [64.5, 8],
-                  [64.5, 28],
-                  [62, 28],
-                ],
-                fill: 'lapis',
-                tint: 0.6,
-              },
-              {
-                shape: 'line',
-                points: [
-                  [62, 39],
-                  [64.5, 39],
-                ],
-                ink: 'lapis',
-                weight: 1.3,
-              },
-              {
-                shape: 'line',
-                points: [
-                  [68, 39],
-                  [68, 28.4],
-                ],
-                ink: 'rust',
-                arrow: 'end',
-              },
-              { shape: 'label', at: [71, 39], text: 'head before', align: 'left' },
-              { shape: 'label', at: [71, 28], text: 'head after', align: 'left' },
-              { shape: 'label', at: [80, 12], text: 'stays saturated: storativity' },
-              { shape: 'label', at: [76, 48.5], text: '**Confined**' },
-            ],
-          },
+          graphic: figure1,
         },
         'Under a water table the fall drains the pores between the old level and the new. The share of the bulk volume that drains under gravity is the *specific yield*, *S*_{y}. What stays behind, held by capillarity and adsorption, is the specific retention; the two add up to the porosity. A clay may have a porosity of 0.5 and a specific yield of 0.02.',
         'A confined aquifer remains full. The fall of head lowers the pore pressure, the weight of the overburden passes to the skeleton, and the skeleton is compressed; at the same time the water expands. Both release water without emptying a single pore. Per metre of thickness this is the *specific storage*,',
         {
           type: 'equation',
-          text: 'S_{s} = ρ g (α + n β),   S = S_{s} b',
+          text: 'S_{s} = ρ g (α + n β),  and  S = S_{s} b',
           where:
             '*ρg* is the weight density of water (9810 N/m³), *α* the compressibility of the aquifer skeleton (m²/N), *n* the porosity, *β* the compressibility of water (4.4 × 10^{−10} m²/N) and *b* the thickness (m).',
         },
@@ -217,36 +52,7 @@ This paper derives the confined storativity from the compressibilities of rock a
             'Specific yield of unconsolidated materials: mean (disc) and range (bar), after the compilation of Johnson (1967).',
           alt: 'Range plot. Means rise from 2 % in clay to 27 % in coarse sand and fall to 22 % in coarse gravel, with ranges of about ten to fifteen percentage points.',
           height: 215,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Specific yield (%)', min: 0, max: 40 },
-            y: {
-              label: '',
-              min: 0.4,
-              max: 9.6,
-              reverse: true,
-              ticks: yields.map((_, i) => i + 1),
-              tickLabels: yields.map(([name]) => name),
-            },
-            grid: true,
-            under: yields.map(([, least, , greatest], i) => ({
-              shape: 'line',
-              points: [
-                [least, i + 1],
-                [greatest, i + 1],
-              ],
-              ink: 'ochre',
-              weight: 4,
-            })),
-            series: [
-              {
-                as: 'points',
-                ink: 'lapis',
-                weight: 3,
-                points: yields.map(([, , mean], i) => [mean, i + 1]),
-              },
-            ],
-          },
+          graphic: figure2,
         },
         'Now let a wellfield draw one million cubic metres more than the recharge from an area of 25 km². If the aquifer is unconfined with *S*_{y} = 0.15, the mean fall is 10^{6}/(25 × 10^{6} × 0.15) = 0.27 m. If it is confined with *S* = 2 × 10^{−4}, the same sum gives 200 m. Long before that the head would fall below the confining bed, the aquifer would begin to drain, and the storage would change to a specific yield. Confined aquifers supply water because it flows to them from elsewhere, not because they store it.',
         {
@@ -274,44 +80,7 @@ This paper derives the confined storativity from the compressibilities of rock a
             'Theis curves for the elastic storativity (5 × 10^{−4}) and for the specific yield (0.15) at 20 m from a well that pumps 10 L/s; T = 300 m²/d. The dotted path between them is schematic.',
           alt: 'Log–log plot with two parallel curves. The curve for the small storage rises early, that for the specific yield about two and a half decades later. A dotted path leaves the first, runs nearly level, and joins the second.',
           height: 230,
-          graphic: {
-            kind: 'plot',
-            x: { label: 'Time (min)', min: 0.3, max: 100000, scale: 'log' },
-            y: { label: 'Drawdown (m)', min: 0.02, max: 5, scale: 'log' },
-            grid: true,
-            legend: 'bottom-right',
-            series: [
-              {
-                label: 'Elastic storativity',
-                as: 'line',
-                ink: 'lapis',
-                points: curve(withStorage(5e-4), minutes),
-              },
-              {
-                label: 'Specific yield',
-                as: 'line',
-                ink: 'ochre',
-                points: curve(withStorage(0.15), minutes),
-              },
-              {
-                label: 'Unconfined aquifer (schematic)',
-                as: 'dotted',
-                ink: 'rust',
-                weight: 1.6,
-                points: [
-                  ...curve(withStorage(5e-4), [0.6, 0.9, 1.3, 2]),
-                  [4, 0.45],
-                  [10, 0.485],
-                  [30, 0.5],
-                  [100, 0.51],
-                  [300, 0.53],
-                  [800, 0.57],
-                  [1500, 0.63],
-                  ...curve(withStorage(0.15), [3000, 6000, 20000, 100000]),
-                ],
-              },
-            ],
-          },
+          graphic: figure3,
         },
         'A test of an unconfined aquifer that is stopped after a few hours therefore returns a storativity of 10^{−3} or less. It is a true number, but of no use for a water balance. Tests must be long enough for the late curve, often several days, and even then the specific yield tends to come out low, because fine material goes on draining for months.',
       ],
