@@ -29,10 +29,11 @@ function keepClick(event: Event): void {
   if (button) replay = () => button.isConnected && button.click();
 }
 
+// By a click on the button, not requestSubmit: React hydrates a form at once for a click, but lets a bare submit pass.
 function keepSubmit(event: Event): void {
   event.preventDefault();
-  const form = event.target as HTMLFormElement;
-  replay = () => form.isConnected && form.requestSubmit();
+  const button = (event as SubmitEvent).submitter;
+  replay = () => button?.isConnected && button.click();
 }
 
 function fadePreloader(): void {

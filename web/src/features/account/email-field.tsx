@@ -1,17 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { emailDraft, keepEmail } from './email-draft.ts';
 
 export interface EmailFieldProps {
   error: string | undefined;
-  autoFocus?: boolean;
+  /** Takes focus from the start, where the form appears by the visitor's own doing. */
+  focused?: boolean;
 }
 
 /** The address that an account goes by. `username` is what password managers look for. */
-export function EmailField({ error, autoFocus }: EmailFieldProps) {
+export function EmailField({ error, focused = false }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [draft] = useState(emailDraft);
+
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+
   return (
     <TextField
+      ref={input}
       label="E-mail"
       name="email"
       type="email"
@@ -20,7 +28,6 @@ export function EmailField({ error, autoFocus }: EmailFieldProps) {
       spellCheck={false}
       required
       defaultValue={draft}
-      autoFocus={autoFocus}
       error={error}
       onInput={(event) => keepEmail(event.currentTarget.value)}
     />

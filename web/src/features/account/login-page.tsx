@@ -41,7 +41,7 @@ export default function LoginPage() {
       }
     >
       <form {...form.formProps} className={styles.form}>
-        <EmailField error={errors.email} autoFocus={signedOutHere} />
+        <EmailField error={errors.email} focused={signedOutHere} />
         <PasswordField
           label="Password"
           name="password"

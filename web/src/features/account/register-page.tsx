@@ -46,7 +46,7 @@ export default function RegisterPage() {
       }
     >
       <form {...form.formProps} className={styles.form}>
-        <EmailField error={errors.email} autoFocus={signedOutHere} />
+        <EmailField error={errors.email} focused={signedOutHere} />
         <NewPasswordField label="Password" name="password" error={errors.password} />
         <FormFailure
           failure={failure}

@@ -1,0 +1,166 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authContract } from '../../shared/contracts/auth.ts';
+import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
+import { expectNoPageProblems, launchBrowser, openPage } from '../support/browser.ts';
+import { startSite } from '../support/start-site.ts';
+import type { TestStack } from '../support/start-test-stack.ts';
+import { testPassword } from '../support/test-members.ts';
+
+let site: TestStack;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const open = (session?: Awaited<ReturnType<TestStack['register']>>) =>
+  openPage(browser, { siteUrl: site.siteUrl, session });
+
+it('registers, greets for three seconds and goes home', async () => {
+  const page = await open();
+  await page.clock.install();
+  await page.goto('/register');
+  const meter = page.getByText('Password strength:');
+  for (const [password, word] of [
+    ['clay', 'Too Short'],
+    ['claystone', 'Weak'],
+    ['Claystone', 'Fair'],
+    ['Claystone7', 'Good'],
+    ['Claystone 7', 'Strong'],
+    ['folded', 'Too Short'],
+  ] as const) {
+    await passwordField(page).fill(password);
+    await expect.poll(() => meter.textContent()).toBe(`Password strength: ${word}`);
+  }
+  await page.getByLabel('E-mail').fill('  New.Reader@Example.Test ');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await press(page, 'Create account');
+
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Outcrop' });
+  await welcome.waitFor();
+  expect(await welcome.textContent()).toContain('5 free credits');
+  const { token, refreshToken, role, user } = await stored(page);
+  expect(role).toBe('user');
+  expect(JSON.parse(user!)).toMatchObject({ email: 'new.reader@example.test', credits: 5 });
+  expect(refreshToken).toBeTruthy();
+  expect(await site.api(authContract.me, {}, { token })).toMatchObject({ role: 'user' });
+
+  await page.clock.runFor(2900);
+  expect(await welcome.isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await page.waitForURL(`${site.siteUrl}/`);
+  await welcome.waitFor({ state: 'detached' });
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('goes on to next when the welcome is closed', async () => {
+  const page = await open();
+  await page.goto('/login?next=%2Fsettings');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/register?next=%2Fsettings');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await fillIn(page, 'hurried@example.test', testPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/settings');
+  await page.context().close();
+});
+
+it('signs in on the second try when the answer to the registration got lost', async () => {
+  const page = await open();
+  await page.goto('/register');
+  await page.route('**/api/auth/register', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillIn(page, 'tunnel@example.test', testPassword);
+  await press(page, 'Create account');
+  await page.getByText('We could not reach the server.').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('tunnel@example.test');
+  expect(await passwordField(page).inputValue()).toBe(testPassword);
+  await page.unroute('**/api/auth/register');
+  await press(page, 'Create account');
+  await page.getByRole('dialog', { name: 'Welcome to Outcrop' }).waitFor();
+  await page.context().close();
+});
+
+it('offers to sign in where the address is taken, and takes the address along', async () => {
+  await site.register('taken@example.test');
+  const page = await open();
+  await page.goto('/register?next=%2Fgear');
+  await fillIn(page, 'Taken@example.test', 'another-password');
+  await press(page, 'Create account');
+  const alert = page.getByRole('alert');
+  await alert.getByText('An account with this e-mail address already exists.').waitFor();
+  await alert.getByRole('link', { name: 'Sign in instead' }).click();
+  await page.waitForURL('**/login?next=%2Fgear');
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('Taken@example.test');
+  await page.context().close();
+});
+
+it('signs in after a wrong password and goes on to next', async () => {
+  const { email } = await site.register();
+  const page = await open();
+  await page.goto('/login?next=%2Fsettings%3Ffrom%3Dlogin');
+  await fillIn(page, email, 'not-the-password');
+  await press(page, 'Sign in');
+  await page.getByRole('alert').getByText('Wrong e-mail address or password.').waitFor();
+  expect(await stored(page)).toEqual({});
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  await passwordField(page).fill(testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL('**/settings?from=login');
+  expect(Object.keys(await stored(page)).sort()).toEqual(['refreshToken', 'role', 'token', 'user']);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('goes to the podcast hub where next leads off the site', async () => {
+  const { email } = await site.register();
+  const page = await open();
+  await page.goto('/login?next=/.//evil.example/');
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL(`${site.siteUrl}/podcasthub`);
+  await page.context().close();
+});
+
+it('signs in by keyboard alone, with the password shown and hidden on the way', async () => {
+  const { email } = await site.register();
+  const page = await open();
+  await page.goto('/login?next=%2Fprofile');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  while ((await focused()) !== 'email') await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('E-mail is required').waitFor();
+  expect(await focused()).toBe('email');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Password is required').waitFor();
+  expect(await focused()).toBe('password');
+  expect(await passwordField(page).ariaSnapshot()).toContain('textbox');
+  await page.keyboard.type(testPassword);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await passwordField(page).getAttribute('type')).toBe('text');
+  await page.keyboard.press('Space');
+  expect(await passwordField(page).getAttribute('type')).toBe('password');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/profile');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('My profile');
+  await page.context().close();
+});
