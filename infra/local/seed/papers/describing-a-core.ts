@@ -53,7 +53,7 @@ This paper goes through that order: laying out and depths, the three measures of
           caption:
             'Recovery by run for the synthetic hole of Table 1, with a lithological column: sandstone, fault zone, limestone.',
           alt: 'Track plot from 12 to 19.5 m. Total recovery stays above 75 %, solid recovery and RQD fall to 44 and 20 % between 15 and 16.5 m, in the fault zone, and are high above and below.',
-          height: 250,
+          height: 285,
           graphic: figure1,
         },
         { type: 'subheading', text: 'What RQD hides' },
@@ -65,7 +65,7 @@ This paper goes through that order: laying out and depths, the three measures of
           caption:
             'RQD expected for randomly spaced fractures, after Priest and Hudson (1976), with run two of Table 1.',
           alt: 'Curve that starts at 100 %, is still 91 % at 5 fractures per metre, 74 % at 10 and 41 % at 20. A single point at 3.3 fractures per metre and 86 % lies below it.',
-          height: 178,
+          height: 200,
           graphic: figure2,
         },
       ],
@@ -74,6 +74,23 @@ This paper goes through that order: laying out and depths, the three measures of
       heading: 'The words',
       blocks: [
         'A description follows one order, and the name comes last in thought even where it stands first on paper. For engineering, standards give the order: strength, structure, colour, texture, grain size, name, then weathering and discontinuities (ISO 14689, 2017; BSI, 2020). ‘Strong, thinly bedded, light grey, fine-grained SANDSTONE, slightly weathered; bedding 35°, joints 70°, closely spaced, planar, smooth, with clay of 1 mm.’ Every word has a definition, and ‘closely’ is a range in millimetres: 60 to 200.',
+        'Table 2 gives the ranges behind the two words that matter most to an engineer. Strength is estimated by hand and checked by test: a piece that can be broken only with several blows of a hammer is very strong, one that crumbles under the point of the hammer is very weak. The field estimate should be made on several pieces, since a single one may carry a vein or a crack, and it should be compared with the point-load or uniaxial tests when they come in. An estimate that is never compared drifts by a class in a season.',
+        {
+          type: 'table',
+          caption:
+            'Terms for the strength of intact rock, as uniaxial compressive strength, and for the spacing of discontinuities (ISO 14689, 2017).',
+          head: ['Strength', 'MPa', 'Spacing', 'mm'],
+          numeric: [1, 3],
+          rows: [
+            ['Extremely weak', 'below 1', 'Extremely close', 'below 20'],
+            ['Very weak', '1–5', 'Very close', '20–60'],
+            ['Weak', '5–25', 'Close', '60–200'],
+            ['Medium strong', '25–50', 'Medium', '200–600'],
+            ['Strong', '50–100', 'Wide', '600–2000'],
+            ['Very strong', '100–250', 'Very wide', 'above 2000'],
+            ['Extremely strong', 'above 250', '–', '–'],
+          ],
+        },
         { type: 'subheading', text: 'Grain size: say whose' },
         'Two scales are in use. Wentworth (1922) divided by two from 2 mm downwards: medium sand runs from 0.25 to 0.5 mm, silt ends at 1/16 mm (0.0625). Sedimentologists write it as *φ* = −log_{2} *d*, with *d* in millimetres. Soil standards (ISO 14688-1, 2017) divide each decade into three: medium sand runs from 0.2 to 0.63 mm and silt from 0.063 down to 0.002. Figure 3 puts them side by side. A grain of 0.22 mm is fine sand on one and medium on the other. At the fine end the two differ more: what lies between 2 and 3.9 µm is clay to Wentworth and silt to the engineer.',
         {
@@ -85,7 +102,7 @@ This paper goes through that order: laying out and depths, the three measures of
           graphic: figure3,
         },
         { type: 'subheading', text: 'Limestones' },
-        'Carbonates are named by fabric. Dunham (1962) asks three questions: were the components bound together as they grew, is there mud between the grains, and do the grains support each other? Table 2 has the answers. The terms describe deposition; dissolution, cement and dolomite are written after them.',
+        'Carbonates are named by fabric. Dunham (1962) asks three questions: were the components bound together as they grew, is there mud between the grains, and do the grains support each other? Table 3 has the answers. The terms describe deposition; dissolution, cement and dolomite are written after them.',
         {
           type: 'table',
           caption: 'Dunham’s (1962) classes of limestone by depositional texture.',

@@ -48,9 +48,11 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
     {
       heading: 'Three wells make a plane',
       blocks: [
-        'Three heads define a plane, as three borehole intersections define a bed. Let the head change by *a* per metre eastwards and by *b* per metre northwards. Two differences give two equations:',
-        { type: 'equation', text: 'h_{2} − h_{1} = a (x_{2} − x_{1}) + b (y_{2} − y_{1})' },
-        { type: 'equation', text: 'h_{3} − h_{1} = a (x_{3} − x_{1}) + b (y_{3} − y_{1})' },
+        'Three heads define a plane, as three borehole intersections define a bed. Let the head change by *a* per metre eastwards and by *b* per metre northwards. The differences to two other wells give two equations:',
+        {
+          type: 'equation',
+          text: 'h_{i} − h_{1} = a (x_{i} − x_{1}) + b (y_{i} − y_{1}),   i = 2, 3',
+        },
         'Take three piezometers at a site, with distances in metres: P1 at (0, 0) with a head of 52.40 m, P2 at (820, 150) with 50.10 m, and P3 at (300, 760) with 51.05 m. Then −2.30 = 820*a* + 150*b* and −1.35 = 300*a* + 760*b*. The determinant is 820 × 760 − 150 × 300 = 578 200 m², so *a* = (−2.30 × 760 + 1.35 × 150)/578 200 = −0.002673 and *b* = (−1.35 × 820 + 2.30 × 300)/578 200 = −0.000721.',
         'The gradient is the root of the sum of the squares, 0.0028. Water flows against it, towards (0.002673, 0.000721), that is on a bearing of 75°. Figure 1 shows the construction. If the head in P3 was misread by 5 cm, the bearing changes by 1.5° and the gradient hardly at all. With the wells half as far apart the same error would turn it by 3°: the triangle should be large, and roughly equilateral.',
         {

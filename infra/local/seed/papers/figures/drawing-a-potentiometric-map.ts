@@ -66,7 +66,7 @@ export const figure1: Graphic = {
           ink: 'lapis',
           stroke: 'dashed',
         },
-        { shape: 'label', at: [x(820), 820], text: head.toFixed(1), ink: 'lapis' },
+        { shape: 'label', at: [x(-60), -60], text: head.toFixed(1), ink: 'lapis' },
       ];
     }),
   ],

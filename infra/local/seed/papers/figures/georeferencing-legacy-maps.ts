@@ -99,8 +99,8 @@ const strokes = (vectors: Point[] | undefined): Shape[] =>
   });
 const sheet = (vectors: Point[] | undefined) => ({
   kind: 'plot' as const,
-  x: { label: 'East (km)', min: -1, max: 16, ticks: [0, 5, 10, 15] },
-  y: { label: '', min: -1.5, max: 11.5, ticks: [0, 5, 10] },
+  x: { label: 'East (km)', min: -2, max: 17, ticks: [0, 5, 10, 15] },
+  y: { label: '', min: -3, max: 13.5, ticks: [0, 5, 10] },
   over: strokes(vectors),
   series: [{ as: 'points' as const, ink: 'ink' as const, weight: 1.6, points: truth }],
 });
