@@ -50,17 +50,20 @@ export function composeCover(paper: Paper, width: number, height: number): strin
  * previews. The same paper gives the same pictures.
  */
 export async function drawCover(paper: Paper): Promise<{ files: CoverFile[] }> {
-  const cover = sharp(Buffer.from(composeCover(paper, 960, 720)));
-  const sized = (width: number) => cover.clone().resize(width, (width * 3) / 4);
+  // Rendered once: a clone of an SVG pipeline would render it for every format.
+  const { data, info } = await sharp(Buffer.from(composeCover(paper, 960, 720)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sized = (width: number) => sharp(data, { raw: info }).resize(width, (width * 3) / 4);
   const preview = sharp(Buffer.from(composeCover(paper, 1200, 630)));
-  const avif = { quality: 55, effort: 2 };
+  const avif = { quality: 55, effort: 1 };
   const webp = { quality: 80 };
   const files = await Promise.all([
     file('cover-480.avif', 'image/avif', sized(480).avif(avif)),
     file('cover-960.avif', 'image/avif', sized(960).avif(avif)),
     file('cover-480.webp', 'image/webp', sized(480).webp(webp)),
     file('cover-960.webp', 'image/webp', sized(960).webp(webp)),
-    file('og.jpg', 'image/jpeg', preview.jpeg({ quality: 82, mozjpeg: true })),
+    file('og.jpg', 'image/jpeg', preview.jpeg({ quality: 82 })),
   ]);
   return { files };
 }
