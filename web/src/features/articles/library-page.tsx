@@ -1,10 +1,65 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { FilterBar } from './library/filter-bar.tsx';
+import {
+  filterQuery,
+  libraryPath,
+  noFilters,
+  readFilters,
+  type Filters,
+} from './library/filters.ts';
+import { LibrarySkeleton } from './library/library-skeleton.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
+// The page's words and its search come first; what needs the server comes in a second file, asked for at the same time.
+const loadResults = () => import('./library/library-results.tsx');
+const LibraryResults = lazy(loadResults);
+const ArticleDialog = lazy(() => import('./article/article-dialog.tsx'));
+const ReturnFromCheckout = lazy(() => import('./purchase/return-from-checkout.tsx'));
+
+/** `/articles`, and `/articles/:id` with that article open over it. */
 export default function LibraryPage() {
+  const hydrated = useHydrated();
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const filters = hydrated ? readFilters(search) : noFilters;
+  useEffect(() => void loadResults().catch(() => undefined), []);
+
+  function change(changed: Partial<Filters>): void {
+    const next = { ...filters, ...changed };
+    // Letter after letter of one search makes one step of the history.
+    const typing = changed.q !== undefined;
+    const replace = typing && (location.state as { typing?: true } | null)?.typing === true;
+    void navigate({ search: filterQuery(next) }, { replace, state: typing ? { typing } : null });
+  }
+
+  const sessionId = search.get('session_id');
+  const resourceId = search.get('resource_id');
   return (
     <Page>
-      <PageHeading title="Articles" />
+      <PageHeading
+        kicker="Library"
+        title="Articles"
+        lead="Short papers by people who log wells, sample water and draw the maps. The free ones open at once; the others you buy once and keep."
+      />
+      <FilterBar filters={filters} onChange={change} />
+      {hydrated ? (
+        <Suspense fallback={<LibrarySkeleton />}>
+          <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
+        </Suspense>
+      ) : (
+        <LibrarySkeleton />
+      )}
+      {hydrated && (
+        <Suspense>
+          {id !== undefined && <ArticleDialog key={id} id={id} />}
+          {sessionId && resourceId && <ReturnFromCheckout {...{ sessionId, resourceId }} />}
+        </Suspense>
+      )}
     </Page>
   );
 }

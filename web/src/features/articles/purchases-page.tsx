@@ -1,10 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { purchaseContract } from '../../../../shared/contracts/purchase.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { PurchaseRow } from './purchases/purchase-row.tsx';
+import { PurchasesSkeleton } from './purchases/purchases-skeleton.tsx';
+import { ReceiptDialog } from './purchases/receipt-dialog.tsx';
+import styles from './purchases/purchases.module.css';
 
+/** Everything that the member has bought, newest first. */
 export default function PurchasesPage() {
+  const [search] = useSearchParams();
+  const { data: purchases, error, mutate } = useCall(purchaseContract.list, {});
+  const receiptId = search.get('receipt');
   return (
     <Page>
-      <PageHeading title="My purchases" />
+      <PageHeading
+        kicker="Account"
+        title="My purchases"
+        lead="Everything you own, to download again whenever you like."
+      />
+      {purchases === undefined && error === undefined && <PurchasesSkeleton />}
+      {purchases === undefined && error && (
+        <Notice
+          tone="error"
+          title="Error loading content"
+          action={<Button onClick={() => void mutate()}>Retry</Button>}
+        >
+          {errorText(error, 'Failed to load your purchases')}
+        </Notice>
+      )}
+      {purchases?.length === 0 && (
+        <Notice
+          tone="empty"
+          title="Nothing here yet"
+          action={<LinkButton to="/articles">Open the library</LinkButton>}
+        >
+          Papers that you buy are kept here, with their receipts. The free ones need no purchase.
+        </Notice>
+      )}
+      {purchases && purchases.length > 0 && (
+        <ul className={styles.list}>
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+      {receiptId && <ReceiptDialog key={receiptId} id={receiptId} />}
     </Page>
   );
 }

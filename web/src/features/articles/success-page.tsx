@@ -1,10 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { site } from '../../../../shared/site-config/site.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { readCheckoutReturn } from './success/checkout-return.ts';
+import { PurchaseOutcome } from './success/purchase-outcome.tsx';
 
+/** Where Stripe sends a buyer back to. */
 export default function SuccessPage() {
+  const [query] = useSearchParams();
+  const purchase = readCheckoutReturn(query);
   return (
-    <Page>
-      <PageHeading title="Your article" />
+    <Page narrow>
+      <PageHeading kicker="Checkout" title="Your article" />
+      {'missing' in purchase ? (
+        <Notice
+          tone="error"
+          title={purchase.missing}
+          action={
+            <>
+              <LinkButton to="/purchases">My purchases</LinkButton>
+              <LinkButton variant="secondary" to="/articles">
+                Back to articles
+              </LinkButton>
+            </>
+          }
+        >
+          This address lacks what names a purchase. What you have bought stands under My Purchases;
+          if it does not, write to{' '}
+          <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+        </Notice>
+      ) : (
+        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} />
+      )}
     </Page>
   );
 }

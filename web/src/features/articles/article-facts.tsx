@@ -1,0 +1,40 @@
+import { Star } from 'lucide-react';
+import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
+import { site } from '../../../../shared/site-config/site.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { formatDate } from '../../lib/dates.ts';
+import styles from './article-facts.module.css';
+
+export type Facts = Pick<
+  ArticleSummary,
+  'author' | 'pages' | 'publishedAt' | 'rating' | 'ratingCount' | 'views'
+>;
+
+/** Who wrote it, how long, when; rating and views only once there are some (decisions.md, Numbers that were random). */
+export function ArticleFacts({ article, className }: { article: Facts; className?: string }) {
+  const { author, pages, publishedAt, rating, ratingCount, views } = article;
+  return (
+    <ul className={classNames(styles.facts, className)}>
+      <li>{author}</li>
+      {pages !== undefined && <li>{pages === 1 ? '1 page' : `${pages} pages`}</li>}
+      {publishedAt && (
+        <li>
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+        </li>
+      )}
+      {rating !== undefined && (
+        <li className={styles.rating}>
+          <Star aria-hidden size={14} />
+          <VisuallyHidden>Rated </VisuallyHidden>
+          {rating.toFixed(1)}
+          <VisuallyHidden> out of 5</VisuallyHidden>
+          {ratingCount !== undefined && ` (${count(ratingCount)})`}
+        </li>
+      )}
+      {views !== undefined && <li>{views === 1 ? '1 view' : `${count(views)} views`}</li>}
+    </ul>
+  );
+}
+
+const count = (value: number): string => new Intl.NumberFormat(site.locale).format(value);

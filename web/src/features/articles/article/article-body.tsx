@@ -1,0 +1,56 @@
+import type { ArticleDetail } from '../../../../../shared/contracts/articles.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { ArticleCover } from '../article-cover.tsx';
+import { ArticleFacts } from '../article-facts.tsx';
+import { categoryLabel } from '../card-text.ts';
+import { ArticleMarks } from './article-marks.tsx';
+import { RatingControl, type Rated } from './rating-control.tsx';
+import styles from './article-body.module.css';
+
+export interface ArticleBodyProps {
+  article: ArticleDetail;
+  /** The buyer has come back from the payment page without paying. */
+  cancelled: boolean;
+  onRated: (rated: Rated) => void;
+}
+
+export function ArticleBody({ article, cancelled, onRated }: ArticleBodyProps) {
+  const signedIn = useSession() !== null;
+  const owned = article.owned === true;
+  const mayRate = signedIn && (owned || article.isFree);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <ArticleCover
+          imageUrl={article.imageUrl}
+          sizes="(width >= 48rem) 20rem, 92vw"
+          eager
+          className={styles.cover}
+        />
+        <ArticleMarks article={article} />
+      </div>
+      <div className={styles.main}>
+        {cancelled && !owned && (
+          <Notice tone="info" title="Checkout cancelled">
+            Nothing was charged. The paper is still here whenever you want it.
+          </Notice>
+        )}
+        <p>
+          <Badge>{categoryLabel(article.category)}</Badge>
+        </p>
+        <ArticleFacts article={article} />
+        <div className={styles.description}>
+          {article.longDescription
+            .split(/\n\s*\n/)
+            .filter(Boolean)
+            .map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+        </div>
+        {mayRate && <RatingControl article={article} onRated={onRated} />}
+      </div>
+    </div>
+  );
+}

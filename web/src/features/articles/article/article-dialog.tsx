@@ -1,0 +1,74 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { articlesContract } from '../../../../../shared/contracts/articles.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { libraryPath, readFilters } from '../library/filters.ts';
+import type { ArticleOpening } from '../opens-article.ts';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { useCountedView } from './use-counted-view.ts';
+
+/** An article open over the library, at its own address. Back closes it; so does the close button. */
+export default function ArticleDialog({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const opening = useLocation().state as ArticleOpening | null;
+  const navigate = useNavigate();
+  const { data: article, error, mutate } = useCall(articlesContract.get, { id });
+  useDocumentTitle(article?.title);
+  useCountedView(article?.id, (views) => {
+    void mutate((shown) => shown && { ...shown, views }, { revalidate: false });
+  });
+
+  function close(): void {
+    if (opening?.fromLibrary) void navigate(-1);
+    else void navigate(libraryPath(readFilters(search)), { replace: true });
+  }
+
+  if (hasCode(error, 'not_found', 'validation_failed') && !article) {
+    return (
+      <Dialog open onClose={close} title="This article is not here" size="sm">
+        <p>
+          The address may be mistyped, or the article has been taken out of the library. Articles
+          that you have bought stay under My Purchases.
+        </p>
+        <p>
+          <LinkButton to={libraryPath(readFilters(search))}>See all articles</LinkButton>
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={article?.title ?? opening?.title ?? 'Article'}
+      size="lg"
+      actions={article && <ArticleActions article={article} onChanged={() => void mutate()} />}
+    >
+      {article ? (
+        <ArticleBody
+          article={article}
+          cancelled={search.get('checkout') === 'cancelled'}
+          onRated={(rated) =>
+            void mutate((shown) => shown && { ...shown, ...rated }, { revalidate: false })
+          }
+        />
+      ) : error ? (
+        <Notice
+          tone="error"
+          title="Error loading content"
+          action={<Button onClick={() => void mutate()}>Retry</Button>}
+        >
+          {errorText(error, 'Failed to load articles')}
+        </Notice>
+      ) : (
+        <ArticleSkeleton />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Bookmark, Heart, Share2 } from 'lucide-react';
+import { toast } from '../../../lib/toast.ts';
+import { useIdList } from '../use-id-list.ts';
+import { shareArticle } from './share-article.ts';
+import styles from './article-marks.module.css';
+
+export interface ArticleMarksProps {
+  article: { id: string; title: string };
+}
+
+/** Bookmark and favourite, kept in this browser, and sharing. */
+export function ArticleMarks({ article }: ArticleMarksProps) {
+  const bookmarks = useIdList('bookmarks');
+  const favourites = useIdList('favorites');
+  const bookmarked = bookmarks.has(article.id);
+  const favourite = favourites.has(article.id);
+
+  function bookmark(): void {
+    const on = bookmarks.toggle(article.id);
+    toast.success(on ? 'Bookmarked' : 'Bookmark removed');
+  }
+  function favour(): void {
+    const on = favourites.toggle(article.id);
+    toast.success(on ? 'Added to favourites' : 'Removed from favourites');
+  }
+  return (
+    <div className={styles.marks}>
+      <MarkButton pressed={bookmarked} icon={<Bookmark aria-hidden />} onClick={bookmark}>
+        Bookmark
+      </MarkButton>
+      <MarkButton pressed={favourite} icon={<Heart aria-hidden />} onClick={favour}>
+        Favourite
+      </MarkButton>
+      <button type="button" className={styles.mark} onClick={() => void shareArticle(article)}>
+        <Share2 aria-hidden /> Share
+      </button>
+    </div>
+  );
+}
+
+interface MarkButtonProps {
+  pressed: boolean;
+  icon: ReactNode;
+  onClick: () => void;
+  children: string;
+}
+
+function MarkButton({ pressed, icon, onClick, children }: MarkButtonProps) {
+  return (
+    <button type="button" className={styles.mark} aria-pressed={pressed} onClick={onClick}>
+      {icon} {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import cover from '../article-cover.module.css';
+import styles from './article-body.module.css';
+
+export function ArticleSkeleton() {
+  return (
+    <div aria-busy className={styles.columns}>
+      <VisuallyHidden>Loading the article</VisuallyHidden>
+      <div className={styles.side}>
+        <div className={cover.cover} />
+      </div>
+      <div className={styles.main}>
+        <Skeleton width="30%" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+    </div>
+  );
+}

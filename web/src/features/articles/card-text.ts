@@ -1,0 +1,16 @@
+const longestDescription = 120;
+
+/** `Well Logs | beginners` → `Well Logs` (site.md, section 3). */
+export function categoryLabel(category: string): string {
+  return category.split('|')[0]!.trim();
+}
+
+/** At most 120 characters, the ellipsis included, cut between words where there is one to cut at (site.md, section 9). */
+export function cardDescription(text: string): string {
+  const characters = [...text.trim()];
+  if (characters.length <= longestDescription) return characters.join('');
+  const cut = characters.slice(0, longestDescription - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  const whole = lastSpace > longestDescription / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
+}

@@ -1,0 +1,120 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { noFile, receiveFile, type Receiving } from './receive-file.ts';
+
+export interface DownloadState {
+  /** `paused`: the connection is gone, and what has come is kept. `done` turns into `idle` after a second. */
+  phase: 'idle' | 'running' | 'paused' | 'failed' | 'done';
+  /** Whole percent; undefined while the size is not known. */
+  percent: number | undefined;
+  /** Why it failed, for a person. */
+  message?: string;
+}
+
+/** The right to a file. A free one needs none. */
+export interface DownloadAccess {
+  /** Undefined for a free file. `renewed`: the token handed out before was refused. Throws ApiError. */
+  token(renewed: boolean): Promise<string | undefined>;
+}
+
+interface Parts extends Pick<Receiving, 'fetch'> {
+  addressOf(token: string | undefined): string;
+  save(chunks: Uint8Array<ArrayBuffer>[], name: string): void;
+  /** Hears that the connection is gone; returns how to stop. */
+  onOffline(listener: () => void): () => void;
+  isOnline(): boolean;
+}
+
+export type Download = ReturnType<typeof createDownload>;
+
+const idle: DownloadState = { phase: 'idle', percent: undefined };
+/** site.md, section 9: progress is reset 1 s after finishing. */
+const shownWhenDoneMs = 1000;
+
+/** One file's download. It lives outside the component that shows it, so closing an article does not break it off. */
+export function createDownload(parts: Parts) {
+  const listeners = new Set<() => void>();
+  let state = idle;
+  let partial = noFile();
+  let running: AbortController | undefined;
+
+  function set(next: DownloadState): void {
+    state = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function showProgress(): void {
+    const percent = percentOf(partial);
+    if (state.phase !== 'running' || state.percent !== percent) set({ phase: 'running', percent });
+  }
+
+  /** Starts, or goes on from where it stands. `fallbackName` is for an answer that names no file. */
+  async function start(access: DownloadAccess, fallbackName: string): Promise<void> {
+    if (running) return;
+    const controller = new AbortController();
+    running = controller;
+    set({ phase: 'running', percent: percentOf(partial) });
+    const stopListening = parts.onOffline(() => controller.abort('offline'));
+    try {
+      await receiveFile(partial, {
+        fetch: parts.fetch,
+        signal: controller.signal,
+        address: async (renewed) => parts.addressOf(await access.token(renewed)),
+        onProgress: showProgress,
+      });
+      parts.save(partial.chunks, partial.name ?? fallbackName);
+      partial = noFile();
+      set({ phase: 'done', percent: 100 });
+      setTimeout(() => state.phase === 'done' && set(idle), shownWhenDoneMs);
+    } catch (error) {
+      end(controller, error);
+    } finally {
+      stopListening();
+      running = undefined;
+    }
+  }
+
+  function end({ signal }: AbortController, error: unknown): void {
+    const percent = percentOf(partial);
+    if (signal.aborted && signal.reason !== 'offline') {
+      partial = noFile();
+      set(idle);
+    } else if (signal.aborted || !parts.isOnline()) set({ phase: 'paused', percent });
+    else set({ phase: 'failed', percent, message: messageOf(error) });
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start,
+    /** Breaks off and forgets what has come. */
+    cancel() {
+      if (running) running.abort('cancelled');
+      else {
+        partial = noFile();
+        set(idle);
+      }
+    },
+  };
+}
+
+function percentOf({ receivedBytes, totalBytes }: ReturnType<typeof noFile>): number | undefined {
+  return totalBytes ? Math.floor((receivedBytes / totalBytes) * 100) : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof ApiError || error instanceof NoDownloadToken
+    ? error.message
+    : 'Please try again later';
+}
+
+/** There is nothing to ask a token with. */
+export class NoDownloadToken extends Error {
+  override readonly name = 'NoDownloadToken';
+
+  constructor() {
+    super('No download token available. Please complete your purchase first.');
+  }
+}

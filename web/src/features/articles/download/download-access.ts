@@ -1,0 +1,26 @@
+import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
+import { call } from '../../../lib/api/call.ts';
+import { NoDownloadToken, type DownloadAccess } from './create-download.ts';
+
+/** Free articles need no token (decisions.md, Money). */
+export const freeAccess: DownloadAccess = { token: () => Promise.resolve(undefined) };
+
+/**
+ * The right to a bought article: a token asked for with the Checkout session that paid for it.
+ * @param sessionId Undefined where no purchase is known.
+ * @param atHand A token that is there already and is used first.
+ */
+export function boughtAccess(
+  articleId: string,
+  sessionId: string | undefined,
+  atHand?: string,
+): DownloadAccess {
+  return {
+    async token(renewed) {
+      if (atHand !== undefined && !renewed) return atHand;
+      if (sessionId === undefined) throw new NoDownloadToken();
+      const { token } = await call(downloadsContract.articleToken, { id: articleId, sessionId });
+      return token;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
+import { callUrl } from '../../../lib/api/call-url.ts';
+import { createDownload, type Download } from './create-download.ts';
+import { saveFile } from './save-file.ts';
+
+const downloads = new Map<string, Download>();
+
+/** The one download of an article in this tab. */
+export function downloadOf(articleId: string): Download {
+  let download = downloads.get(articleId);
+  if (!download) {
+    download = createDownload({
+      fetch: (...request) => fetch(...request),
+      addressOf: (token) => callUrl(downloadsContract.article, { id: articleId, token }),
+      save: saveFile,
+      isOnline: () => navigator.onLine,
+      onOffline(listener) {
+        window.addEventListener('offline', listener);
+        return () => window.removeEventListener('offline', listener);
+      },
+    });
+    downloads.set(articleId, download);
+  }
+  return download;
+}

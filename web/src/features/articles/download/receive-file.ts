@@ -1,0 +1,111 @@
+import { ApiError, readApiError } from '../../../lib/api/api-error.ts';
+import { fileName } from './file-name.ts';
+
+/** What has come of a file so far. Kept between tries, so that the next one asks only for the rest. */
+export interface PartialFile {
+  chunks: Uint8Array<ArrayBuffer>[];
+  receivedBytes: number;
+  /** Of the version that the chunks belong to. */
+  etag: string | null;
+  totalBytes: number | undefined;
+  name: string | undefined;
+}
+
+export const noFile = (): PartialFile => ({
+  chunks: [],
+  receivedBytes: 0,
+  etag: null,
+  totalBytes: undefined,
+  name: undefined,
+});
+
+export interface Receiving {
+  fetch: typeof fetch;
+  /**
+   * The address to fetch, which redirects to the file. `renewed`: the last one was refused, as a link that has
+   * expired is, so make it with a new token.
+   */
+  address(renewed: boolean): Promise<string>;
+  signal: AbortSignal;
+  onProgress(partial: PartialFile): void;
+}
+
+/** Asking anew helps when a link has expired or the file has changed; asking for ever does not. */
+const maximumRequests = 4;
+
+/**
+ * Receives a file into `partial`, from where it stands. Resolves when the file is whole.
+ * Throws ApiError: `network` when the connection broke (what came is kept), the server's code when it refused;
+ * and the signal's AbortError.
+ */
+export async function receiveFile(partial: PartialFile, receiving: Receiving): Promise<void> {
+  let renewed = false;
+  for (let request = 0; request < maximumRequests; request++) {
+    const response = await send(await receiving.address(renewed), partial, receiving);
+    if (response.ok) {
+      if (!accept(response, partial)) {
+        await response.body?.cancel();
+        continue;
+      }
+      return readBody(response, partial, receiving);
+    }
+    if (response.status === 416) reset(partial);
+    else if (response.status === 403 && !renewed) renewed = true;
+    else throw await readApiError(response);
+    await response.body?.cancel();
+  }
+  throw new ApiError('internal_error');
+}
+
+/** No Authorization header: the address itself carries the right to the file, and leads to another origin. */
+async function send(address: string, partial: PartialFile, { fetch, signal }: Receiving) {
+  const headers: HeadersInit =
+    partial.receivedBytes > 0 ? { range: `bytes=${partial.receivedBytes}-` } : {};
+  try {
+    return await fetch(address, { headers, signal, credentials: 'omit', cache: 'no-store' });
+  } catch (error) {
+    throw lost(error, signal);
+  }
+}
+
+/** Prepares `partial` for the answer's body. False when it is a piece that does not fit what is there. */
+function accept(response: Response, partial: PartialFile): boolean {
+  const { headers, status } = response;
+  const etag = headers.get('etag');
+  const piece = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '');
+  if (status === 206) {
+    const fits = etag === partial.etag && Number(piece?.[1]) === partial.receivedBytes;
+    if (!fits) reset(partial);
+    return fits;
+  }
+  reset(partial);
+  partial.etag = etag;
+  partial.totalBytes = Number(headers.get('content-length')) || undefined;
+  partial.name = fileName(headers.get('content-disposition'), response.url);
+  return true;
+}
+
+async function readBody(response: Response, partial: PartialFile, receiving: Receiving) {
+  const reader = response.body!.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      partial.chunks.push(value);
+      partial.receivedBytes += value.length;
+      receiving.onProgress(partial);
+    }
+  } catch (error) {
+    throw lost(error, receiving.signal);
+  }
+  if (partial.totalBytes !== undefined && partial.receivedBytes < partial.totalBytes) {
+    throw new ApiError('network');
+  }
+}
+
+function reset(partial: PartialFile): void {
+  Object.assign(partial, noFile());
+}
+
+const lost = (error: unknown, signal: AbortSignal): unknown =>
+  signal.aborted ? error : new ApiError('network');

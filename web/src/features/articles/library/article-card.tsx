@@ -1,0 +1,63 @@
+import { Bookmark, Heart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
+import { Card } from '../../../components/card.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { ArticleCover } from '../article-cover.tsx';
+import { ArticleFacts } from '../article-facts.tsx';
+import { ArticlePrice } from '../article-price.tsx';
+import { cardDescription, categoryLabel } from '../card-text.ts';
+import { opensArticle } from '../opens-article.ts';
+import styles from './article-card.module.css';
+
+export interface ArticleCardProps {
+  article: ArticleSummary;
+  /** The article's address under the filters of now. */
+  to: string;
+  owned: boolean;
+  bookmarked: boolean;
+  favourite: boolean;
+  /** Above the fold: its cover loads at once. */
+  eager: boolean;
+}
+
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, to, owned, bookmarked, favourite, eager } = props;
+  return (
+    <Card as="li" interactive className={styles.card}>
+      <ArticleCover
+        imageUrl={article.imageUrl}
+        sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw"
+        eager={eager}
+      />
+      <div className={styles.text}>
+        <p className={styles.category}>
+          {categoryLabel(article.category)}
+          <span className={styles.marks}>
+            {bookmarked && <Mark icon={<Bookmark aria-hidden size={15} />} text="Bookmarked" />}
+            {favourite && <Mark icon={<Heart aria-hidden size={15} />} text="Favourite" />}
+          </span>
+        </p>
+        <h3 className={styles.title}>
+          <Link to={to} state={opensArticle(article)} data-stretch>
+            {article.title}
+          </Link>
+        </h3>
+        <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
+        <ArticleFacts article={article} />
+        <p className={styles.price}>
+          <ArticlePrice article={article} owned={owned} />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Mark({ icon, text }: { icon: React.ReactNode; text: string }) {
+  return (
+    <>
+      {icon}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

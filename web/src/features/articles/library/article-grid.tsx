@@ -1,0 +1,39 @@
+import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useIdList } from '../use-id-list.ts';
+import { useOwnedArticles } from '../use-owned-articles.ts';
+import { ArticleCard } from './article-card.tsx';
+import { libraryPath, type Filters } from './filters.ts';
+import styles from './article-grid.module.css';
+
+/** Cards that a window of usual height shows before any scrolling, the carousel above them. */
+const cardsAboveFold = 3;
+
+export interface ArticleGridProps {
+  articles: ArticleSummary[];
+  filters: Filters;
+  /** Belongs to filters that no longer hold. */
+  stale: boolean;
+  ref: React.Ref<HTMLUListElement>;
+}
+
+export function ArticleGrid({ articles, filters, stale, ref }: ArticleGridProps) {
+  const owned = useOwnedArticles();
+  const bookmarks = useIdList('bookmarks');
+  const favourites = useIdList('favorites');
+  return (
+    <ul ref={ref} className={classNames(styles.grid, stale && styles.stale)} aria-busy={stale}>
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.id}
+          article={article}
+          to={libraryPath(filters, article.id)}
+          owned={owned.has(article.id)}
+          bookmarked={bookmarks.has(article.id)}
+          favourite={favourites.has(article.id)}
+          eager={index < cardsAboveFold}
+        />
+      ))}
+    </ul>
+  );
+}

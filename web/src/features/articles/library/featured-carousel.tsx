@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { ArticleCover } from '../article-cover.tsx';
+import { ArticleFacts } from '../article-facts.tsx';
+import { ArticlePrice } from '../article-price.tsx';
+import { cardDescription, categoryLabel } from '../card-text.ts';
+import { opensArticle } from '../opens-article.ts';
+import { useOwnedArticles } from '../use-owned-articles.ts';
+import { libraryPath, type Filters } from './filters.ts';
+import { useRotation } from './use-rotation.ts';
+import styles from './featured-carousel.module.css';
+
+export interface FeaturedCarouselProps {
+  articles: ArticleSummary[];
+  filters: Filters;
+}
+
+/** The best rated matches, one at a time: a carousel after the ARIA Authoring Practices' pattern with grouped controls. */
+export function FeaturedCarousel({ articles, filters }: FeaturedCarouselProps) {
+  const { current, wanted, moving, show, toggle, holdProps } = useRotation(articles.length);
+  const owned = useOwnedArticles();
+  const step = (by: number) => show(current + by);
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label="Featured articles"
+      {...holdProps}
+    >
+      <div className={styles.controls}>
+        <h2 className={styles.heading}>Featured</h2>
+        <button
+          type="button"
+          aria-label={wanted ? 'Stop rotating the slides' : 'Start rotating the slides'}
+          onClick={toggle}
+        >
+          {wanted ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        </button>
+        <button type="button" aria-label="Previous slide" onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden size={20} />
+        </button>
+        <div className={styles.dots} role="group" aria-label="Choose a slide">
+          {articles.map((article, index) => (
+            <button
+              key={article.id}
+              type="button"
+              aria-label={`Slide ${index + 1}`}
+              aria-disabled={index === current || undefined}
+              className={classNames(index === current && styles.active)}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+        <button type="button" aria-label="Next slide" onClick={() => step(1)}>
+          <ChevronRight aria-hidden size={20} />
+        </button>
+      </div>
+      <div className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+        {articles.map((article, index) => (
+          <div
+            key={article.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${articles.length}`}
+            className={classNames(styles.slide, index === current && styles.shown)}
+            inert={index !== current}
+          >
+            <ArticleCover
+              imageUrl={article.imageUrl}
+              sizes="(width >= 62rem) 30rem, (width >= 48rem) 40vw, 92vw"
+              eager={index === 0}
+            />
+            <div className={styles.text}>
+              <p className={styles.category}>{categoryLabel(article.category)}</p>
+              <h3>
+                <Link
+                  to={libraryPath(filters, article.id)}
+                  state={opensArticle(article)}
+                  data-stretch
+                >
+                  {article.title}
+                </Link>
+              </h3>
+              <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
+              <ArticleFacts article={article} />
+              <p>
+                <ArticlePrice article={article} owned={owned.has(article.id)} />
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

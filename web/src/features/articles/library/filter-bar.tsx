@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Search } from 'lucide-react';
+import { Select } from '../../../components/select.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { sortLabels, type Filters } from './filters.ts';
+import { useSearchDraft } from './use-search-draft.ts';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const search = useSearchDraft(filters.q, (q) => onChange({ q }));
+  const labels = useCategories();
+  // A category in the address is offered even before the list has come, or when nothing is left in it.
+  const offered = new Set([...labels, filters.category].filter(Boolean));
+  const categories = [
+    { value: '', label: 'All categories' },
+    ...[...offered].map((label) => ({ value: label, label })),
+  ];
+  return (
+    <form
+      role="search"
+      aria-label="Articles"
+      action="/articles"
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.commit();
+      }}
+    >
+      <TextField
+        label="Search articles"
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder="Title, topic or author"
+        maxLength={200}
+        icon={<Search aria-hidden />}
+        className={styles.search}
+        value={search.text}
+        onChange={(event) => search.type(event.target.value)}
+      />
+      <Select
+        label="Category"
+        name="category"
+        options={categories}
+        value={filters.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+      />
+      <Select
+        label="Sort by"
+        name="sort"
+        options={sorts}
+        value={filters.sort}
+        onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
+      />
+    </form>
+  );
+}
+
+/** Empty until they have come; without them the library still searches and sorts. */
+function useCategories(): string[] {
+  const [labels, setLabels] = useState<string[]>([]);
+  useEffect(() => {
+    void import('./fetch-categories.ts')
+      .then(({ fetchCategories }) => fetchCategories())
+      .then(setLabels, () => undefined);
+  }, []);
+  return labels;
+}

@@ -1,0 +1,46 @@
+import type { ArticleSort } from '../../../../../shared/contracts/articles.ts';
+
+/** What the library shows; stands in the address (`?q=&category=&sort=`), so that it can be shared and gone back to. */
+export interface Filters {
+  q: string;
+  category: string;
+  sort: ArticleSort;
+}
+
+/** In the order of the menu; the first is the default. */
+export const sortLabels: Record<ArticleSort, string> = {
+  popular: 'Most popular',
+  newest: 'Newest',
+  rating: 'Highest rated',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+};
+
+export const noFilters: Filters = { q: '', category: '', sort: 'popular' };
+
+/** Lengths that the list call takes. */
+const longest = { q: 200, category: 100 };
+
+/** Reads an address's query; what the library does not know is as if it were not there. */
+export function readFilters(search: URLSearchParams): Filters {
+  const sort = search.get('sort') ?? '';
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, longest.q),
+    category: (search.get('category') ?? '').trim().slice(0, longest.category),
+    sort: sort in sortLabels ? (sort as ArticleSort) : noFilters.sort,
+  };
+}
+
+/** `{ q: 'archie', … }` → '?q=archie'; filters at their default are left out, so that one view has one address. */
+export function filterQuery(filters: Filters): string {
+  const given = Object.entries(filters).filter(
+    ([name, value]) => value !== noFilters[name as keyof Filters],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** The address of the library, or of an article open in it, under these filters. */
+export function libraryPath(filters: Filters, articleId?: string): string {
+  const path = articleId === undefined ? '/articles' : `/articles/${encodeURIComponent(articleId)}`;
+  return path + filterQuery(filters);
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import { ArticleGrid } from './article-grid.tsx';
+import { FeaturedCarousel } from './featured-carousel.tsx';
+import { libraryPath, type Filters } from './filters.ts';
+import { LibrarySkeleton } from './library-skeleton.tsx';
+import { useLibrary } from './use-library.ts';
+import styles from './library-results.module.css';
+
+export interface LibraryResultsProps {
+  filters: Filters;
+  onClear: () => void;
+}
+
+/** What the filters find: carousel and cards, or that there is nothing, or that it could not be loaded. */
+export default function LibraryResults({ filters, onClear }: LibraryResultsProps) {
+  const library = useLibrary(filters);
+  const { rows, total, featured, error, stale, hasMore, loadingMore } = library;
+  const grid = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number>(undefined);
+  useLoginWhenRefused(error?.status, filters);
+
+  const shownCount = rows?.length ?? 0;
+  useEffect(() => {
+    if (focusFrom.current === undefined || shownCount <= focusFrom.current) return;
+    const first = grid.current?.children[focusFrom.current];
+    first?.querySelector('a')?.focus({ preventScroll: true });
+    focusFrom.current = undefined;
+  }, [shownCount]);
+
+  if (error && (!rows || stale || shownCount === 0)) {
+    return (
+      <div className={styles.results}>
+        <Notice
+          tone="error"
+          title="Error loading content"
+          action={<Button onClick={() => void library.retry()}>Retry</Button>}
+        >
+          {errorText(error, 'Failed to load articles')}
+        </Notice>
+      </div>
+    );
+  }
+  if (!rows) return <LibrarySkeleton />;
+  if (rows.length === 0) {
+    return (
+      <div className={styles.results}>
+        <div role="status">
+          <Notice
+            tone="empty"
+            title="No articles found"
+            action={<Button onClick={onClear}>Clear filters</Button>}
+          >
+            Nothing in the library matches this search.
+          </Notice>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      {featured.length > 0 && <FeaturedCarousel articles={featured} filters={filters} />}
+      <h2>
+        <VisuallyHidden>Articles found</VisuallyHidden>
+      </h2>
+      <p role="status" className={styles.count}>
+        Showing {shownCount} of {total}
+      </p>
+      <ArticleGrid ref={grid} articles={rows} filters={filters} stale={stale} />
+      <div className={styles.more}>
+        {error && (
+          <Notice tone="error" title="Error loading content">
+            {errorText(error, 'Failed to load articles')}
+          </Notice>
+        )}
+        {hasMore && (
+          <Button
+            variant="secondary"
+            pending={loadingMore}
+            onClick={() => {
+              focusFrom.current = shownCount;
+              void (error ? library.retry() : library.loadMore());
+            }}
+          >
+            {error ? 'Retry' : 'Load more'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A library that is not open to guests sends them to sign in (site.md, section 8). */
+function useLoginWhenRefused(status: number | undefined, filters: Filters): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 401) void navigate(withNext('/login', libraryPath(filters)), { replace: true });
+  }, [status, filters, navigate]);
+}

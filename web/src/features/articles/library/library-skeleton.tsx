@@ -1,0 +1,36 @@
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import cover from '../article-cover.module.css';
+import card from './article-card.module.css';
+import grid from './article-grid.module.css';
+import results from './library-results.module.css';
+import styles from './library-skeleton.module.css';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The library's shape while its articles are on the way. */
+export function LibrarySkeleton() {
+  return (
+    <div aria-busy className={results.results}>
+      <VisuallyHidden>Loading articles</VisuallyHidden>
+      <div className={styles.featured} />
+      <div className={results.count}>
+        <Skeleton width="11rem" />
+      </div>
+      <div className={grid.grid}>
+        {cards.map((name) => (
+          <div key={name} className={styles.card}>
+            <div className={cover.cover} />
+            <div className={card.text}>
+              <Skeleton width="35%" />
+              <Skeleton width="85%" height="1.5rem" />
+              <Skeleton />
+              <Skeleton width="70%" />
+              <Skeleton width="60%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

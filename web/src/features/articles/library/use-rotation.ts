@@ -1,0 +1,75 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const intervalMs = 5000;
+
+export interface Rotation {
+  current: number;
+  /** The visitor wants it to move; it may still be held. */
+  wanted: boolean;
+  /** It moves right now. */
+  moving: boolean;
+  show(index: number): void;
+  toggle(): void;
+  /** Spread on the carousel: it rests while pointed at or focused. */
+  holdProps: {
+    onMouseEnter(): void;
+    onMouseLeave(): void;
+    onFocus(): void;
+    onBlur(event: React.FocusEvent<HTMLElement>): void;
+  };
+}
+
+/** Which slide shows. Moves on every 5 s (site.md, section 9) unless paused, held, out of sight, or motion is unwanted. */
+export function useRotation(slides: number): Rotation {
+  const [shown, setShown] = useState(0);
+  const calm = useSyncExternalStore(subscribeToMotion, prefersCalm, () => true);
+  const visible = useSyncExternalStore(subscribeToVisibility, isVisible, () => false);
+  const [choice, setChoice] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const current = Math.min(shown, slides - 1);
+  const wanted = choice ?? !calm;
+  const moving = wanted && visible && !pointed && !focused;
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => setShown((before) => (before + 1) % slides), intervalMs);
+    return () => clearInterval(timer);
+  }, [moving, slides, current]);
+
+  return {
+    current,
+    wanted,
+    moving,
+    show: (index) => setShown((index + slides) % slides),
+    toggle: () => setChoice(!wanted),
+    holdProps: {
+      onMouseEnter: () => setPointed(true),
+      onMouseLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
+const calmQuery = '(prefers-reduced-motion: reduce)';
+const isVisible = () => document.visibilityState === 'visible';
+
+/** The setting of this site (`data-motion`) goes before the system's. */
+function prefersCalm(): boolean {
+  const { motion } = document.documentElement.dataset;
+  return motion === undefined ? matchMedia(calmQuery).matches : motion === 'reduced';
+}
+
+function subscribeToMotion(listener: () => void): () => void {
+  const query = matchMedia(calmQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

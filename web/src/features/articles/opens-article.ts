@@ -1,0 +1,14 @@
+import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
+
+/** Travels with the move from the library to an article's address. */
+export interface ArticleOpening {
+  /** The library is one step back in the history, so closing goes there. */
+  fromLibrary: true;
+  /** Shown until the article itself has come. */
+  title: string;
+}
+
+export const opensArticle = ({ title }: Pick<ArticleSummary, 'title'>): ArticleOpening => ({
+  fromLibrary: true,
+  title,
+});

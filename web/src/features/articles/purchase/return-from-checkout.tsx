@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
+import { call } from '../../../lib/api/call.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Spinner } from '../../../components/spinner.tsx';
+import { successPath, type CheckoutReturn } from '../success/checkout-return.ts';
+import styles from './return-from-checkout.module.css';
+
+/**
+ * The library, opened with a session and an item in its address: asks for a download token and goes on to the success
+ * page (site.md, section 4). Without a token it goes there too, and that page finds out why.
+ */
+export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutReturn) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!session.read()) {
+      void navigate(withNext('/login', successPath({ sessionId, resourceId })), { replace: true });
+      return;
+    }
+    let here = true;
+    call(downloadsContract.articleToken, { id: resourceId, sessionId }).then(
+      ({ token }) => goOn(token),
+      () => goOn(),
+    );
+    function goOn(token?: string): void {
+      if (here) void navigate(successPath({ sessionId, resourceId, token }), { replace: true });
+    }
+    return () => {
+      here = false;
+    };
+  }, [sessionId, resourceId, navigate]);
+
+  return (
+    <p className={styles.returning}>
+      <Spinner label="Checking your purchase" />
+    </p>
+  );
+}

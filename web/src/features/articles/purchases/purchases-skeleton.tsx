@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import styles from './purchases.module.css';
+
+export function PurchasesSkeleton() {
+  return (
+    <div aria-busy className={styles.list}>
+      <VisuallyHidden>Loading your purchases</VisuallyHidden>
+      {['a', 'b', 'c'].map((name) => (
+        <div key={name} className={styles.row}>
+          <div className={styles.what}>
+            <Skeleton width="70%" height="1.4rem" />
+            <Skeleton width="45%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

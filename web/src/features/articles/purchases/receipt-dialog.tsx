@@ -1,0 +1,57 @@
+import { Printer } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { purchaseContract } from '../../../../../shared/contracts/purchase.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+
+/** Travels with the move from the list to a receipt: closing then goes one step back. */
+export interface ReceiptOpening {
+  fromList: true;
+}
+
+/** A receipt over the list, at `/purchases?receipt=…`. */
+export function ReceiptDialog({ id }: { id: string }) {
+  const { data: receipt, error, mutate } = useCall(purchaseContract.receipt, { id });
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  function close(): void {
+    if ((location.state as ReceiptOpening | null)?.fromList) void navigate(-1);
+    else void navigate('/purchases', { replace: true });
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Receipt"
+      actions={
+        receipt && (
+          <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            Print
+          </Button>
+        )
+      }
+    >
+      {receipt && <ReceiptSheet receipt={receipt} />}
+      {!receipt && error && (
+        <Notice
+          tone="error"
+          title="There is no receipt to show"
+          action={
+            !hasCode(error, 'purchase_not_found') && (
+              <Button onClick={() => void mutate()}>Retry</Button>
+            )
+          }
+        >
+          {errorText(error, 'Please try again later')}
+        </Notice>
+      )}
+      {!receipt && !error && <Skeleton height="16rem" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Receipt } from '../../../../../shared/contracts/purchase.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { StrataBand } from '../../../components/strata-band.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { statusWords } from './status-words.ts';
+import styles from './receipt-sheet.module.css';
+
+const kinds: Record<Receipt['resourceType'], string> = {
+  article: 'Article, PDF',
+  podcast: 'Podcast episode',
+  product: 'Product',
+  credits: 'Chat credits',
+};
+
+/** What a receipt says; alone on the sheet when printed. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { amountPaid, amountRefunded, currency } = receipt;
+  const facts = [
+    ['Receipt for', receipt.email],
+    ['Date', formatDate(receipt.purchasedAt)],
+    ['Order', receipt.orderId],
+    ['Status', statusWords[receipt.status].label],
+  ];
+  return (
+    <div className={styles.sheet} data-receipt>
+      <StrataBand />
+      <address className={styles.seller}>
+        <strong>{site.brand.company}</strong>
+        {site.address.lines.slice(1).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{site.address.country}</span>
+        <span>{site.emails.support}</span>
+      </address>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              {receipt.title}
+              <span className={styles.kind}>{kinds[receipt.resourceType]}</span>
+            </td>
+            <td>{formatMoney(amountPaid, currency)}</td>
+          </tr>
+          {amountRefunded > 0 && (
+            <tr>
+              <td>Refunded</td>
+              <td>−{formatMoney(amountRefunded, currency)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{amountRefunded > 0 ? 'Kept' : 'Paid'}</th>
+            <td>{formatMoney(amountPaid - amountRefunded, currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PurchaseStatus } from '../../../../../shared/contracts/purchase.ts';
+import type { BadgeProps } from '../../../components/badge.tsx';
+
+interface StatusWords {
+  label: string;
+  tone: BadgeProps['tone'];
+  /** What it means for the buyer, where that is not plain. */
+  detail?: string;
+}
+
+export const statusWords: Record<PurchaseStatus, StatusWords> = {
+  owned: { label: 'Yours', tone: 'success' },
+  processing: {
+    label: 'Payment on its way',
+    tone: 'warning',
+    detail: 'The download opens when the payment arrives. We will e-mail you then.',
+  },
+  refunded: {
+    label: 'Refunded',
+    tone: 'plain',
+    detail: 'The money has gone back to you, so the download is closed.',
+  },
+  disputed: {
+    label: 'Payment disputed',
+    tone: 'danger',
+    detail: 'The download rests until your bank has decided.',
+  },
+};

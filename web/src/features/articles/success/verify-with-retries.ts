@@ -1,0 +1,31 @@
+import type { Verification } from '../../../../../shared/contracts/purchase.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+
+/** Before the second, third and fourth try (podcasts-and-pages.md, section 9). */
+const waitsMs = [1000, 2000, 3000];
+
+/**
+ * Verifies a purchase, and tries again up to 3 times when no answer came: the connection is gone, the server or the
+ * payment service in trouble. A refusal is final. Throws the last ApiError.
+ */
+export async function verifyWithRetries(
+  verify: () => Promise<Verification>,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<Verification> {
+  for (const waitMs of waitsMs) {
+    try {
+      return await verify();
+    } catch (error) {
+      if (!isNoAnswer(error)) throw error;
+      await wait(waitMs);
+    }
+  }
+  return verify();
+}
+
+/** Whether an error says nothing about the purchase itself. */
+export function isNoAnswer(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
+  );
+}

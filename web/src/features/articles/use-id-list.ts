@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useStored } from '../../lib/use-stored.ts';
+
+/** Articles that a reader has marked, kept in this browser (site.md, section 3). */
+export interface IdList {
+  has(id: string): boolean;
+  /** Puts it on the list or takes it off; answers whether it is on it now. */
+  toggle(id: string): boolean;
+}
+
+export function useIdList(name: 'bookmarks' | 'favorites'): IdList {
+  const [text, store] = useStored(name, '[]');
+  const ids = useMemo(() => parseIds(text), [text]);
+  return {
+    has: (id) => ids.includes(id),
+    toggle(id) {
+      const on = !ids.includes(id);
+      store(JSON.stringify(on ? [...ids, id] : ids.filter((other) => other !== id)));
+      return on;
+    },
+  };
+}
+
+/** What somebody else wrote under the key, or an older form of it, counts as an empty list. */
+export function parseIds(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
