@@ -13,7 +13,7 @@ This paper takes one synthetic sand and one synthetic well through four methods:
   category: 'Groundwater | Slug tests',
   priceMinor: 1400,
   author: 'Outcrop Editorial',
-  publishedAt: '2025-10-07T09:00:00.000Z',
+  publishedAt: '2025-10-21T09:00:00.000Z',
   keywords: ['hydraulic conductivity', 'Hazen', 'Kozeny–Carman', 'Hvorslev', 'Bouwer and Rice'],
   abstract:
     'We estimate the hydraulic conductivity of one fine to medium sand in four ways. Hazen’s rule gives 12 m/d and the Kozeny–Carman equation 5.3 m/d from the same sieve analysis; Hvorslev’s analysis of a slug test gives 6.8 m/d and that of Bouwer and Rice 5.1 m/d from the same recovery. The data are synthetic and the arithmetic is shown in full. The spread is normal. Grain-size methods depend on a porosity or a constant that was not measured; slug tests sense a few metres of ground, and first of all the filter pack.',

@@ -13,7 +13,7 @@ This paper derives the confined storativity from the compressibilities of rock a
   category: 'Groundwater',
   priceMinor: 750,
   author: 'Outcrop Editorial',
-  publishedAt: '2024-06-04T09:15:00.000Z',
+  publishedAt: '2024-07-02T09:15:00.000Z',
   keywords: ['specific storage', 'specific yield', 'compressibility', 'barometric efficiency'],
   abstract:
     'Storativity is the volume of water that an aquifer releases per unit area and per unit fall of head. In a confined aquifer it comes from compression of the skeleton and expansion of the water and is of the order of 10^{−5} to 10^{−3}; in an unconfined one it comes from drainage and is of the order of 0.01 to 0.3. We compute both for ordinary materials, show what the difference does to the fall of head under one abstraction, and list how each may be measured and where the measurement misleads.',
@@ -54,7 +54,7 @@ This paper derives the confined storativity from the compressibilities of rock a
           height: 215,
           graphic: figure2,
         },
-        'Now let a wellfield draw one million cubic metres more than the recharge from an area of 25 km². If the aquifer is unconfined with *S*_{y} = 0.15, the mean fall is 10^{6}/(25 × 10^{6} × 0.15) = 0.27 m. If it is confined with *S* = 2 × 10^{−4}, the same sum gives 200 m. Long before that the head would fall below the confining bed, the aquifer would begin to drain, and the storage would change to a specific yield. Confined aquifers supply water because it flows to them from elsewhere, not because they store it.',
+        'Now let a wellfield draw one million cubic metres more than the recharge from an area of 25 km². If the aquifer is unconfined with *S*_{y} = 0.15, the mean fall is 10^{6}/(25 × 10^{6} × 0.15) = 0.27 m. If it is confined with *S* = 2 × 10^{−4}, the same sum gives 200 m. Long before that the head would fall below the confining bed, the aquifer would begin to drain, and the storage would change to a specific yield. Confined aquifers supply water because it flows to them from elsewhere, not because they store it. Table 1 sums up the contrast.',
         {
           type: 'table',
           caption: 'The two storages side by side. Values are those commonly met, not limits.',
