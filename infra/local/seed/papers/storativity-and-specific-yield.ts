@@ -45,7 +45,7 @@ This paper derives the confined storativity from the compressibilities of rock a
       heading: 'Numbers for both',
       blocks: [
         'Take a confined sand with *α* = 10^{−8} m²/N, *n* = 0.30 and a thickness of 40 m. Its specific storage is 9810 × (10^{−8} + 0.30 × 4.4 × 10^{−10}) = 9.9 × 10^{−5} m^{−1}, and its storativity 4.0 × 10^{−3}. The water contributes little more than one per cent of it: in a soft aquifer storage is compaction. A sandstone with *α* = 10^{−10} m²/N, *n* = 0.20 and 50 m of thickness has *S*_{s} = 1.8 × 10^{−6} m^{−1} and *S* = 9.2 × 10^{−5}, and here nearly half comes from the expansion of water.',
-        'Specific yield cannot be computed in this way. Johnson (1967) collected several hundred determinations; Figure 2 shows his means and ranges. It rises from clay to coarse sand and then falls slightly, because coarse gravels are poorly sorted and have little porosity. The ranges are wide. A map that gives 0.25 to every sand is a map of an assumption.',
+        'Specific yield cannot be computed in this way. Johnson (1967) compiled determinations from many investigations; Figure 2 shows his means and ranges. By and large it rises from clay to coarse sand and then falls slightly, because coarse gravels are often poorly sorted and have little porosity. The ranges are wide. A map that gives 0.25 to every sand is a map of an assumption.',
         {
           type: 'figure',
           caption:
