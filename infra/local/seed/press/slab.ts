@@ -32,7 +32,7 @@ export function flowSlabs(
   bottom: number,
 ): Placement[][] {
   const pages: Placement[][] = [[]];
-  let waiting: Slab[] = [];
+  const waiting: Slab[] = [];
   let y = firstTop;
   const put = (slab: Slab) => {
     const current = pages.at(-1)!;

@@ -10,7 +10,8 @@ const levels = [0.22, 0.4, 0.56, 0.72];
 export function geoAi(canvas: Canvas): string {
   const { width, scheme, random } = canvas;
   const field = heightField(canvas, 8, 9);
-  const classes = [4, 0, 1, 3, 2].map((at) => pick(scheme.strata, at + random.integer(0, 1) * 6));
+  const offset = random.integer(0, 5);
+  const classes = [4, 0, 1, 3, 2].map((at) => pick(scheme.strata, at + offset));
   const parts = [filled(`M0 0H${width}V${canvas.height}H0Z`, classes[0] ?? scheme.ground)];
   bandPaths(field, levels).forEach((d, i) => parts.push(filled(d, pick(classes, i + 1))));
   for (const level of levels) {
@@ -35,7 +36,7 @@ function raster(canvas: Canvas, field: ReturnType<typeof heightField>, classes: 
         levels.some((level) => Math.abs(level - value) < 0.025) && random.uniform() < 0.5;
       const index = levels.filter((level) => value > level).length + (unsure ? 1 : 0);
       parts.push(
-        `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="${pick(classes, index)}" stroke="${scheme.ground}" stroke-width="2.4"/>`,
+        `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="${pick(classes, Math.min(index, levels.length))}" stroke="${scheme.ground}" stroke-width="2.4"/>`,
       );
     }
   }

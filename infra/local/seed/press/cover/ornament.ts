@@ -60,7 +60,7 @@ export function neatLine(canvas: Canvas): string {
   const edge = (d: string, step: number) =>
     `<path d="${d}" stroke="${scheme.line}" stroke-width="${(inner - outer) / 2}" ${dashes(step)}/>`;
   return (
-    `<path d="M0 0H${width}V${height}H0ZM${outer} ${outer}V${height - outer}H${width - outer}V${outer}Z" fill="${scheme.ground}" fill-rule="evenodd"/>` +
+    `<path d="M0 0H${width}V${height}H0ZM${inner} ${inner}V${height - inner}H${width - inner}V${inner}Z" fill="${scheme.ground}" fill-rule="evenodd"/>` +
     edge(`M${inner} ${mid}H${width - inner}M${inner} ${height - mid}H${width - inner}`, stepX) +
     edge(`M${mid} ${inner}V${height - inner}M${width - mid} ${inner}V${height - inner}`, stepY) +
     rect(outer, 1.6) +
