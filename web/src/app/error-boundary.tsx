@@ -3,6 +3,7 @@ import { site } from '../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Page } from '../components/page.tsx';
+import { forgetFailedPages } from './pages.ts';
 
 interface Props {
   /** A new value (the path) gives the page another chance. */
@@ -16,6 +17,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedPages();
   }
 
   override componentDidUpdate(before: Props): void {

@@ -17,7 +17,6 @@ export function Header() {
   const scrolled = useScrolled();
   const hasDocs = useDocsLink();
   const [menuOpen, setMenuOpen] = useState(false);
-  const links = hasDocs ? [...mainLinks, docsLink] : mainLinks;
   return (
     <header data-site className={classNames(styles.header, scrolled && styles.scrolled)}>
       <div className={styles.bar}>
@@ -27,8 +26,12 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.to}>
+            {[...mainLinks, docsLink].map((link) => (
+              // Its place is kept, so that nothing moves when the answer about the documentation comes.
+              <li
+                key={link.to}
+                className={link === docsLink && !hasDocs ? styles.unseen : undefined}
+              >
                 <MainLink {...link} />
               </li>
             ))}
@@ -45,7 +48,12 @@ export function Header() {
           <Menu aria-hidden size={24} />
         </button>
       </div>
-      {menuOpen && <MobileMenu links={links} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <MobileMenu
+          links={hasDocs ? [...mainLinks, docsLink] : mainLinks}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
     </header>
   );
 }

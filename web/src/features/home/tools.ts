@@ -64,7 +64,7 @@ export const tools: readonly Tool[] = [
   },
   {
     title: 'Podcast hub',
-    description: 'Episodes to preview, buy once and keep, for the drive to the outcrop.',
+    description: 'Episodes to preview, buy once and keep, for the drive out to the field.',
     to: '/podcasthub',
     action: 'Explore Tool',
     rock: 'conglomerate',

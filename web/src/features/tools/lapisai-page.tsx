@@ -18,7 +18,7 @@ const abilities = [
   },
   {
     title: 'Fits a jacket pocket',
-    text: 'Made for a phone on an outcrop, one hand on the rock.',
+    text: 'Made for a phone in the field, with one hand on the rock.',
   },
 ];
 
