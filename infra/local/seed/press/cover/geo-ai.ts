@@ -36,7 +36,7 @@ function raster(canvas: Canvas, field: ReturnType<typeof heightField>, classes: 
         levels.some((level) => Math.abs(level - value) < 0.025) && random.uniform() < 0.5;
       const index = levels.filter((level) => value > level).length + (unsure ? 1 : 0);
       parts.push(
-        `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="${pick(classes, Math.min(index, levels.length))}" stroke="${scheme.ground}" stroke-width="2.4"/>`,
+        `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="${pick(classes, Math.min(index, levels.length))}" stroke="${scheme.line}" stroke-opacity=".45" stroke-width="1.6"/>`,
       );
     }
   }
