@@ -83,8 +83,12 @@ export function expectNoPageProblems(page: Page): void {
   expect(problems.get(page)).toEqual([]);
 }
 
-/** Runs every rule of axe on what the page shows now. */
+/** Runs every rule of axe on what the page shows when its transitions are over. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((found) => found instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, help, nodes }) =>

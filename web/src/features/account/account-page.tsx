@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../components/card.tsx';
 import { PageHeading, type PageHeadingProps } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { CoreLog } from './core-log.tsx';
@@ -7,21 +6,22 @@ import styles from './account-page.module.css';
 
 export interface AccountPageProps extends Pick<PageHeadingProps, 'title' | 'lead'> {
   children: ReactNode;
-  /** Links under the sheet. */
-  below?: ReactNode;
+  /** Shows what an account holds on narrow screens too, below the rest. */
+  pitch?: boolean;
 }
 
-/** The frame of the pages for guests: a sheet with the form, and what an account holds, drawn as a core log. */
-export function AccountPage({ title, lead, children, below }: AccountPageProps) {
+/** The frame of the pages for guests: a form, and beside it what an account holds. */
+export function AccountPage({ title, lead, pitch = false, children }: AccountPageProps) {
   return (
     <Page>
       <div className={styles.columns}>
         <div className={styles.main}>
           <PageHeading kicker="Account" title={title} lead={lead} />
-          <Card className={styles.sheet}>{children}</Card>
-          {below && <div className={styles.below}>{below}</div>}
+          {children}
         </div>
-        <CoreLog />
+        <div className={pitch ? undefined : styles.beside}>
+          <CoreLog />
+        </div>
       </div>
     </Page>
   );

@@ -6,9 +6,9 @@ import { call } from '../../lib/api/call.ts';
 import { AccountPage } from './account-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { FormSheet } from './form-sheet.tsx';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
-import styles from './form.module.css';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
@@ -21,21 +21,17 @@ export default function ForgotPasswordPage() {
   const { errors, failure } = form;
 
   return (
-    <AccountPage
-      title="Forgot password"
-      lead="Have a link sent to you that sets a new one."
-      below={<Link to="/login">Back to sign in</Link>}
-    >
+    <AccountPage title="Forgot password" lead="Have a link sent to you that sets a new one.">
       {form.status === 'done' ? (
         <Outcome
           title="If that email exists, you’ll get reset instructions shortly."
           action={
             <>
-              <Button variant="secondary" size="sm" onClick={form.reopen}>
+              <Button variant="secondary" onClick={form.reopen}>
                 Use another address
               </Button>
-              <LinkButton variant="quiet" size="sm" to="/login">
-                Sign in
+              <LinkButton variant="quiet" to="/login">
+                Back to sign in
               </LinkButton>
             </>
           }
@@ -46,15 +42,15 @@ export default function ForgotPasswordPage() {
           </p>
         </Outcome>
       ) : (
-        <form {...form.formProps} className={styles.form}>
-          <EmailField error={errors.email} />
+        <FormSheet form={form} below={<Link to="/login">Back to sign in</Link>}>
+          <EmailField error={errors.email} focused={sentTo !== ''} />
           <FormFailure failure={failure} title="Failed to send reset email">
             {failure?.explained && <p>{failure.message}</p>}
           </FormFailure>
           <Button type="submit" wide pending={form.status === 'pending'}>
             {form.status === 'pending' ? 'Sending …' : 'Send reset link'}
           </Button>
-        </form>
+        </FormSheet>
       )}
     </AccountPage>
   );

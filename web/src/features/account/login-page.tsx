@@ -9,11 +9,11 @@ import { AccountPage } from './account-page.tsx';
 import { afterSignIn, keepNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { FormNote, FormSheet } from './form-sheet.tsx';
 import { signIn } from './sign-in.ts';
 import { SignedIn } from './signed-in.tsx';
 import { useContractForm } from './use-contract-form.ts';
 import { usePageQuery } from './use-page-query.ts';
-import styles from './form.module.css';
 
 export default function LoginPage() {
   const session = useSession();
@@ -31,16 +31,15 @@ export default function LoginPage() {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
   }
   return (
-    <AccountPage
-      title="Sign in"
-      lead="To your purchases, downloads and credits."
-      below={
-        <p>
-          New here? <Link to={keepNext('/register', query)}>Create an account</Link>
-        </p>
-      }
-    >
-      <form {...form.formProps} className={styles.form}>
+    <AccountPage title="Sign in" lead="To your purchases, downloads and credits.">
+      <FormSheet
+        form={form}
+        below={
+          <>
+            New here? <Link to={keepNext('/register', query)}>Create an account</Link>
+          </>
+        }
+      >
         <EmailField error={errors.email} focused={signedOutHere} />
         <PasswordField
           label="Password"
@@ -49,9 +48,9 @@ export default function LoginPage() {
           required
           error={errors.password}
         />
-        <p className={styles.aside}>
+        <FormNote>
           <Link to="/forgot-password">Forgot your password?</Link>
-        </p>
+        </FormNote>
         <FormFailure
           failure={failure}
           title={errorText(failure, 'Login failed. Please check your credentials.')}
@@ -59,7 +58,7 @@ export default function LoginPage() {
         <Button type="submit" wide pending={form.status !== 'idle'}>
           Sign in
         </Button>
-      </form>
+      </FormSheet>
     </AccountPage>
   );
 }

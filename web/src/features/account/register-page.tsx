@@ -10,6 +10,7 @@ import { AccountPage } from './account-page.tsx';
 import { afterSignUp, keepNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { FormNote, FormSheet } from './form-sheet.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
@@ -17,7 +18,6 @@ import { SignedIn } from './signed-in.tsx';
 import { useContractForm } from './use-contract-form.ts';
 import { usePageQuery } from './use-page-query.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
-import styles from './form.module.css';
 
 export default function RegisterPage() {
   const session = useSession();
@@ -39,13 +39,16 @@ export default function RegisterPage() {
     <AccountPage
       title="Create account"
       lead="An e-mail address and a password are all it takes."
-      below={
-        <p>
-          Already have an account? <Link to={loginPath}>Sign in</Link>
-        </p>
-      }
+      pitch
     >
-      <form {...form.formProps} className={styles.form}>
+      <FormSheet
+        form={form}
+        below={
+          <>
+            Already have an account? <Link to={loginPath}>Sign in</Link>
+          </>
+        }
+      >
         <EmailField error={errors.email} focused={signedOutHere} />
         <NewPasswordField label="Password" name="password" error={errors.password} />
         <FormFailure
@@ -62,12 +65,12 @@ export default function RegisterPage() {
         <Button type="submit" wide pending={form.status !== 'idle'}>
           Create account
         </Button>
-        <p className={styles.aside}>
+        <FormNote>
           By creating an account you agree to the <Link to="/terms">terms of use</Link>. What is
           stored, and why, stands in the <Link to="/privacy">privacy policy</Link>. Minimum age:{' '}
           {site.legal.minimumAge}.
-        </p>
-      </form>
+        </FormNote>
+      </FormSheet>
       {form.status === 'done' && (
         <WelcomeDialog
           credits={session?.user?.credits ?? 0}

@@ -6,10 +6,11 @@ import { errorText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { session } from '../../lib/session/session.ts';
 import { FormFailure } from './form-failure.tsx';
+import { FormNote, FormSheet } from './form-sheet.tsx';
+import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
-import styles from './form.module.css';
 
 /** From success to the sign-in page (podcasts-and-pages.md, section 9). */
 const redirectSeconds = 2;
@@ -24,6 +25,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   });
   const { errors, failure } = form;
   if (form.status === 'done') return <PasswordChanged />;
+  if (errors.token) return <InvalidResetLink />;
 
   const newLink = (
     <LinkButton variant="secondary" size="sm" to="/forgot-password">
@@ -31,19 +33,19 @@ export function ResetPasswordForm({ token }: { token: string }) {
     </LinkButton>
   );
   return (
-    <form {...form.formProps} className={styles.form}>
+    <FormSheet form={form}>
       <input type="hidden" name="token" value={token} />
       <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       <FormFailure
         failure={failure}
-        title={errors.token ?? errorText(failure, 'Reset failed')}
-        action={(errors.token || hasCode(failure, 'reset_link_invalid')) && newLink}
+        title={errorText(failure, 'Reset failed')}
+        action={hasCode(failure, 'reset_link_invalid') && newLink}
       />
       <Button type="submit" wide pending={form.status === 'pending'}>
         {form.status === 'pending' ? 'Saving …' : 'Save new password'}
       </Button>
-      <p className={styles.aside}>This signs you out on every device.</p>
-    </form>
+      <FormNote>This signs you out on every device.</FormNote>
+    </FormSheet>
   );
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
+import type { ContractForm } from './use-contract-form.ts';
+import styles from './form-sheet.module.css';
+
+export interface FormSheetProps {
+  form: ContractForm;
+  children: ReactNode;
+  /** A line under the sheet: where else to go. */
+  below?: ReactNode;
+}
+
+/** A form on a sheet of paper. */
+export function FormSheet({ form, children, below }: FormSheetProps) {
+  return (
+    <>
+      <Card className={styles.sheet}>
+        <form {...form.formProps} className={styles.form}>
+          {children}
+        </form>
+      </Card>
+      {below && <p className={styles.below}>{below}</p>}
+    </>
+  );
+}
+
+/** A line of small print inside a form. */
+export function FormNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}
