@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+
+const { open, openWith } = browserSite();
+
+const paper = { light: 'rgb(245, 246, 244)', dark: 'rgb(17, 22, 29)' };
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+it('keeps a chosen theme over a reload, before the app has started', async () => {
+  const page = await open('guest', { colorScheme: 'light' });
+  await page.goto('/settings');
+  expect(await background(page)).toBe(paper.light);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await background(page)).toBe(paper.dark);
+
+  // Only the script in the head may run: what it sets is there before anything is painted.
+  await page.route(/\.js$/, (route) =>
+    route.request().url().includes('/boot-') ? route.continue() : route.abort(),
+  );
+  await page.goto('/settings');
+  expect(await background(page)).toBe(paper.dark);
+  const blocking = await page.evaluate(() => {
+    const boot = document.querySelector<HTMLScriptElement>('head script[src*="/boot-"]')!;
+    return [boot.async, boot.defer, boot.type];
+  });
+  expect(blocking).toEqual([false, false, '']);
+
+  await page.unroute(/\.js$/);
+  await page.goto('/settings');
+  await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await page.getByRole('group', { name: 'Theme' }).getByLabel('As the device').check();
+  expect(await background(page)).toBe(paper.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(paper.dark);
+  await page.context().close();
+});
+
+it('moves less for those who ask for it, in the system or in /settings', async () => {
+  const page = await openWith({ reducedMotion: 'no-preference' });
+  const calm = () =>
+    page.locator('header').evaluate((it) => getComputedStyle(it).transitionDuration.split(',')[0]);
+  await page.goto('/settings');
+  expect(await calm()).toBe('0.32s');
+  await page.getByRole('radio', { name: 'Reduced' }).check();
+  expect(await calm()).toBe('0.001s');
+  await page.reload();
+  expect(await calm()).toBe('0.001s');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('group', { name: 'Motion' }).getByLabel('As the device').check();
+  expect(await calm()).toBe('0.001s');
+  await page.getByRole('radio', { name: 'Full' }).check();
+  expect(await calm()).toBe('0.32s');
+  await page.context().close();
+});
+
+it('says so while there is no connection', async () => {
+  const page = await open();
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  expect(await notice.count()).toBe(0);
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('offers a way on when the code of a page does not come', async () => {
+  const page = await open();
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  const footer = page.getByRole('contentinfo');
+  await page.route('**/assets/contact-page*.js', (route) => route.abort());
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { name: 'This page broke off', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+  const mail = page.getByRole('link', { name: 'Tell us about it' });
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:support@outcrop\.test\?/);
+
+  await footer.getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  const again = page.getByRole('button', { name: 'Load the page again' });
+  await again.waitFor();
+  await page.unroute('**/assets/contact-page*.js');
+  await again.click();
+  await page.getByRole('heading', { name: 'Write to a person', level: 1 }).waitFor();
+  await page.context().close();
+});
+
+it('shows a toast at the top right, below the header, that can be dismissed', async () => {
+  for (const width of [1280, 320]) {
+    const page = await open('guest', { width, height: 700 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/audio');
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await toast.waitFor();
+    expect(await toast.innerText()).toBe('Address copied');
+    // Held, so that it is still there to be measured.
+    await toast.hover();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const box = (await toast.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(box.y).toBeLessThan(120);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(room - (box.x + box.width)).toBeLessThanOrEqual(40);
+    expect(room - (box.x + box.width)).toBeGreaterThanOrEqual(0);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.waitFor({ state: 'detached' });
+    expectNoPageProblems(page);
+    await page.context().close();
+  }
+});
+
+it('says that a session has expired, and ends it', async () => {
+  const session = {
+    ...{ token: 'gone', refreshToken: 'gone', role: 'user' as const },
+    ...{ id: 'user-1', email: 'reader@example.test', credits: 5 },
+  };
+  const page = await open('guest', { session });
+  await page.goto('/credits');
+  const toast = page.getByRole('alert').filter({ hasText: 'Session expired' });
+  await toast.waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('link', { name: 'Sign in to see your balance' }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { routes } from '../../web/src/app/routes.ts';
+import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { addAxe, runAxe } from '../support/axe-in-page.ts';
+import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+const { site, open } = browserSite();
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 320, height: 640 };
+/** 200 % zoom of a window of 1280 px. */
+const zoomed = { width: 640, height: 450 };
+
+/** Site.md and podcasts-and-pages.md, section 2; decisions.md, Routes. */
+const specified = [
+  ...['/', '/register', '/login', '/forgot-password', '/reset-password', '/articles'],
+  ...['/articles/success', '/podcasthub', '/success', '/credits', '/core', '/core/success'],
+  ...['/docs', '/aquatest-ai', '/gear', '/audio', '/audio/privacy', '/audio/terms'],
+  ...['/data-analysis-service', '/about', '/contact', '/privacy', '/privacy/delete-data'],
+  ...['/terms', '/lapisai', '/geodataresurrector', '/proposal', '/store', '/profile'],
+  ...['/purchases', '/settings', '/admin', '/admin/articles', '/admin/podcasts', '/admin/users'],
+];
+
+it('has a route for every page of the documents', () => {
+  const addresses = routes.map((route) => baseAddress(route));
+  expect(addresses.toSorted()).toEqual(specified.toSorted());
+});
+
+const pagesOf = (visitor: Visitor) =>
+  routes.filter(({ guard }) => (guard ?? 'guest') === visitor).map((route) => baseAddress(route));
+
+/** The pages are looked at in two tabs at once: each waits for its own loads. */
+async function inTwoTabs(visitor: Visitor, look: (page: Page, path: string) => Promise<void>) {
+  const paths = pagesOf(visitor);
+  const halves = [paths.filter((_, at) => at % 2 === 0), paths.filter((_, at) => at % 2 === 1)];
+  await Promise.all(
+    halves.map(async (half) => {
+      const page = await open(visitor);
+      const watch = await watchPage(page, site().siteUrl);
+      for (const path of half) {
+        await page.setViewportSize(wide);
+        await page.goto(path);
+        await page.locator('#preloader').waitFor({ state: 'detached' });
+        await page.locator('h1').waitFor();
+        const { violations, shift } = await watch.read();
+        expect(violations, path).toEqual([]);
+        expect(shift, path).toBeLessThanOrEqual(0.02);
+        await look(page, path);
+      }
+      expect(watch.foreign()).toEqual([]);
+      expectNoPageProblems(page);
+      await page.context().close();
+    }),
+  );
+}
+
+/** Axe in light and dark at both widths, one heading, and no scrolling sideways. */
+async function expectGoodPage(page: Page, path: string): Promise<void> {
+  expect(await page.locator('h1').allInnerTexts(), path).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await addAxe(page);
+  for (const viewport of [wide, narrow, zoomed]) {
+    await page.setViewportSize(viewport);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+    if (viewport === zoomed) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await runAxe(page), `${path} at ${viewport.width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+it('is accessible, stays in its width, keeps still and quiet: guest', { timeout: 120_000 }, () =>
+  inTwoTabs('guest', expectGoodPage),
+);
+
+it('the same for members', () => inTwoTabs('member', expectGoodPage));
+
+it('the same for administrators', () => inTwoTabs('admin', expectGoodPage));

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+
+const { site, open } = browserSite();
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+
+/** Name and path of every link, as `Name → /path`. */
+function linksOf(page: Page, place: string): Promise<string[]> {
+  return page
+    .locator(`${place} a`)
+    .evaluateAll((links) =>
+      links.map((link) => `${(link as HTMLElement).innerText} → ${link.getAttribute('href')}`),
+    );
+}
+
+const memberLinks = [
+  'My Profile → /profile',
+  'My Purchases → /purchases',
+  'Settings → /settings',
+  'Upgrade to Pro → /store',
+];
+
+it('shows the main links with their badges, and Docs once a HEAD of /docs was ok', async () => {
+  const page = await open();
+  await page.goto('/');
+  const head = await page.waitForResponse((response) => response.request().method() === 'HEAD');
+  expect([new URL(head.url()).pathname, head.status()]).toEqual(['/docs', 200]);
+  await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
+  const links = await linksOf(page, 'nav[aria-label=Main]');
+  expect(links.map((link) => link.replaceAll(/\s+/g, ' '))).toEqual([
+    'Home → /',
+    'Articles → /articles',
+    'LapisAI AI → /lapisai',
+    'GeoData Tool → /geodataresurrector',
+    'Audio Book → /podcasthub',
+    'About → /about',
+    'Gear Shop → /gear',
+    'Tools → /#tools',
+    'Consulting → /#consulting',
+    'Docs → /docs',
+  ]);
+  await page.context().close();
+});
+
+it('shows no Docs link when the HEAD was not ok', async () => {
+  const page = await open();
+  await page.route('**/docs', (route) => route.fulfill({ status: 404 }));
+  const answered = page.waitForResponse('**/docs');
+  await page.goto('/about');
+  await answered;
+  // The app has had its answer once it answers to a click that came later.
+  await account(page).click();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  expect(await mainNav(page).getByRole('link', { name: 'Docs' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('has a user menu for guests', async () => {
+  const page = await open();
+  await page.goto('/about');
+  await account(page).click();
+  await page.getByRole('list', { name: 'Account' }).waitFor();
+  expect(await linksOf(page, 'header ul[aria-label=Account]')).toEqual([
+    'Sign In → /login',
+    'Create Account → /register',
+    'Browse Store → /gear',
+  ]);
+  expect(await page.getByRole('button', { name: 'Sign Out', exact: true }).count()).toBe(0);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('has a user menu for members, who are called Premium Member', async () => {
+  const page = await open('member');
+  await page.goto('/about');
+  await account(page).click();
+  await page.getByText(/Premium Member$/).waitFor();
+  expect(await linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
+  expect(await account(page).innerText()).not.toContain('Admin');
+  await page.context().close();
+});
+
+it('has a user menu for administrators, with a badge on its button', async () => {
+  const page = await open('admin');
+  await page.goto('/about');
+  await account(page).getByText('Admin', { exact: true }).waitFor();
+  await account(page).click();
+  await page.getByText(/Administrator$/).waitFor();
+  expect(await page.getByText('Premium Member').count()).toBe(0);
+  expect(await linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  expect(await linksOf(page, 'header ul[aria-label=Administration]')).toEqual([
+    'Dashboard → /admin',
+    'Articles → /admin/articles',
+    'Podcasts → /admin/podcasts',
+    'Users → /admin/users',
+  ]);
+  await page.context().close();
+});
+
+it('signs out: clears the storage, goes to /, and does so in every tab', async () => {
+  const page = await open('guest', { session: await site().register() });
+  const otherTab = await page.context().newPage();
+  await page.goto('/profile');
+  await otherTab.goto('/profile');
+  const revoked = page.waitForResponse('**/api/auth/logout');
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.waitForURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect((await revoked).status()).toBe(200);
+  await otherTab.waitForURL((url) => url.pathname !== '/profile');
+  await account(page).click();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('changes its style once the page is scrolled more than 10 px', async () => {
+  const page = await open();
+  await page.goto('/');
+  await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
+  const shadow = () =>
+    page.locator('header').evaluate((header) => getComputedStyle(header).boxShadow);
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise((resolve) => {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          setTimeout(resolve, 100);
+        }),
+      top,
+    );
+  await scrollTo(10);
+  expect(await shadow()).toBe('none');
+  await scrollTo(11);
+  await expect.poll(shadow).not.toBe('none');
+  expect((await page.locator('header').boundingBox())!.y).toBe(0);
+  await scrollTo(0);
+  await expect.poll(shadow).toBe('none');
+  await page.context().close();
+});
+
+it('marks the page that is open', async () => {
+  const page = await open();
+  await page.goto('/articles');
+  const current = mainNav(page).locator('[aria-current=page]');
+  expect(await current.allInnerTexts()).toEqual(['Articles']);
+  await mainNav(page).getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => current.allInnerTexts()).toEqual(['About']);
+  await page.context().close();
+});

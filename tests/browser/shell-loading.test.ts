@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { routes } from '../../web/src/app/routes.ts';
+import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+const { site, open, openWith } = browserSite();
+
+/** Keeps the browser from ever being idle, so that only a visitor's own doing starts the app. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+/** Scripts that were asked for, module preloads included: path and bytes over the wire. */
+const scripts = (page: Page): Promise<[string, number][]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize }): [string, number] => [name, encodedBodySize]),
+  );
+
+it('asks for at most 2 KB of script before a guest does something', async () => {
+  const page = await open();
+  await neverIdle(page);
+  for (const path of ['/', '/articles', '/login']) {
+    await page.goto(path);
+    await page.locator('#preloader').waitFor({ state: 'detached' });
+    const before = await scripts(page);
+    expect(before).toHaveLength(2);
+    const bytes = before.reduce((sum, [, size]) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(2048);
+  }
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(2);
+  await page.context().close();
+});
+
+it('starts by itself when the browser is idle', async () => {
+  const page = await open();
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  expect((await scripts(page)).length).toBeGreaterThan(2);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('does what was clicked before it started', async () => {
+  const page = await open();
+  await neverIdle(page);
+  await page.goto('/about');
+  // The element's own click, without the pointer's way there: nothing has started the app before it.
+  await page.getByRole('button', { name: 'Account' }).dispatchEvent('click');
+  expect((await scripts(page)).length).toBe(2);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await page.getByRole('link', { name: 'Create Account' }).waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('fades the preloader 300 ms after the load and removes it', async () => {
+  const page = await openWith({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    addEventListener('load', () => (times['load'] = performance.now()));
+    new MutationObserver(() => {
+      const preloader = document.getElementById('preloader');
+      if (preloader) times['seen'] ??= performance.now();
+      if (preloader?.classList.contains('done')) times['done'] ??= performance.now();
+      if (!preloader && times['done']) times['gone'] ??= performance.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/about');
+  await page.locator('#preloader').waitFor({ state: 'detached' });
+  const { load, done, gone } = await page.evaluate(
+    () => (window as unknown as { times: Record<string, number> }).times,
+  );
+  expect(done! - load!).toBeGreaterThanOrEqual(299);
+  expect(gone! - done!).toBeGreaterThanOrEqual(250);
+  await page.context().close();
+});
+
+it('moves nothing when the fonts come late', async () => {
+  for (const width of [390, 1280]) {
+    const page = await openWith({ viewport: { width, height: 844 } });
+    const watch = await watchPage(page, site().siteUrl);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      await route.continue();
+    });
+    for (const path of ['/', '/lapisai', '/privacy']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator('#preloader').waitFor({ state: 'detached' });
+      expect((await watch.read()).shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.02);
+    }
+    await page.context().close();
+  }
+});
+
+it('shows every public page without JavaScript', async () => {
+  const page = await openWith({ javaScriptEnabled: false });
+  for (const route of routes.filter(({ prerender }) => prerender)) {
+    const path = baseAddress(route);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('h1').isVisible(), path).toBe(true);
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60);
+    expect(await page.locator('#preloader').isVisible(), path).toBe(false);
+  }
+  await page.context().close();
+});
+
+it('has the content security policy in force', async () => {
+  const page = await open();
+  const watch = await watchPage(page, site().siteUrl);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ranInline = true';
+    document.body.append(script);
+  });
+  await expect
+    .poll(async () => (await watch.read()).violations)
+    .toEqual(['script-src-elem inline']);
+  expect(await page.evaluate(() => 'ranInline' in window)).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findRoute } from '../../web/src/app/find-route.ts';
+import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+
+const { site, open } = browserSite();
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+it.each([
+  ['guest', 'Sign in'],
+  ['member', 'For administrators'],
+] as const)('keeps a %s out of /admin', async (visitor, title) => {
+  const page = await open(visitor);
+  for (const path of ['/admin', '/admin/articles', '/admin/podcasts', '/admin/users']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    expect(pathOf(page)).toBe(`/login?next=${encodeURIComponent(path)}`);
+  }
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('lets an admin into /admin', async () => {
+  const page = await open('admin');
+  for (const [path, title] of [
+    ['/admin', 'Dashboard'],
+    ['/admin/articles', 'Articles'],
+    ['/admin/podcasts', 'Podcasts'],
+    ['/admin/users', 'Users'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    expect(pathOf(page)).toBe(path);
+  }
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('sends unknown paths to /', async () => {
+  const page = await open();
+  for (const path of ['/nowhere', '/admin/nowhere', '/articles/a/b', '/about/us', '/index.html']) {
+    await page.goto(path);
+    await page.waitForURL('/');
+    await page.getByRole('heading', { name: /^Unlocking the Power/, level: 1 }).waitFor();
+  }
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+/** Moves in the app, as a link would, and waits for the page that follows. */
+async function move(page: Page, path: string): Promise<void> {
+  const samePage = findRoute(path)?.page === findRoute(new URL(page.url()).pathname)?.page;
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator(samePage ? 'h1' : 'h1:not([data-left])').waitFor();
+}
+
+const internalLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('a')].filter(
+      (link) => link.origin === location.origin,
+    );
+    return links.map((link) => link.getAttribute('href')!.replace(location.origin, ''));
+  });
+
+/** Every address linked from / on, with what was found there when it is not a page of its own. */
+async function crawl(page: Page, visitor: Visitor): Promise<{ seen: string[]; dead: string[] }> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  await page.getByRole('button', { name: 'Account' }).click();
+  const seen = new Set<string>(['/', ...(await internalLinks(page))]);
+  const dead: string[] = [];
+  // A set hands out what is added while it is walked.
+  for (const address of seen) {
+    const { pathname, hash } = new URL(address, site().siteUrl);
+    if (pathname.startsWith('/aff/')) continue;
+    await move(page, address);
+    const signIn = visitor === 'guest' && findRoute(pathname)?.guard === 'member';
+    const expected = signIn ? '/login' : pathname;
+    if (new URL(page.url()).pathname !== expected) dead.push(`${address} → ${page.url()}`);
+    if (hash && (await page.locator(hash).count()) !== 1) dead.push(`${address}: no such section`);
+    for (const link of await internalLinks(page)) seen.add(link === '' ? '/' : link);
+  }
+  return { seen: [...seen].filter((address) => address !== '#content'), dead };
+}
+
+it('has no dead link, whoever looks, and the server answers each address', async () => {
+  await site().seedArticles();
+  const all = new Set<string>();
+  for (const visitor of ['guest', 'member', 'admin'] as const) {
+    const page = await open(visitor);
+    const { seen, dead } = await crawl(page, visitor);
+    expect(dead, visitor).toEqual([]);
+    for (const address of seen) all.add(address.split('#')[0]!);
+    expectNoPageProblems(page);
+    await page.context().close();
+  }
+  expect(all).toContain('/admin/users');
+  expect(all).toContain('/privacy/delete-data');
+  for (const address of all) {
+    const answer = await fetch(site().siteUrl + address, { redirect: 'manual' });
+    const type = answer.headers.get('content-type') ?? '';
+    if (address.startsWith('/aff/')) expect(answer.status, address).toBe(302);
+    else expect([answer.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
+  }
+});
+
+it('has no dead destination in the footer, and marks those outside', async () => {
+  const page = await open();
+  await page.goto('/terms');
+  const footer = page.getByRole('contentinfo');
+  const paths = await footer
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(expect.arrayContaining(['/gear', '/privacy', '/terms', '/contact']));
+  const social = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link');
+  expect(await social.count()).toBeGreaterThan(0);
+  for (const link of await social.all()) {
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  }
+  await page.context().close();
+});
