@@ -20,7 +20,6 @@ export function AuthRequiredDialog() {
       open={next !== null}
       onClose={dismiss}
       title="Sign in to continue"
-      size="sm"
       actions={
         <>
           <Button variant="quiet" onClick={dismiss}>
