@@ -10,8 +10,10 @@ import { headTags } from '../shared/html/head-tags.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
 const root = import.meta.dirname;
-const outDir = path.resolve(root, '../dist/web');
-const serverDir = path.resolve(root, '../dist/web-prerender');
+/** `node web/build.ts [folder]`: where the build goes, in place of `dist`. */
+const dist = path.resolve(process.argv[2] ?? path.join(root, '../dist'));
+const outDir = path.join(dist, 'web');
+const serverDir = path.join(dist, 'web-prerender');
 const configFile = path.join(root, 'vite.config.ts');
 /** The public address of the site, for tags that want a whole one; paths alone where it is not known at build time. */
 const origin = process.env.VITE_SITE_ORIGIN ?? '';
@@ -19,10 +21,10 @@ const origin = process.env.VITE_SITE_ORIGIN ?? '';
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
 
-/** Builds the site into dist/web: the app, every public page as HTML, and /app.html for the rest. */
+/** Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for the rest. */
 async function buildSite(): Promise<void> {
   const site = await loadActiveSite();
-  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { outDir } });
   await build({
     configFile,
     logLevel: 'warn',
@@ -33,7 +35,7 @@ async function buildSite(): Promise<void> {
       rolldownOptions: { input: path.join(root, 'src/app/prerender.tsx') },
     },
   });
-  const { renderRoute, routes, baseAddress, documentTitle } = (await import(
+  const { renderRoute, routes, descriptions, baseAddress, documentTitle } = (await import(
     pathToFileURL(path.join(serverDir, 'prerender.js')).href
   )) as typeof prerender;
 
@@ -48,7 +50,7 @@ async function buildSite(): Promise<void> {
     const address = baseAddress(route);
     const head = headTags(site, {
       title: documentTitle(route.title),
-      description: route.description,
+      description: descriptions[route.path]!,
       url: origin + address,
     });
     const html = fillTemplate(template, {
