@@ -214,3 +214,20 @@ it('sends a form once, however often it is submitted', async () => {
   expect(sent).toBe(1);
   await page.context().close();
 });
+
+it('passes on what was submitted before the app had started', async () => {
+  const { email } = await site.register();
+  const page = await open();
+  const start = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await start.promise;
+    await route.continue();
+  });
+  await page.goto('/login?next=%2Fsettings');
+  await fillIn(page, email, testPassword);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  start.resolve();
+  await page.waitForURL('**/settings');
+  await page.context().close();
+});

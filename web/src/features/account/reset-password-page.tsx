@@ -1,7 +1,7 @@
 import { AccountPage } from './account-page.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePageQuery } from './use-page-query.ts';
 
 export default function ResetPasswordPage() {
