@@ -1,4 +1,4 @@
-import { Lock, LockOpen } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -14,9 +14,7 @@ export interface ArticlePriceProps {
 export function ArticlePrice({ article, owned = false }: ArticlePriceProps) {
   if (owned || article.isFree) {
     return (
-      <span className={classNames(styles.price, styles.open)}>
-        <LockOpen aria-hidden size={16} /> {owned ? 'Yours' : 'Free'}
-      </span>
+      <span className={classNames(styles.price, styles.open)}>{owned ? 'Yours' : 'Free'}</span>
     );
   }
   return (

@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { Star } from 'lucide-react';
 import { articlesContract, type ArticleDetail } from '../../../../../shared/contracts/articles.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -19,7 +17,6 @@ const stars = [1, 2, 3, 4, 5];
 
 /** One to five stars, for those who own the article or may read it for free. Rating again replaces. */
 export function RatingControl({ article, onRated }: RatingControlProps) {
-  const name = useId();
   const { run, pending, error } = useAction(async (rating: number) => {
     onRated(await call(articlesContract.rate, { id: article.id, rating }));
     toast.success('Thank you for rating');
@@ -30,17 +27,16 @@ export function RatingControl({ article, onRated }: RatingControlProps) {
       <legend className={styles.legend}>{mine ? 'Your rating' : 'Rate this paper'}</legend>
       <div className={styles.stars}>
         {stars.map((value) => (
-          <label key={value} className={classNames(styles.star, value <= mine && styles.full)}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === mine}
-              onChange={() => void run(value)}
-            />
+          <button
+            key={value}
+            type="button"
+            className={classNames(styles.star, value <= mine && styles.full)}
+            aria-label={value === 1 ? '1 star' : `${value} stars`}
+            aria-pressed={value === mine}
+            onClick={() => void run(value)}
+          >
             <Star aria-hidden size={24} />
-            <VisuallyHidden>{value === 1 ? '1 star' : `${value} stars`}</VisuallyHidden>
-          </label>
+          </button>
         ))}
       </div>
       {error && (

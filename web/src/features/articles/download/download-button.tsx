@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
-import { Download as DownloadIcon, RotateCw, X } from 'lucide-react';
+import { Download as DownloadIcon, X } from 'lucide-react';
 import { Button, type ButtonProps } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
@@ -30,7 +30,7 @@ export function DownloadButton({ article, access, label, size, variant }: Downlo
   const running = phase === 'running';
   const interrupted = phase === 'paused' || phase === 'failed';
   const next = interrupted ? (percent === undefined ? 'Try again' : 'Resume') : label;
-  const Icon = running ? X : interrupted ? RotateCw : DownloadIcon;
+  const Icon = running ? X : DownloadIcon;
   return (
     <div className={styles.download}>
       <VisuallyHidden>

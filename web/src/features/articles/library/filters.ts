@@ -27,7 +27,7 @@ export function readFilters(search: URLSearchParams): Filters {
   return {
     q: (search.get('q') ?? '').trim().slice(0, longest.q),
     category: (search.get('category') ?? '').trim().slice(0, longest.category),
-    sort: sort in sortLabels ? (sort as ArticleSort) : noFilters.sort,
+    sort: Object.hasOwn(sortLabels, sort) ? (sort as ArticleSort) : noFilters.sort,
   };
 }
 

@@ -20,7 +20,7 @@ export interface LibraryResultsProps {
 /** What the filters find: carousel and cards, or that there is nothing, or that it could not be loaded. */
 export default function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const library = useLibrary(filters);
-  const { rows, total, featured, error, stale, hasMore, loadingMore } = library;
+  const { rows, total, featured, error, stale, more } = library;
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
   useLoginWhenRefused(error?.status, filters);
@@ -33,13 +33,13 @@ export default function LibraryResults({ filters, onClear }: LibraryResultsProps
     focusFrom.current = undefined;
   }, [shownCount]);
 
-  if (error && (!rows || stale || shownCount === 0)) {
+  if (error) {
     return (
       <div className={styles.results}>
         <Notice
           tone="error"
           title="Error loading content"
-          action={<Button onClick={() => void library.retry()}>Retry</Button>}
+          action={<Button onClick={library.retry}>Retry</Button>}
         >
           {errorText(error, 'Failed to load articles')}
         </Notice>
@@ -73,21 +73,21 @@ export default function LibraryResults({ filters, onClear }: LibraryResultsProps
       </p>
       <ArticleGrid ref={grid} articles={rows} filters={filters} stale={stale} />
       <div className={styles.more}>
-        {error && (
+        {more.error !== undefined && (
           <Notice tone="error" title="Error loading content">
-            {errorText(error, 'Failed to load articles')}
+            {errorText(more.error, 'Failed to load articles')}
           </Notice>
         )}
-        {hasMore && (
+        {more.possible && (
           <Button
             variant="secondary"
-            pending={loadingMore}
+            pending={more.loading}
             onClick={() => {
               focusFrom.current = shownCount;
-              void (error ? library.retry() : library.loadMore());
+              void more.load();
             }}
           >
-            {error ? 'Retry' : 'Load more'}
+            {more.error === undefined ? 'Load more' : 'Retry'}
           </Button>
         )}
       </div>

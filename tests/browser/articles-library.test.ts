@@ -1,0 +1,231 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import { libraryArticles } from '../support/article-pages.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  launchBrowser,
+  openPage,
+} from '../support/browser.ts';
+import { startSite } from '../support/start-site.ts';
+import type { TestStack } from '../support/start-test-stack.ts';
+
+let site: TestStack;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  await site.seedArticles(libraryArticles);
+  const reader = await site.register();
+  for (const [id, rating] of [
+    ['paper-1', 3],
+    ['paper-10', 5],
+    ['paper-19', 4],
+  ] as const) {
+    await site.api(articlesContract.rate, { id, rating }, reader);
+  }
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const open = (options: Partial<Parameters<typeof openPage>[1]> = {}): Promise<Page> =>
+  openPage(browser, { siteUrl: site.siteUrl, ...options });
+
+const showing = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const cards = (page: Page) => page.locator('main ul > li').filter({ has: page.locator('h3') });
+
+it('keeps its filters in the address, so that Back undoes them', async () => {
+  const page = await open();
+  await page.goto('/articles');
+  await showing(page, 'Showing 24 of 29');
+  await page.getByLabel('Category').selectOption('Field Practice');
+  await showing(page, 'Showing 9 of 9');
+  await page.getByLabel('Sort by').selectOption('price-high');
+  await page.waitForURL('**/articles?category=Field+Practice&sort=price-high');
+  await expect.poll(() => cards(page).first().textContent()).toContain('Paper 25');
+
+  await page.getByLabel('Search articles').pressSequentially('paper 1', { delay: 20 });
+  await page.waitForURL(/q=paper\+1/);
+  await expect.poll(() => cards(page).first().textContent()).toContain('Paper 16');
+  await page.goBack();
+  await page.waitForURL('**/articles?category=Field+Practice&sort=price-high');
+  expect(await page.getByLabel('Search articles').inputValue()).toBe('');
+  await page.goBack();
+  await page.waitForURL('**/articles?category=Field+Practice');
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('popular');
+
+  await page.reload();
+  await showing(page, 'Showing 9 of 9');
+  expect(await page.getByLabel('Category').inputValue()).toBe('Field Practice');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('shows 24 and then the rest, with focus on the first new one', async () => {
+  const page = await open();
+  await page.goto('/articles');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await showing(page, 'Showing 29 of 29');
+  expect(await cards(page).count()).toBe(29);
+  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toBe(await cards(page).nth(24).locator('h3').textContent());
+  await page.context().close();
+});
+
+it('writes at most 120 characters on a card, the price with two decimals, and only real figures', async () => {
+  const page = await open();
+  await page.goto('/articles?q=paper+4');
+  await page.getByRole('link', { name: 'Paper 4', exact: true }).waitFor();
+  const card = cards(page).filter({ hasText: 'Paper 4' }).first();
+  const description = await card.locator('h3 + p').textContent();
+  expect(description!.length).toBeLessThanOrEqual(120);
+  expect(description).toMatch(/…$/);
+  expect(await card.textContent()).toContain('£4.00');
+  expect(await card.textContent()).toContain('Field Practice');
+  expect(await card.textContent()).not.toMatch(/Rated|view/);
+  await page.context().close();
+});
+
+it('features the five best rated, and rotates them when asked to', async () => {
+  const page = await open();
+  await page.clock.install();
+  await page.goto('/articles?category=Field+Practice');
+  const carousel = page.getByRole('region', { name: 'Featured articles' });
+  await carousel.waitFor();
+  const shown = () =>
+    carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+  expect(await carousel.getByRole('heading', { level: 3 }).textContent()).toBe('Paper 10');
+  // Motion is reduced, so it stands still until somebody starts it.
+  await page.clock.runFor(11_000);
+  expect(await shown()).toBe('1 of 5');
+  await carousel.getByRole('button', { name: 'Start rotating the slides' }).click();
+  await page.clock.runFor(6000);
+  expect(await shown(), 'rests while focused and pointed at').toBe('1 of 5');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(5100);
+  expect(await shown()).toBe('2 of 5');
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  expect(await shown()).toBe('5 of 5');
+  await carousel.getByRole('button', { name: 'Slide 3' }).click();
+  expect(await shown()).toBe('3 of 5');
+
+  await page.goto('/articles?q=porosity');
+  await showing(page, 'Showing 1 of 1');
+  expect(await page.getByRole('region', { name: 'Featured articles' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('says when nothing matches or nothing can be loaded, and offers the way on', async () => {
+  const page = await open();
+  await page.goto('/articles?q=no+such+rock&sort=rating');
+  await page.getByText('No articles found').waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await showing(page, 'Showing 24 of 29');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.getByLabel('Search articles').inputValue()).toBe('');
+
+  for (const [answer, text] of [
+    [{ status: 200, json: { articles: [] } }, 'Invalid data format received from server'],
+    [{ status: 500, json: { error: 'The shelf fell over.' } }, 'The shelf fell over.'],
+  ] as const) {
+    await page.route('**/api/articles?*', (route) => route.fulfill(answer));
+    await page.goto('/articles?q=paper');
+    const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(text);
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/articles?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await showing(page, 'Showing 24 of 29');
+  }
+
+  await page.route('**/api/articles?*', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto('/articles?q=paper');
+  await page.waitForURL(`**/login?next=${encodeURIComponent('/articles?q=paper')}`);
+  await page.context().close();
+});
+
+it('opens an article at its own address, from a card and from a shared link', async () => {
+  const page = await open();
+  await page.goto('/articles?category=Groundwater');
+  await page.getByRole('link', { name: 'Paper 26' }).last().click();
+  await page.waitForURL('**/articles/paper-26?category=Groundwater');
+  const dialog = page.getByRole('dialog', { name: 'Paper 26' });
+  await dialog.getByText('1 view', { exact: true }).waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Paper 26');
+
+  await page.goto('/articles/paper-26');
+  await dialog.waitFor();
+  await expect.poll(() => page.title()).toBe('Paper 26 · Outcrop');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/articles');
+  // The same browsing session: the view is not counted twice.
+  expect((await site.api(articlesContract.get, { id: 'paper-26' })).views).toBe(1);
+
+  await page.goto('/articles/paper-99');
+  await page.getByRole('dialog', { name: 'This article is not here' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'See all articles' }).click();
+  await page.waitForURL('**/articles');
+  await page.context().close();
+});
+
+it('keeps bookmarks and favourites, shares, and lets a reader rate', async () => {
+  const page = await open({ session: await site.register() });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/articles/paper-19');
+  const dialog = page.getByRole('dialog', { name: 'Paper 19' });
+  await dialog.getByRole('button', { name: 'Bookmark' }).click();
+  await dialog.getByRole('button', { name: 'Favourite' }).click();
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByText('Link copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${site.siteUrl}/articles/paper-19`);
+  await dialog.getByRole('button', { name: '2 stars' }).click();
+  await dialog.getByText('Your rating').waitFor();
+  await expectNoAxeViolations(page);
+  expect(await dialog.textContent()).toContain('3.0 out of 5 (2)');
+
+  await page.evaluate(() => {
+    navigator.canShare = () => true;
+    navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
+  });
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByText('Share canceled').waitFor();
+
+  await page.goto('/articles?q=paper+19');
+  await page.getByText('Bookmarked').waitFor();
+  const lists = await page.evaluate(() => [localStorage.bookmarks, localStorage.favorites]);
+  expect(lists).toEqual(['["paper-19"]', '["paper-19"]']);
+  await page.context().close();
+});
+
+it.each([
+  ['light', 1280],
+  ['dark', 320],
+] as const)('has nothing for axe to find: %s, %i px', async (colorScheme, width) => {
+  const page = await open({ colorScheme, width });
+  await page.goto('/articles');
+  await showing(page, 'Showing 24 of 29');
+  await expectNoAxeViolations(page);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto('/articles/paper-2');
+  await page.getByRole('button', { name: 'Buy for £3.00' }).waitFor();
+  await expectNoAxeViolations(page);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  expectNoPageProblems(page);
+  await page.context().close();
+});

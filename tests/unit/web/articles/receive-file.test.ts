@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import {
+  noFile,
+  receiveFile,
+  type PartialFile,
+  type Receiving,
+} from '../../../../web/src/features/articles/download/receive-file.ts';
+
+const file = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
+
+interface Request {
+  url: string;
+  headers: Headers;
+  signal: AbortSignal;
+}
+type Answer = (request: Request) => Response;
+
+/** Sends bytes from `from` on; breaks the connection off before `until` when that is given. */
+function send(
+  bytes: Uint8Array,
+  { from = 0, until = bytes.length, etag = '"v1"', partial = false },
+) {
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (!sent) controller.enqueue(bytes.slice(from, until));
+      else if (until < bytes.length) controller.error(new TypeError('network error'));
+      else controller.close();
+      sent = true;
+    },
+  });
+  const headers: Record<string, string> = {
+    etag,
+    'content-length': String(bytes.length - from),
+    'content-disposition': `attachment; filename="p.pdf"; filename*=UTF-8''p%20%C3%A9.pdf`,
+  };
+  if (partial) headers['content-range'] = `bytes ${from}-${bytes.length - 1}/${bytes.length}`;
+  return new Response(body, { status: partial ? 206 : 200, headers });
+}
+
+const rangeStart = ({ headers }: Request) =>
+  Number(/bytes=(\d+)-/.exec(headers.get('range')!)?.[1]);
+
+/** Answers one request after the other, and keeps what was asked. */
+function world(...answers: Answer[]) {
+  const requests: Request[] = [];
+  const tokens: boolean[] = [];
+  const controller = new AbortController();
+  const receiving: Receiving = {
+    signal: controller.signal,
+    address: (renewed) => {
+      tokens.push(renewed);
+      return Promise.resolve(`https://api.test/download?token=${tokens.length}`);
+    },
+    onProgress: () => undefined,
+    fetch: (url, init) => {
+      const request = {
+        url: String(url),
+        headers: new Headers(init!.headers),
+        signal: init!.signal!,
+      };
+      requests.push(request);
+      expect(init!.credentials).toBe('omit');
+      const answer = answers.shift();
+      if (!answer) throw new Error('asked too often');
+      return Promise.resolve(answer(request));
+    },
+  };
+  return { requests, tokens, controller, receiving };
+}
+
+const bytesOf = async ({ chunks }: PartialFile) =>
+  new Uint8Array(await new Blob(chunks).arrayBuffer());
+
+const refusal = (status: number, code: string) => () =>
+  Response.json({ error: 'No.', message: 'No.', code }, { status });
+
+it('receives a whole file in one go, under its own name', async () => {
+  const partial = noFile();
+  const { receiving, requests } = world(() => send(file, {}));
+  await receiveFile(partial, receiving);
+  expect(await bytesOf(partial)).toEqual(file);
+  expect(partial.name).toBe('p é.pdf');
+  expect(requests[0]!.headers.has('range')).toBe(false);
+});
+
+it('keeps what came before a break and asks only for the rest', async () => {
+  const partial = noFile();
+  const first = world(() => send(file, { until: 400 }));
+  await expect(receiveFile(partial, first.receiving)).rejects.toMatchObject({ code: 'network' });
+  expect(partial.receivedBytes).toBe(400);
+  const second = world((request) => send(file, { from: rangeStart(request), partial: true }));
+  await receiveFile(partial, second.receiving);
+  expect(second.requests[0]!.headers.get('range')).toBe('bytes=400-');
+  expect(await bytesOf(partial)).toEqual(file);
+});
+
+it('takes an answer that ends too early for a break', async () => {
+  const partial = noFile();
+  const short = () =>
+    new Response(file.slice(0, 10), { headers: { etag: '"v1"', 'content-length': '1000' } });
+  const { receiving } = world(short);
+  await expect(receiveFile(partial, receiving)).rejects.toMatchObject({ code: 'network' });
+  expect(partial.receivedBytes).toBe(10);
+});
+
+it('starts over when the file has changed since', async () => {
+  const changed = file.map((byte) => byte ^ 255);
+  const partial: PartialFile = {
+    ...noFile(),
+    chunks: [file.slice(0, 400)],
+    receivedBytes: 400,
+    etag: '"v1"',
+    totalBytes: 1000,
+  };
+  const { receiving, requests } = world(
+    () => send(changed, { from: 400, etag: '"v2"', partial: true }),
+    () => send(changed, { etag: '"v2"' }),
+  );
+  await receiveFile(partial, receiving);
+  expect(await bytesOf(partial)).toEqual(changed);
+  expect(requests[1]!.headers.has('range')).toBe(false);
+});
+
+it('starts over when the server ignores the range, and when it cannot satisfy it', async () => {
+  for (const before of [[], [() => new Response(null, { status: 416 })]]) {
+    const partial: PartialFile = {
+      ...noFile(),
+      chunks: [file.slice(0, 400)],
+      receivedBytes: 400,
+      etag: '"v1"',
+      totalBytes: 1000,
+    };
+    const { receiving } = world(...before, () => send(file, {}));
+    await receiveFile(partial, receiving);
+    expect(await bytesOf(partial)).toEqual(file);
+  }
+});
+
+it('renews a link that was refused, once', async () => {
+  const partial = noFile();
+  const { receiving, tokens, requests } = world(refusal(403, 'download_link_invalid'), () =>
+    send(file, {}),
+  );
+  await receiveFile(partial, receiving);
+  expect(tokens).toEqual([false, true]);
+  expect(requests.map(({ url }) => url.slice(-1))).toEqual(['1', '2']);
+
+  const refused = world(refusal(403, 'not_purchased'), refusal(403, 'not_purchased'));
+  await expect(receiveFile(noFile(), refused.receiving)).rejects.toMatchObject({
+    code: 'not_purchased',
+    message: 'No.',
+  });
+});
+
+it("passes on the server's words, and does not ask for ever", async () => {
+  const missing = world(refusal(404, 'not_found'));
+  await expect(receiveFile(noFile(), missing.receiving)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  const stubborn = () => new Response(null, { status: 416 });
+  const { receiving, requests } = world(stubborn, stubborn, stubborn, stubborn, stubborn);
+  await expect(receiveFile(noFile(), receiving)).rejects.toMatchObject({ code: 'internal_error' });
+  expect(requests).toHaveLength(4);
+});
+
+it('lets an abort through as what it is', async () => {
+  const { receiving, controller } = world(() => {
+    controller.abort('cancelled');
+    throw controller.signal.reason;
+  });
+  await expect(receiveFile(noFile(), receiving)).rejects.toBe('cancelled');
+});
