@@ -5,15 +5,41 @@ import { brandPlugin } from './build/brand-plugin.ts';
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
 
-const shell =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|web\/src\/components\/|lib\/(session\/session|toast|class-names|browser-storage)/;
+/** What every page is made of, and what those that make calls share: many small files compress worse and wait for each other. */
+const chunks = [
+  {
+    name: 'shell',
+    priority: 3,
+    test: anyOf(
+      'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
+      'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
+      'lib/(session/session|toast|class-names|browser-storage)',
+    ),
+  },
+  {
+    name: 'calls',
+    priority: 2,
+    test: anyOf('web/src/lib/(api/(?!use-call)|compact-zod)', 'shared/contracts/'),
+  },
+  {
+    name: 'parts',
+    priority: 1,
+    test: anyOf('web/src/components/(field|text-field|select|notice|card|badge|skeleton)'),
+  },
+];
+
+function anyOf(...places: string[]): RegExp {
+  return new RegExp(places.join('|'));
+}
 
 /** Used by build.ts for both builds, and by the laptop's stack for `npm run dev`. */
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
     alias: [
-      // See there: a fifth of zod's size, the same core.
+      // SWR brings a stand-in for a hook that React has had since version 18.
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      // See there: zod is too large for every page that makes a call.
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],
   },
@@ -31,8 +57,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       input: { app: entry('main.tsx'), loader: entry('loader.ts'), boot: entry('boot.ts') },
       // The loader imports the app by address and waits for what it exports.
       preserveEntrySignatures: 'exports-only' as const,
-      // What every page needs in one file: many small ones compress worse and wait for each other.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
     },
   },
 }));

@@ -7,6 +7,8 @@ export interface PageAssets {
   app: string;
   /** The scripts that the app and this page consist of, the app's own first. */
   scripts: string[];
+  /** The scripts that the page may ask for by itself afterwards: lists, dialogs, whatever it imports dynamically. */
+  laterScripts: string[];
   styles: string[];
   /** Fonts worth fetching before the style sheet asks for them. */
   fonts: string[];
@@ -26,21 +28,25 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   const app = chunk(manifest, 'src/app/main.tsx');
   const fonts = (app.assets ?? []).filter((file) => preloadedFonts.test(file));
 
-  function collect(entries: ManifestChunk[]): PageAssets {
-    const chunks = entries.flatMap((entry) => withImports(manifest, entry));
+  function collect(page?: ManifestChunk): PageAssets {
+    const chunks = [app, ...(page ? [page] : [])].flatMap((entry) => withImports(manifest, entry));
+    const later = page ? withImports(manifest, page, 'dynamicImports') : [];
     return {
       boot: address(chunk(manifest, 'src/app/boot.ts').file),
       loader: address(chunk(manifest, 'src/app/loader.ts').file),
       app: address(app.file),
       scripts: [...new Set(chunks.map(({ file }) => address(file)))],
+      laterScripts: [...new Set(later)]
+        .filter((one) => !chunks.includes(one))
+        .map(({ file }) => address(file)),
       // The app's own style sheet declares the order of the cascade layers, so it must come first.
       styles: [...new Set([app, ...chunks].flatMap(({ css }) => css ?? []).map(address))],
       fonts: fonts.map(address),
     };
   }
   return {
-    forApp: () => collect([app]),
-    forPage: (page) => collect([app, chunk(manifest, `src/features/${page}.tsx`)]),
+    forApp: () => collect(),
+    forPage: (page) => collect(chunk(manifest, `src/features/${page}.tsx`)),
   };
 }
 
@@ -50,18 +56,23 @@ function chunk(manifest: Manifest, source: string): ManifestChunk {
   return found;
 }
 
-/** A chunk and all that it imports statically, dependencies' styles before its own. */
+/**
+ * A chunk and all that it imports, dependencies before it: statically, or with what it and those import dynamically.
+ * The entry's own dynamic imports are every page there is, so it is not followed that way.
+ */
 function withImports(
   manifest: Manifest,
-  entry: ManifestChunk,
+  from: ManifestChunk,
+  follow: 'imports' | 'dynamicImports' = 'imports',
   seen = new Set<ManifestChunk>(),
 ): ManifestChunk[] {
-  if (seen.has(entry)) return [];
-  seen.add(entry);
-  const imported = (entry.imports ?? []).flatMap((key) =>
-    withImports(manifest, manifest[key]!, seen),
+  if (seen.has(from)) return [];
+  seen.add(from);
+  const dynamic = follow === 'dynamicImports' && !from.isEntry ? (from.dynamicImports ?? []) : [];
+  const imported = [...(from.imports ?? []), ...dynamic].flatMap((key) =>
+    withImports(manifest, manifest[key]!, follow, seen),
   );
-  return [...imported, entry];
+  return [...imported, from];
 }
 
 const address = (file: string): string => `/${file}`;

@@ -84,10 +84,13 @@ test.each(pairs)(
   },
 );
 
-/** Where the issues are, and their texts as far as the contract words them itself. */
+/** The first issue of every place, which is what forms show; its text as far as the contract words it itself. */
 function places(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined) {
-  return error?.issues.map(({ path, message }) => [
-    path.join('.'),
-    /^(Invalid|Too|Unrecognized)/.test(message) ? 'default' : message,
-  ]);
+  const texts = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const isDefault = /^(Invalid|Too|Unrecognized)/.test(message);
+    const place = path.join('.');
+    if (!texts.has(place)) texts.set(place, isDefault ? 'default' : message);
+  }
+  return Object.fromEntries(texts);
 }

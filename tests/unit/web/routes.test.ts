@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoute } from '../../../web/src/app/find-route.ts';
 import { docsLink, mainLinks, userMenu } from '../../../web/src/app/header/nav-links.ts';
+import { descriptions } from '../../../web/src/app/routes/descriptions.ts';
 import { baseAddress } from '../../../web/src/app/routes/site-route.ts';
 import { routes } from '../../../web/src/app/routes.ts';
 
@@ -49,11 +50,11 @@ test('toasts stay 5 s on the library and the hub, 3 s elsewhere', () => {
 
 test('titles and descriptions are there, and no two pages share them', () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-  const descriptions = routes
-    .filter(({ prerender }) => prerender)
-    .map((route) => route.description);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
-  expect(descriptions.every((text) => text.length >= 40 && text.length <= 300)).toBe(true);
+  const prerendered = routes.filter((route) => route.prerender).map((route) => route.path);
+  expect(Object.keys(descriptions).sort()).toEqual(prerendered.sort());
+  const texts = Object.values(descriptions);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => text.length < 40 || text.length > 300)).toEqual([]);
 });
 
 test('the main links are the specified ones', () => {

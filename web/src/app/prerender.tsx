@@ -3,11 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { loadPage } from './pages.ts';
+import { descriptions } from './routes/descriptions.ts';
 import { routes } from './routes.ts';
 import { baseAddress, type SiteRoute } from './routes/site-route.ts';
 
 export { documentTitle } from '../lib/document-title.ts';
-export { baseAddress, routes, renderToStaticMarkup };
+export { baseAddress, descriptions, routes, renderToStaticMarkup };
 
 /**
  * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:

@@ -1,54 +1,175 @@
-import * as mini from 'zod/mini';
+import { regexes } from 'zod/mini';
 
 /*
- * Stands in for `zod` in the browser (vite.config.ts). The contracts are written against zod's chaining interface, whose
- * schemas carry every method and format there is: 22 KB compressed on every page that makes a call. This is the same zod
- * core behind the part of that interface that the contracts use. A method missing here fails the prerendering build, and
- * tests/unit/web/compact-zod.test.ts holds both against each other.
+ * Stands in for `zod` in the browser (vite.config.ts). The contracts are written against zod's chaining interface, which
+ * weighs 22 KB compressed on every page that makes a call (9 KB as zod/mini). They use a dozen kinds and ten rules of it;
+ * those are here, with the same verdicts, values and texts: tests/unit/web/compact-zod.test.ts holds both against each
+ * other for every call of the manifest. Types are zod's own, because the compiler never sees this file in its place.
  */
 
+interface Issue {
+  path: (string | number)[];
+  message: string;
+}
+
 type Params = string | { error?: string };
-type Schema = mini.ZodMiniType<unknown, unknown>;
-type Check = Parameters<Schema['check']>[number];
+type Shape = Record<string, Schema>;
+type Report = (message?: string, path?: Issue['path']) => void;
+/** Answers the parsed value, or reports what is wrong with it. */
+type Parse = (value: unknown, report: Report) => unknown;
 
-/** Gives a schema the chaining methods of zod's own interface. */
-function chain(schema: Schema) {
-  // Checks are typed by what they check; which one fits which schema was settled where the contract was compiled.
-  const checked = (check: unknown) => chain(schema.check(check as Check));
-  const isText = schema.def.type === 'string';
-  return Object.assign(schema, {
-    optional: () => chain(mini.optional(schema)),
+interface Facts {
+  /** What was said when the kind was named; holds for rules without a text of their own, too. */
+  text?: string;
+  shape?: Shape;
+  options?: readonly string[];
+  isOptional?: boolean;
+}
+
+/** The part of zod's interface that the contracts and their readers use. */
+interface Schema extends Facts {
+  run: Parse;
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: Issue[] } };
+  parse(value: unknown): unknown;
+  optional(): Schema;
+  min(least: number, params?: Params): Schema;
+  max(most: number, params?: Params): Schema;
+  int(params?: Params): Schema;
+  positive(params?: Params): Schema;
+  regex(pattern: RegExp, params?: Params): Schema;
+  trim(): Schema;
+  toLowerCase(): Schema;
+  pipe(next: Schema): Schema;
+  extend(more: Shape): Schema;
+}
+
+const textOf = (params?: Params) => (typeof params === 'string' ? params : params?.error);
+
+/** @param rules Run in order once the kind is right; all of them, so that every one can report. */
+function schema(parse: Parse, facts: Facts = {}, rules: Parse[] = []): Schema {
+  const run: Parse = (value, report) => {
+    let failed = false;
+    const start = parse(value, (...issue) => {
+      failed = true;
+      report(...issue);
+    });
+    return failed ? start : rules.reduce((current, rule) => rule(current, report), start);
+  };
+  const andThen = (rule: Parse) => schema(parse, facts, [...rules, rule]);
+  const must = (holds: (value: never) => boolean, params?: Params) =>
+    andThen((value, report) => {
+      if (!holds(value as never)) report(textOf(params) ?? facts.text);
+      return value;
+    });
+  const sizeOf = (value: string | number) => (typeof value === 'string' ? value.length : value);
+
+  const safeParse: Schema['safeParse'] = (value) => {
+    const issues: Issue[] = [];
+    const data = run(value, (message = 'Invalid input', path = []) =>
+      issues.push({ path, message }),
+    );
+    return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } };
+  };
+
+  return {
+    ...facts,
+    run,
+    safeParse,
+    parse(value: unknown) {
+      const result = safeParse(value);
+      if (!result.success) throw new TypeError(JSON.stringify(result.error));
+      return result.data;
+    },
+    optional: () =>
+      schema((value, report) => (value === undefined ? value : run(value, report)), {
+        ...facts,
+        isOptional: true,
+      }),
     min: (least: number, params?: Params) =>
-      checked(isText ? mini.minLength(least, params) : mini.gte(least, params)),
+      must((value: string | number) => sizeOf(value) >= least, params),
     max: (most: number, params?: Params) =>
-      checked(isText ? mini.maxLength(most, params) : mini.lte(most, params)),
-    int: (params?: Params) => checked(mini.int(params)),
-    positive: (params?: Params) => checked(mini.positive(params)),
-    regex: (pattern: RegExp, params?: Params) => checked(mini.regex(pattern, params)),
-    trim: () => checked(mini.trim()),
-    toLowerCase: () => checked(mini.toLowerCase()),
-    pipe: (next: Schema) => chain(mini.pipe(schema, next)),
-    extend: (shape: Record<string, Schema>) =>
-      chain(mini.extend(schema as mini.ZodMiniObject, shape)),
+      must((value: string | number) => sizeOf(value) <= most, params),
+    int: (params?: Params) => must(Number.isSafeInteger, params),
+    positive: (params?: Params) => must((value: number) => value > 0, params),
+    regex: (pattern: RegExp, params?: Params) =>
+      must((value: string) => pattern.test(value), params),
+    trim: () => andThen((value) => (value as string).trim()),
+    toLowerCase: () => andThen((value) => (value as string).toLowerCase()),
+    pipe: (next) =>
+      schema((value, report) => {
+        let failed = false;
+        const between = run(value, (...issue) => {
+          failed = true;
+          report(...issue);
+        });
+        return failed ? between : next.run(between, report);
+      }),
+    extend: (more: Shape) => object({ ...facts.shape, ...more }),
+  };
+}
+
+function kind(holds: (value: unknown) => boolean) {
+  return (params?: Params) => {
+    const text = textOf(params);
+    const parse: Parse = (value, report) => {
+      if (!holds(value)) report(text);
+      return value;
+    };
+    return schema(parse, { text });
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parses what an object or array holds, each issue under the name or index of its place. */
+function parseInside(place: string | number, inner: Schema, value: unknown, report: Report) {
+  return inner.run(value, (message, path = []) => report(message, [place, ...path]));
+}
+
+export const string = kind((value) => typeof value === 'string');
+export const number = kind(Number.isFinite);
+export const boolean = kind((value) => typeof value === 'boolean');
+export const email = kind((value) => typeof value === 'string' && regexes.email.test(value));
+export const url = kind((value) => typeof value === 'string' && URL.canParse(value));
+export const coerce = {
+  number: () => schema((value, report) => number().run(Number(value), report)),
+};
+
+export function object(shape: Shape): Schema {
+  const parse: Parse = (value, report) => {
+    if (!isRecord(value)) return report();
+    const entries = Object.entries(shape)
+      .filter(([name, inner]) => !inner.isOptional || name in value)
+      .map(([name, inner]) => [name, parseInside(name, inner, value[name], report)] as const);
+    return Object.fromEntries(entries);
+  };
+  return schema(parse, { shape });
+}
+
+export const array = (item: Schema) =>
+  schema((value, report) =>
+    Array.isArray(value)
+      ? value.map((one, index) => parseInside(index, item, one, report))
+      : report(),
+  );
+
+export const record = (_key: Schema, item: Schema) =>
+  schema((value, report) => {
+    if (!isRecord(value)) return report();
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([name, one]) => [name, parseInside(name, item, one, report)] as const),
+    );
   });
-}
 
-/** A constructor of zod/mini whose schemas can be chained. */
-function chained<Args extends unknown[]>(make: (...args: Args) => Schema) {
-  return (...args: Args) => chain(make(...args));
-}
-
-export const string = chained((params?: Params) => mini.string(params));
-export const number = chained((params?: Params) => mini.number(params));
-export const boolean = chained(() => mini.boolean());
-export const email = chained((params?: Params) => mini.email(params));
-export const url = chained((params?: Params) => mini.url(params));
-export const array = chained((item: Schema) => mini.array(item));
-export const record = chained((_key: Schema, value: Schema) => mini.record(mini.string(), value));
-export const object = chained((shape: Record<string, Schema>) => mini.object(shape));
-export const coerce = { number: chained(() => mini.coerce.number()) };
-export const config = mini.config;
-
-const enumeration = chained((values: readonly string[]) => mini.enum(values));
-const nothing = chained(() => mini.void());
+const enumeration = (options: readonly string[]) =>
+  schema(
+    (value, report) => {
+      if (!options.includes(value as string)) report();
+      return value;
+    },
+    { options },
+  );
+const nothing = kind((value) => value === undefined);
 export { enumeration as enum, nothing as void };

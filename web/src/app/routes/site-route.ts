@@ -5,8 +5,6 @@ export interface SiteRoute {
   page: string;
   /** Document title without the brand; absent on the home page. */
   title?: string;
-  /** For search engines and link previews. */
-  description: string;
   /** Built to HTML. Pages that only make sense for one visitor or one purchase are not, and are kept out of search engines. */
   prerender: boolean;
   /** Who may open it; others are sent to /login, with the way back in `next`. */
