@@ -15,8 +15,9 @@ export const requestPasswordReset: UseCase<typeof authContract.requestPasswordRe
   { ip },
 ) => {
   const rule = siteConfig.limits.passwordReset;
-  await takeAttempt('reset', email, rule);
+  // The sender's own limit first: who is over it must not use up the attempts of the people he names.
   await takeAttempt('reset-address', ip, { ...rule, limit: rule.limit * 10 });
+  await takeAttempt('reset', email, rule);
   const member = await findMemberByEmail(email);
   await queueMail({ kind: 'password-reset', userId: member?.id, to: member?.email });
   return { message: 'If that email exists, you’ll get reset instructions shortly.' };

@@ -18,7 +18,9 @@ export const downloadArticle: UseCase<typeof downloadsContract.article> = async 
 
 async function requireOwner(id: string, token: string | undefined): Promise<void> {
   if (!token) throw new AppError('not_purchased');
-  const { userId, item } = await readDownloadToken(token, articleItem(id));
+  const { userId, item, sessionId } = await readDownloadToken(token, articleItem(id));
   const entitlement = await getEntitlement(userId, item);
-  if (entitlement?.state !== 'owned') throw new AppError('not_purchased');
+  if (entitlement?.state !== 'owned' || entitlement.sessionId !== sessionId) {
+    throw new AppError('not_purchased');
+  }
 }

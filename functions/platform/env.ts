@@ -1,15 +1,20 @@
 import * as z from 'zod';
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+/** As browsers write it: scheme and host in lower case, no slash at the end. */
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(origin));
 
 /** A secret is given as it is (laptop) or as the name of a secure parameter in SSM (AWS). */
 const schema = z
   .object({
     STAGE: z.string().min(1),
-    /** The address people see: `https://example.org`, no slash at the end. */
-    SITE_URL: z.url(),
+    /** The address people see: `https://example.org`. */
+    SITE_URL: origin,
     /** Origins that may call the API from a browser and be returned to; the site's own is always one. */
-    ALLOWED_ORIGINS: list.optional(),
+    ALLOWED_ORIGINS: origins.optional(),
     TABLE_PREFIX: z.string().min(1),
     PUBLIC_BUCKET: z.string().min(3),
     PRIVATE_BUCKET: z.string().min(3),

@@ -3,7 +3,6 @@ import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { getEntitlement } from '../core/orders/entitlement-repository.ts';
-
 import { getLock, getOrder, lockKey, placeOrder } from '../core/orders/order-repository.ts';
 import { itemKey, type Entitlement, type Order } from '../core/orders/order.ts';
 import { findSellableItem, type SellableItem } from '../core/orders/sellable-item.ts';
@@ -24,6 +23,8 @@ const reusableSeconds = 1800;
 /** Long enough that a lost webhook is made up for by the sweep while the buyer still waits. */
 const firstCheckSeconds = 120;
 const maximumTries = 10;
+/** What must not have changed since: the price above all. */
+const offer = ['title', 'amountMinor', 'currency', 'email', 'successUrl'] as const;
 
 export const createCheckout: UseCase<typeof purchaseContract.create> = async (input, actor) => {
   await takeAttempt('checkout', actor.id, siteConfig.limits.checkout);
@@ -37,9 +38,9 @@ export const createCheckout: UseCase<typeof purchaseContract.create> = async (in
     refuseIfOwned(await getEntitlement(actor.id, itemKey(input)));
     const lock = await getLock(key);
     const current = lock && (await getOrder(lock.orderId));
-    if (current && isReusable(current)) return { url: await openCheckout(current) };
-    if (current && (await closeCheckout(current)) === 'paid') continue;
     const order = newOrder(input, actor, item, back);
+    if (current && isReusable(current, order)) return { url: await openCheckout(current) };
+    if (current && (await closeCheckout(current)) === 'paid') continue;
     if (await placeOrder(order, lock)) return { url: await openCheckout(order) };
   }
   throw new AppError('conflict');
@@ -52,8 +53,13 @@ function refuseIfOwned(entitlement: Entitlement | undefined): void {
   if (entitlement?.state === 'processing') throw new AppError('payment_processing');
 }
 
-function isReusable({ status, checkoutExpiresAt }: Order): boolean {
-  return status === 'pending' && checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds;
+/** An open Checkout, if it still has time and offers what a new one would. */
+function isReusable(current: Order, wanted: Order): boolean {
+  return (
+    current.status === 'pending' &&
+    current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
+    offer.every((field) => current[field] === wanted[field])
+  );
 }
 
 function newOrder(input: Input, actor: Actor, item: SellableItem, back: string): Order {

@@ -37,6 +37,7 @@ export async function openCheckout(order: Order): Promise<string> {
 /**
  * Closes an older Checkout before a new one is opened, so that the item cannot be paid twice.
  * @returns `paid` when the buyer has been faster.
+ * @throws AppError `payment_processing` while Stripe will not close it because the buyer is paying at this moment.
  */
 export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
   if (!order.sessionId || order.status !== 'pending') return 'closed';
@@ -47,8 +48,9 @@ export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
       throw new AppError('payment_unavailable', { cause: error });
     }
   }
-  const settled = await fulfil(order.sessionId);
-  return settled?.status === 'paid' || settled?.status === 'processing' ? 'paid' : 'closed';
+  const status = (await fulfil(order.sessionId))?.status ?? 'expired';
+  if (status === 'pending') throw new AppError('payment_processing');
+  return status === 'expired' || status === 'failed' ? 'closed' : 'paid';
 }
 
 /** @returns undefined while another request with the same key is under way at Stripe. */

@@ -24,7 +24,10 @@ function ownUrl(returnUrl: string): URL {
   try {
     const url = new URL(returnUrl, SITE_URL);
     url.hash = '';
-    if (own.includes(url.origin)) return url;
+    url.username = '';
+    url.password = '';
+    // Not `origin`, which of a blob: address is that of the page that made it.
+    if (own.includes(`${url.protocol}//${url.host}`)) return url;
   } catch (cause) {
     throw new AppError('return_url_not_allowed', { cause });
   }

@@ -1,30 +1,34 @@
 import { fulfil } from '../core/orders/fulfil.ts';
 import {
   checkAgainAt,
+  dueOrderIds,
   failUnopened,
   getOrder,
-  listDueOrderIds,
 } from '../core/orders/order-repository.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { workThrough } from '../platform/work-through.ts';
 
-const batchSize = 100;
+const atOnce = 8;
 const againSeconds = 300;
 
-/** Asks Stripe about every order whose payment has not been settled by a webhook or by the buyer's return. */
-export async function checkOpenOrders(): Promise<{ checked: number; failed: number }> {
-  const ids = await listDueOrderIds(batchSize);
-  let failed = 0;
-  for (const id of ids) {
-    try {
-      await checkOrder(id);
-    } catch (error) {
-      failed++;
-      logger.error('order not checked', { orderId: id, error: error as Error });
-    }
+/**
+ * Asks Stripe about every order whose payment has not been settled by a webhook or by the buyer's return. Those that
+ * are not reached before `deadline` (epoch milliseconds) have waited longest at the next run, and come first.
+ */
+export function checkOpenOrders(deadline: number): Promise<{ done: number; failed: number }> {
+  return workThrough(dueOrderIds(), checkAndPutOff, { atOnce, deadline });
+}
+
+async function checkAndPutOff(id: string): Promise<void> {
+  try {
+    await checkOrder(id);
+  } catch (error) {
+    logger.error('order not checked', { orderId: id, error: error as Error });
+    throw error;
+  } finally {
     await checkAgainAt(id, new Date(now().getTime() + againSeconds * 1000).toISOString());
   }
-  return { checked: ids.length, failed };
 }
 
 /** An order without a session was cut off before its buyer got an address: nobody can pay it. */

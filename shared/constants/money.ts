@@ -1,7 +1,15 @@
-/** How many decimals a currency has: 2 for gbp, 0 for jpy. */
+const withoutDecimals = new Set(
+  'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '),
+);
+const withThreeDecimals = new Set('bhd jod kwd omr tnd'.split(' '));
+
+/**
+ * How many decimals an amount in minor units has: 2 for gbp, 0 for jpy. It is Stripe's count that matters, since amounts
+ * are its own (https://docs.stripe.com/currencies): `Intl` has 0 for huf, idr, isk and others, where Stripe has 2.
+ */
 function decimals(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  if (withoutDecimals.has(currency)) return 0;
+  return withThreeDecimals.has(currency) ? 3 : 2;
 }
 
 /** Minor units to the number a person reads: 450 gbp → 4.5. */
@@ -11,7 +19,11 @@ export function fromMinor(amountMinor: number, currency: string): number {
 
 /** 450, 'gbp' → '£4.50'. */
 export function formatMinor(amountMinor: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    fromMinor(amountMinor, currency),
-  );
+  const digits = decimals(currency);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(fromMinor(amountMinor, currency));
 }

@@ -13,14 +13,18 @@ export const email = z
   .pipe(z.email('Enter a valid e-mail address'));
 
 /**
- * At least 6 characters, no composition rules (decisions.md, Accounts). Cognito takes up to 256 and no white space at
- * either end.
+ * At least 6 characters, no composition rules (decisions.md, Accounts). Cognito takes up to 256, no white space at
+ * either end and no line breaks.
  */
 export const newPassword = z
   .string({ error: 'Password is required' })
   .min(6, 'Password must be at least 6 characters')
   .max(256, 'Password must be at most 256 characters')
-  .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space');
+  .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space')
+  .regex(
+    /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+    'Password must not contain line breaks or control characters',
+  );
 
 export const id = z.string().min(1).max(100);
 

@@ -20,8 +20,13 @@ export function presignFile(file: { key: string; name: string }): Promise<string
   );
 }
 
-/** RFC 6266: a plain name for old clients, the exact one in UTF-8 beside it. */
-function attachment(name: string): string {
+/** RFC 6266: a plain name for old clients, the exact one in UTF-8 (RFC 8187) beside it. */
+export function attachment(name: string): string {
   const plain = name.replace(/[^\w.-]+/g, '-');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncoded);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

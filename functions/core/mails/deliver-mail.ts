@@ -2,15 +2,17 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
+import { workThrough } from '../../platform/work-through.ts';
 import { issueResetToken } from '../members/reset-tokens.ts';
 import type { Mail, MailParts } from './mail.ts';
-import { closeMail, leaseMail, listPendingMailIds, releaseMail } from './mail-repository.ts';
+import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
 import { renderPasswordReset } from './templates/password-reset.tsx';
 import { renderReceipt } from './templates/receipt.tsx';
 import { renderRefund } from './templates/refund.tsx';
 
 const ses = new SESv2Client({});
-const batchSize = 50;
+/** SES lets a new account send no more than 14 mails a second. */
+const atOnce = 5;
 /** Tried every few minutes, this is more than a day: then it is an operator's matter. */
 const maximumAttempts = 300;
 
@@ -36,10 +38,12 @@ export async function deliverMail(id: string): Promise<void> {
   }
 }
 
-/** Tries everything that is pending; one mail that fails does not stop the others. Returns how many failed. */
-export async function deliverPendingMails(): Promise<number> {
-  const results = await Promise.allSettled((await listPendingMailIds(batchSize)).map(deliverMail));
-  return results.filter(({ status }) => status === 'rejected').length;
+/**
+ * Tries everything that is pending until `deadline` (epoch milliseconds): however many mails fail, none stands in the
+ * way of the others. Returns how many failed.
+ */
+export async function deliverPendingMails(deadline: number): Promise<number> {
+  return (await workThrough(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
 }
 
 async function compose(mail: Mail): Promise<MailParts | undefined> {

@@ -1,7 +1,7 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
 import type { Mail, MailOrder } from './mail.ts';
 
 const keptSeconds = 30 * 24 * 3600;
@@ -28,18 +28,14 @@ export async function queueMail(order: MailOrder): Promise<void> {
   await dynamo.send(new PutCommand(mailPut(order)));
 }
 
-/** Ids of mails that are not out yet, oldest first. */
-export async function listPendingMailIds(limit: number): Promise<string[]> {
-  const { Items } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName('mails'),
-      IndexName: 'pending',
-      KeyConditionExpression: 'pending = :yes',
-      ExpressionAttributeValues: { ':yes': 'yes' },
-      Limit: limit,
-    }),
-  );
-  return (Items ?? []).map((item) => item['id'] as string);
+/** Ids of the mails that are not out yet, oldest first. */
+export function pendingMailIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: tableName('mails'),
+    IndexName: 'pending',
+    KeyConditionExpression: 'pending = :yes',
+    ExpressionAttributeValues: { ':yes': 'yes' },
+  });
 }
 
 /** Takes a pending mail for a minute, so that stream and sweep do not both send it. */

@@ -1,10 +1,18 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import {
+  FetchError,
+  JwksNotAvailableInCacheError,
+  JwksValidationError,
+  JwtBaseError,
+  KidNotFoundInJwksError,
+  WaitPeriodNotYetEndedJwkError,
+} from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { Actor, Authenticator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { env } from '../../platform/env.ts';
 import { isInAdminGroup } from './identity.ts';
-import { getMember } from './member-repository.ts';
+import { getMember, type Member } from './member-repository.ts';
 
 export interface VerifiedToken {
   id: string;
@@ -14,19 +22,32 @@ export interface VerifiedToken {
 
 /**
  * Checks issuer, client, use (`access`), expiry and signature with aws-jwt-verify.
- * @throws AppError `session_expired`
+ * @throws AppError `session_expired`; whatever kept the pool's keys from being fetched, which says nothing of the token.
  */
 export async function verifyAccessToken(token: string): Promise<VerifiedToken> {
   try {
     const claims = await tokenVerifier().verify(token);
+    hasKeys = true;
     return {
       id: claims.sub,
       issuedAtSeconds: claims.iat,
       role: claims['cognito:groups']?.includes('admin') ? 'admin' : 'user',
     };
   } catch (cause) {
+    if (cause instanceof KidNotFoundInJwksError) hasKeys = true;
+    if (!isVerdict(cause)) throw cause;
     throw new AppError('session_expired', { cause });
   }
+}
+
+/** Whether the pool's keys have been fetched since this process began. */
+let hasKeys = false;
+
+/** Whether an error is about the token, not about fetching keys. After a failure the verifier waits for 10 seconds. */
+function isVerdict(error: unknown): boolean {
+  if (error instanceof WaitPeriodNotYetEndedJwkError) return hasKeys;
+  const aboutKeys = [FetchError, JwksNotAvailableInCacheError, JwksValidationError];
+  return error instanceof JwtBaseError && !aboutKeys.some((kind) => error instanceof kind);
 }
 
 /** Who a token stands for: verified, and checked against the moment at which all sessions were last ended. */
@@ -34,7 +55,7 @@ export const authenticator: Authenticator = {
   async authenticate(token) {
     const verified = await verifyAccessToken(token);
     const member = await getMember(verified.id);
-    if (!member || issuedBefore(verified.issuedAtSeconds, member.sessionsEndedAt)) {
+    if (!member || isEnded(verified, member)) {
       throw new AppError('session_expired');
     }
     return { id: member.id, email: member.email, role: verified.role };
@@ -43,8 +64,14 @@ export const authenticator: Authenticator = {
 };
 
 /** A token's `iat` has whole seconds, so one of the very second of the cut counts as before it. */
-function issuedBefore(issuedAtSeconds: number, endedAt: string | undefined): boolean {
-  return endedAt !== undefined && issuedAtSeconds <= Math.floor(Date.parse(endedAt) / 1000);
+export function isEnded(
+  { issuedAtSeconds }: VerifiedToken,
+  { sessionsEndedAt }: Pick<Member, 'sessionsEndedAt'>,
+): boolean {
+  return (
+    sessionsEndedAt !== undefined &&
+    issuedAtSeconds <= Math.floor(Date.parse(sessionsEndedAt) / 1000)
+  );
 }
 
 function createVerifier() {

@@ -1,11 +1,6 @@
-import {
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
 import { itemKey, type Order } from './order.ts';
 
 /** Points at the order whose Checkout is open for this buyer and item, so that a double click finds it. */
@@ -73,15 +68,20 @@ export async function placeOrder(
   }
 }
 
-/** Notes the Checkout session that Stripe made for an order. */
+/**
+ * Notes the Checkout session that Stripe made for an order.
+ * @throws ConditionalCheckFailedException for an order that another request has given up meanwhile: the sweep does not
+ * look after it any more, so its address must not be given out.
+ */
 export async function noteSession(id: string, sessionId: string, url: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: tableName('orders'),
       Key: { id },
       UpdateExpression: 'SET sessionId = :session, checkoutUrl = :url',
-      ConditionExpression: 'attribute_exists(id)',
-      ExpressionAttributeValues: { ':session': sessionId, ':url': url },
+      ConditionExpression: 'attribute_exists(id) AND #status <> :failed',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':session': sessionId, ':url': url, ':failed': 'failed' },
     }),
   );
 }
@@ -122,17 +122,13 @@ export async function checkAgainAt(id: string, checkAt: string): Promise<void> {
   }
 }
 
-/** Ids of open orders whose time to be checked has come, the longest waiting first. */
-export async function listDueOrderIds(limit: number): Promise<string[]> {
-  const { Items } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName('orders'),
-      IndexName: 'open',
-      KeyConditionExpression: '#open = :yes AND checkAt <= :now',
-      ExpressionAttributeNames: { '#open': 'open' },
-      ExpressionAttributeValues: { ':yes': 'yes', ':now': nowIso() },
-      Limit: limit,
-    }),
-  );
-  return (Items ?? []).map((item) => item['id'] as string);
+/** Ids of the open orders whose time to be checked has come, the longest waiting first. */
+export function dueOrderIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: tableName('orders'),
+    IndexName: 'open',
+    KeyConditionExpression: '#open = :yes AND checkAt <= :now',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':yes': 'yes', ':now': nowIso() },
+  });
 }

@@ -41,6 +41,9 @@ export interface Order {
   refundedMinor?: number;
   createdAt: string;
   paidAt?: string;
+  /** When access was first given, and when all the money first went back: each is told by mail once. */
+  grantedAt?: string;
+  refundedAt?: string;
   /** There while the sweep has to look after it; `checkAt` says when next. */
   open?: 'yes';
   checkAt?: string;

@@ -4,7 +4,6 @@ import { getArticle } from '../articles/article-repository.ts';
 /** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
 export interface SellableItem {
   title: string;
-  description: string;
   amountMinor: number;
   currency: string;
 }
@@ -14,13 +13,13 @@ type Finder = (id: string) => Promise<SellableItem | undefined>;
 const finders: Partial<Record<ResourceType, Finder>> = {
   article: async (id) => {
     const article = await getArticle(id);
-    if (!article?.shelf) return undefined;
-    const { title, shortDescription, priceMinor, currency } = article;
-    return { title, description: shortDescription, amountMinor: priceMinor, currency };
+    if (!article?.shelf || !article.file) return undefined;
+    const { title, priceMinor, currency } = article;
+    return { title, amountMinor: priceMinor, currency };
   },
 };
 
-/** The item if it is on sale now. */
+/** The item if it is on sale now: published, and with something to deliver. */
 export async function findSellableItem(
   type: ResourceType,
   id: string,

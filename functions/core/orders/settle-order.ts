@@ -57,6 +57,8 @@ function settledOrder(order: Order, status: OrderStatus, payment: Payment): Orde
     ...(payment.paymentIntentId && { paymentIntentId: payment.paymentIntentId }),
     refundedMinor: payment.facts.refundedMinor,
     ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
+    ...(status === 'paid' && { grantedAt: order.grantedAt ?? nowIso() }),
+    ...(status === 'refunded' && { refundedAt: order.refundedAt ?? nowIso() }),
     ...(openStatuses.includes(status) && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
   };
 }
@@ -66,7 +68,8 @@ function entitlementWrites(order: Order, held: Entitlement | undefined): Writes 
   const { status } = order;
   const mine = held?.orderId === order.id;
   const key = { userId: order.userId, item: itemKey(order) };
-  const grants = status === 'paid' || (status === 'processing' && !hasValue(held));
+  const holds = status === 'processing' || status === 'disputed';
+  const grants = status === 'paid' || (holds && !hasValue(held));
   if (grants || (mine && closedStates.includes(status))) {
     return [{ Put: { ...unchanged(held), Item: { ...key, ...entitlementOf(order) } } }];
   }
@@ -76,7 +79,7 @@ function entitlementWrites(order: Order, held: Entitlement | undefined): Writes 
   return [];
 }
 
-/** What a payment that has not settled must not replace. */
+/** What a payment that has not settled, or rests in a dispute, must not replace. */
 function hasValue(held: Entitlement | undefined): boolean {
   return held?.state === 'owned' || held?.state === 'disputed';
 }
@@ -106,14 +109,17 @@ function unchanged(held: Entitlement | undefined) {
   };
 }
 
-/** A receipt with the first grant, a note with the first full refund; their ids make each of them single. */
+/**
+ * A receipt with the first grant, a note with the first full refund. A refund can fail at the bank and come again, and
+ * a payment can be disputed before anybody saw it paid: the order remembers what has been told.
+ */
 function mailWrites(before: Order, after: Order): Writes {
   const { id: orderId, email: to } = after;
-  if (after.status === 'paid' && !before.paidAt) {
+  if (after.status === 'paid' && !before.grantedAt) {
     const mail = { kind: 'receipt' as const, to, orderId, purchase: purchaseFacts(after) };
     return [{ Put: mailPut(mail, `receipt-${orderId}`) }];
   }
-  if (after.status === 'refunded' && before.paidAt && before.status !== 'refunded') {
+  if (after.status === 'refunded' && before.paidAt && !before.refundedAt) {
     const stillOwned = before.status === 'duplicate';
     const purchase = purchaseFacts(after);
     const mail = { kind: 'refund' as const, to, orderId, purchase, stillOwned };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authContract } from '../../../shared/contracts/auth.ts';
 import type { ApiFailure } from '../../support/call-api.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -98,9 +98,11 @@ describe('signing in', () => {
   it('limits the attempts on one account and says when to come again', async () => {
     await stack.register('target@example.test');
     const attempts = [];
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (let attempt = 0; attempt < 21; attempt++) {
       attempts.push(await failureOf(stack.login('target@example.test', 'guess')));
     }
+    vi.useRealTimers();
     const last = attempts.at(-1)!;
     expect([last.status, last.code]).toEqual([429, 'too_many_requests']);
     const seconds = Number(last.headers.get('retry-after'));

@@ -1,0 +1,28 @@
+import { now } from './clock.ts';
+
+interface Pace {
+  /** How many are worked on at the same time. */
+  atOnce: number;
+  /** Epoch milliseconds; nothing new is begun after it. */
+  deadline: number;
+}
+
+/** Works through a list of any length. One that fails does not stop the others: it is counted. */
+export async function workThrough<Item>(
+  items: AsyncGenerator<Item>,
+  work: (item: Item) => Promise<void>,
+  { atOnce, deadline }: Pace,
+): Promise<{ done: number; failed: number }> {
+  let done = 0;
+  let failed = 0;
+  const worker = async () => {
+    while (now().getTime() < deadline) {
+      const next = await items.next();
+      if (next.done) return;
+      await work(next.value).catch(() => failed++);
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { done, failed };
+}

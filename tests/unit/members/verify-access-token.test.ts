@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const poolId = 'eu-west-2_Pool12345';
+const settings = vi.hoisted(() => ({ JWKS_URL: '' }));
+vi.mock('../../../functions/platform/env.ts', () => ({
+  env: () => ({ ...settings, USER_POOL_ID: poolId, USER_POOL_CLIENT_ID: 'client-1' }),
+}));
+
+const keys = await generateKeyPair('RS256');
+let answerKeys = true;
+const server = createServer(async (_request, response) => {
+  if (!answerKeys) return response.writeHead(503).end('Service Unavailable');
+  const key = { ...(await exportJWK(keys.publicKey)), kid: 'key-1', use: 'sig', alg: 'RS256' };
+  return response.end(JSON.stringify({ keys: [key] }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  settings.JWKS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => server.close());
+
+/** A cold function: no keys are held yet. */
+async function coldVerifier() {
+  vi.resetModules();
+  return (await import('../../../functions/core/members/authenticate.ts')).verifyAccessToken;
+}
+
+const token = (kid = 'key-1', claims: Record<string, unknown> = {}) =>
+  new SignJWT({ token_use: 'access', client_id: 'client-1', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .setIssuer(`https://cognito-idp.eu-west-2.amazonaws.com/${poolId}`)
+    .setSubject('member-1')
+    .setIssuedAt()
+    .setExpirationTime('15m')
+    .sign(keys.privateKey);
+
+beforeEach(() => {
+  answerKeys = true;
+});
+
+describe('verifyAccessToken', () => {
+  it('takes a good token', async () => {
+    const verify = await coldVerifier();
+    expect(await verify(await token())).toMatchObject({ id: 'member-1', role: 'user' });
+  });
+
+  it('does not end anybody’s session because the keys cannot be fetched', async () => {
+    answerKeys = false;
+    const verify = await coldVerifier();
+    const good = await token();
+    for (let tries = 0; tries < 2; tries++) {
+      const error: unknown = await verify(good).catch((cause: unknown) => cause);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toHaveProperty('code', 'session_expired');
+    }
+  });
+
+  it.each([
+    ['of another client', () => token('key-1', { client_id: 'client-2' })],
+    ['for another use', () => token('key-1', { token_use: 'id' })],
+    ['of another pool, with another key', () => token('key-2')],
+    ['that is none', async () => 'nonsense'],
+  ])('refuses a token %s, however often it comes', async (_name, make) => {
+    const verify = await coldVerifier();
+    const bad = await make();
+    for (let tries = 0; tries < 3; tries++) {
+      await expect(verify(bad)).rejects.toMatchObject({ code: 'session_expired' });
+    }
+  });
+});
