@@ -107,6 +107,8 @@ it('signs out: clears the storage, goes to /, and does so in every tab', async (
   const otherTab = await page.context().newPage();
   await page.goto('/profile');
   await otherTab.goto('/profile');
+  // A tab in the background draws no frames, for which clicks wait.
+  await page.bringToFront();
   const revoked = page.waitForResponse('**/api/auth/logout');
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
