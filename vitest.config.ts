@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const suite = (name: string, testTimeout: number) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, hookTimeout: 60_000 },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    testTimeout,
+    hookTimeout: 60_000,
+    env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+  },
 });
 
 export default defineConfig({

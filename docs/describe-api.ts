@@ -2,10 +2,11 @@ import * as z from 'zod';
 import {
   inputInQuery,
   pathParameters,
+  possibleErrors,
   type Access,
   type Call,
 } from '../shared/contracts/define-contract.ts';
-import { errorTable, type ErrorCode } from '../shared/contracts/errors.ts';
+import { errorTable } from '../shared/contracts/errors.ts';
 import { listCalls, type ListedCall } from '../shared/contracts/index.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -16,15 +17,6 @@ const accessWords: Record<Access, string> = {
   member: 'signed in',
   admin: 'admins',
   signed: 'signed requests',
-};
-
-/** What every call of that access can answer besides its own errors. */
-const generalErrors: Record<Access, readonly ErrorCode[]> = {
-  public: [],
-  optional: ['session_expired'],
-  member: ['not_signed_in', 'session_expired'],
-  admin: ['not_signed_in', 'session_expired', 'forbidden'],
-  signed: [],
 };
 
 /** OpenAPI 3.1 of the whole manifest; planned calls are marked `x-planned`. */
@@ -138,12 +130,7 @@ function success(call: Call): JsonSchema {
 }
 
 function failures(call: Call): JsonSchema {
-  const codes = [
-    ...generalErrors[call.access],
-    ...(call.errors ?? []),
-    'validation_failed' as const,
-  ];
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
+  const byStatus = Map.groupBy(possibleErrors(call), (code) => errorTable[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, found]) => [
       status,

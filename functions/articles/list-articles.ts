@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   articleSummary,
   articlesContract,
@@ -10,14 +10,16 @@ import { readCatalogue, type Catalogue } from '../core/articles/catalogue.ts';
 import { findArticles } from '../core/articles/find-articles.ts';
 import { pageOf } from '../core/articles/page-of.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { bytes, type Reply } from '../platform/reply.ts';
+import { acceptsGzip, isHeld } from '../platform/http-preferences.ts';
+import { bytes, text, type Reply } from '../platform/reply.ts';
 import { publicCache } from './public-cache.ts';
 
 type Query = InputOf<typeof articlesContract.list>;
 
+/** Only the compressed form is kept: the whole library of 10,000 is 4 MB plain, and there are many questions. */
 interface Prepared {
-  plain: Buffer;
   zipped: Buffer;
+  etag: string;
   headers: Record<string, string>;
 }
 
@@ -37,12 +39,12 @@ export const listArticles: UseCase<typeof articlesContract.list> = async (
   if (prepared?.of !== catalogue) prepared = { of: catalogue, answers: new Map() };
   const answer = recall(prepared.answers, query, catalogue.articles);
   const { headers } = answer;
-  if (request.headers['if-none-match'] === headers['etag']) {
-    return bytes(Buffer.alloc(0), headers, 304) as Reply<never>;
+  if (isHeld(request.headers['if-none-match'], answer.etag)) {
+    return bytes(Buffer.alloc(0), headers, 304);
   }
-  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  return acceptsGzip(request.headers['accept-encoding'])
     ? bytes(answer.zipped, { ...headers, 'content-encoding': 'gzip' })
-    : bytes(answer.plain, headers);
+    : (text(gunzipSync(answer.zipped).toString(), headers) as Reply<never>);
 };
 
 function recall(
@@ -62,11 +64,11 @@ function recall(
 function prepare(query: Query, articles: ArticleSummary[]): Prepared {
   const matches = findArticles(articles, query);
   const { rows, nextCursor } = pageOf(matches, query.limit, query.cursor);
-  const plain = Buffer.from(JSON.stringify(rows.map((row) => articleSummary.parse(row))));
+  const plain = JSON.stringify(rows.map((row) => articleSummary.parse(row)));
   const etag = `W/"${createHash('sha256').update(plain).update(String(matches.length)).digest('base64url').slice(0, 22)}"`;
   return {
-    plain,
     zipped: gzipSync(plain),
+    etag,
     headers: {
       ...publicCache,
       'content-type': 'application/json; charset=utf-8',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
@@ -6,7 +7,9 @@ import {
 import {
   DynamoDBDocumentClient,
   QueryCommand,
+  TransactWriteCommand,
   type QueryCommandInput,
+  type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '../../shared/constants/table-name.ts';
 import { env } from './env.ts';
@@ -18,6 +21,27 @@ export const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
 /** The physical name of a table in this stage. */
 export function tableName(name: TableName): string {
   return `${env().TABLE_PREFIX}-${name}`;
+}
+
+const transactionTries = 6;
+
+/**
+ * Writes all or nothing. DynamoDB refuses a transaction that meets another one at the same row, and the SDK does not
+ * repeat it: this does, after a short while of random length.
+ * @throws TransactionCanceledException when a condition does not hold, or when the row does not come to rest.
+ */
+export async function writeTogether(
+  TransactItems: NonNullable<TransactWriteCommandInput['TransactItems']>,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await dynamo.send(new TransactWriteCommand({ TransactItems }));
+      return;
+    } catch (error) {
+      if (tries === transactionTries || !isConflictOnly(error)) throw error;
+      await sleep(Math.random() * 20 * 2 ** tries);
+    }
+  }
 }
 
 /** The ids of all rows that a query finds, page after page. */
@@ -34,9 +58,20 @@ export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string
 export function isConditionFailure(error: unknown): boolean {
   return (
     error instanceof ConditionalCheckFailedException ||
-    (error instanceof TransactionCanceledException &&
-      (error.CancellationReasons ?? []).some(
-        ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
-      ))
+    cancellationCodes(error).includes('ConditionalCheckFailed')
   );
+}
+
+/** Whether a transaction was refused because somebody else changed, or was changing, the same rows. */
+export function wasOvertaken(error: unknown): boolean {
+  return isConditionFailure(error) || isConflictOnly(error);
+}
+
+function isConflictOnly(error: unknown): boolean {
+  return !isConditionFailure(error) && cancellationCodes(error).includes('TransactionConflict');
+}
+
+function cancellationCodes(error: unknown): (string | undefined)[] {
+  if (!(error instanceof TransactionCanceledException)) return [];
+  return (error.CancellationReasons ?? []).map(({ Code }) => Code);
 }

@@ -114,7 +114,7 @@ export const articlesContract = defineContract({
     summary: 'Rate an article that you own or that is free, 1 to 5. Rating again replaces.',
     input: z.object({ id, rating: z.number().int().min(1).max(5) }),
     output: z.object({ rating: z.number(), ratingCount: z.number().int(), myRating: z.number() }),
-    errors: ['not_found', 'not_purchased'],
+    errors: ['not_found', 'not_purchased', 'conflict'],
   },
   create: {
     method: 'POST',

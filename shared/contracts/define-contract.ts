@@ -39,6 +39,22 @@ export type InputOf<C extends Call> = z.output<C['input']>;
 export type SentInputOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 
+/** What every call of that access can answer besides its own errors. */
+const accessErrors: Record<Access, readonly ErrorCode[]> = {
+  public: [],
+  optional: ['session_expired'],
+  member: ['not_signed_in', 'session_expired'],
+  admin: ['not_signed_in', 'session_expired', 'forbidden'],
+  signed: [],
+};
+
+/** Every error that a call can answer, apart from `internal_error`. */
+export function possibleErrors(call: Call): ErrorCode[] {
+  const body: ErrorCode[] =
+    inputInQuery(call.method) || call.style === 'raw' ? [] : ['invalid_json'];
+  return [...accessErrors[call.access], ...(call.errors ?? []), 'validation_failed', ...body];
+}
+
 /** The names of the path parameters: `/api/articles/{id}` → `['id']`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);

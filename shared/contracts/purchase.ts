@@ -81,6 +81,7 @@ export const purchaseContract = defineContract({
       'return_url_not_allowed',
       'payment_unavailable',
       'too_many_requests',
+      'conflict',
     ],
   },
   verify: {
@@ -109,6 +110,6 @@ export const purchaseContract = defineContract({
     style: 'raw',
     input: z.object({}),
     output: z.object({ received: z.boolean() }),
-    errors: ['signature_invalid', 'payment_unavailable'],
+    errors: ['signature_invalid'],
   },
 });

@@ -3,6 +3,7 @@ import { edgeKeyHeader } from '../../infra/edge-policy.ts';
 import {
   inputInQuery,
   pathParameters,
+  possibleErrors,
   type Call,
   type OutputOf,
   type SentInputOf,
@@ -66,7 +67,10 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
     });
   }
 
-  /** The parsed answer. @throws ApiFailure for every status from 400 up. */
+  /**
+   * The parsed answer.
+   * @throws ApiFailure for every status from 400 up; Error for one whose code the contract does not name.
+   */
   async function api<C extends Call>(
     call: C,
     input: SentInputOf<C>,
@@ -75,13 +79,21 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
     const response = await send(call, input, options);
     const text = await response.text();
     if (response.status >= 400) {
-      throw new ApiFailure(response.status, parseBody(text), response.headers);
+      const body = parseBody(text);
+      assertDeclared(call, body.code);
+      throw new ApiFailure(response.status, body, response.headers);
     }
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return (isJson ? call.output.parse(JSON.parse(text)) : undefined) as OutputOf<C>;
   }
 
   return { send, api };
+}
+
+/** Clients switch on codes, so one that the contract keeps from them is a fault. */
+function assertDeclared(call: Call, code: ErrorCode | undefined): void {
+  if (!code || code === 'internal_error' || possibleErrors(call).includes(code)) return;
+  throw new Error(`${call.method} ${call.path} answers ${code}, which its contract does not name.`);
 }
 
 function queryOf(values: Record<string, unknown>): string {

@@ -1,6 +1,6 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
 import type { Article, ShelfRow } from './article.ts';
 
 const versionKey = { key: 'catalogue' };
@@ -15,21 +15,17 @@ export async function getArticle(id: string): Promise<Article | undefined> {
 
 /** Writes the whole article and tells every reader of the catalogue, in one transaction. */
 export async function saveArticle(article: Article): Promise<void> {
-  await dynamo.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        { Put: { TableName: tableName('articles'), Item: article } },
-        {
-          Update: {
-            TableName: tableName('settings'),
-            Key: versionKey,
-            UpdateExpression: 'ADD version :one',
-            ExpressionAttributeValues: { ':one': 1 },
-          },
-        },
-      ],
-    }),
-  );
+  await writeTogether([
+    { Put: { TableName: tableName('articles'), Item: article } },
+    {
+      Update: {
+        TableName: tableName('settings'),
+        Key: versionKey,
+        UpdateExpression: 'ADD version :one',
+        ExpressionAttributeValues: { ':one': 1 },
+      },
+    },
+  ]);
 }
 
 /** Grows with every change of the catalogue; 0 before the first. */
@@ -64,33 +60,29 @@ export async function listShelf(): Promise<ShelfRow[]> {
 /** Counts a visit once a day and browsing session. Answers whether it was a new one. */
 export async function countVisit(articleId: string, visit: string): Promise<boolean> {
   try {
-    await dynamo.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Put: {
-              TableName: tableName('ephemera'),
-              Item: {
-                key: `visit#article#${articleId}#${visit}`,
-                expiresAt: epochSecondsIn(visitSeconds),
-              },
-              ConditionExpression: 'attribute_not_exists(#key)',
-              ExpressionAttributeNames: { '#key': 'key' },
-            },
+    await writeTogether([
+      {
+        Put: {
+          TableName: tableName('ephemera'),
+          Item: {
+            key: `visit#article#${articleId}#${visit}`,
+            expiresAt: epochSecondsIn(visitSeconds),
           },
-          {
-            Update: {
-              TableName: tableName('articles'),
-              Key: { id: articleId },
-              UpdateExpression: 'ADD #views :one',
-              ConditionExpression: 'attribute_exists(id)',
-              ExpressionAttributeNames: { '#views': 'views' },
-              ExpressionAttributeValues: { ':one': 1 },
-            },
-          },
-        ],
-      }),
-    );
+          ConditionExpression: 'attribute_not_exists(#key)',
+          ExpressionAttributeNames: { '#key': 'key' },
+        },
+      },
+      {
+        Update: {
+          TableName: tableName('articles'),
+          Key: { id: articleId },
+          UpdateExpression: 'ADD #views :one',
+          ConditionExpression: 'attribute_exists(id)',
+          ExpressionAttributeNames: { '#views': 'views' },
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+    ]);
     return true;
   } catch (error) {
     if (isConditionFailure(error)) return false;

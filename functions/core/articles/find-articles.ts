@@ -31,7 +31,7 @@ export function findArticles(
     .filter(
       (article) =>
         (!category || categoryLabel(article.category) === category) &&
-        words.every((word) => searchText(article).includes(word)),
+        hasAll(words, searchText(article)),
     )
     .sort((a, b) => orders[sort](a, b) || newest(a, b) || a.title.localeCompare(b.title));
 }
@@ -48,6 +48,10 @@ export function countCategories(
   return [...counts]
     .map(([label, count]) => ({ label, count }))
     .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+function hasAll(words: string[], text: string): boolean {
+  return words.every((word) => text.includes(word));
 }
 
 function searchText({ title, shortDescription, category, author }: ArticleSummary): string {

@@ -1,12 +1,7 @@
-import {
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
 
 /** The profile beside Cognito's user; `id` is the Cognito `sub`. */
 export interface Member {
@@ -50,26 +45,22 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   const credits = siteConfig.credits.signUp;
   const member: Member = { id, email, credits, createdAt };
   try {
-    await dynamo.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Put: {
-              TableName: tableName('users'),
-              Item: member,
-              ConditionExpression: 'attribute_not_exists(id)',
-            },
-          },
-          {
-            Put: {
-              TableName: tableName('ledger'),
-              Item: { userId: id, entry: 'grant#sign-up', kind: 'sign-up', credits, createdAt },
-              ConditionExpression: 'attribute_not_exists(userId)',
-            },
-          },
-        ],
-      }),
-    );
+    await writeTogether([
+      {
+        Put: {
+          TableName: tableName('users'),
+          Item: member,
+          ConditionExpression: 'attribute_not_exists(id)',
+        },
+      },
+      {
+        Put: {
+          TableName: tableName('ledger'),
+          Item: { userId: id, entry: 'grant#sign-up', kind: 'sign-up', credits, createdAt },
+          ConditionExpression: 'attribute_not_exists(userId)',
+        },
+      },
+    ]);
     return member;
   } catch (error) {
     const made = isConditionFailure(error) ? await getMember(id) : undefined;

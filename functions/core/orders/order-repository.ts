@@ -1,6 +1,12 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
+import {
+  dynamo,
+  isConditionFailure,
+  queryIds,
+  tableName,
+  wasOvertaken,
+} from '../../platform/dynamo.ts';
 import { itemKey, type Order } from './order.ts';
 
 /** Points at the order whose Checkout is open for this buyer and item, so that a double click finds it. */
@@ -63,7 +69,7 @@ export async function placeOrder(
     );
     return true;
   } catch (error) {
-    if (isConditionFailure(error)) return false;
+    if (wasOvertaken(error)) return false;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, tableName, wasOvertaken } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import type { PurchaseFacts } from '../mails/mail.ts';
 import { itemKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
@@ -41,7 +41,7 @@ export async function settleOrder(
     await dynamo.send(new TransactWriteCommand({ TransactItems: writes }));
     return settled;
   } catch (error) {
-    if (isConditionFailure(error)) return undefined;
+    if (wasOvertaken(error)) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
 
 const maximumTries = 8;
 
@@ -31,7 +31,7 @@ export async function putArticleRating(
     const before = await getRating(item, userId);
     if (before === rating) return;
     try {
-      await dynamo.send(ratingTransaction({ articleId, item, userId, rating, before }));
+      await writeTogether(ratingWrites({ articleId, item, userId, rating, before }));
       return;
     } catch (error) {
       if (!isConditionFailure(error)) throw error;
@@ -40,40 +40,38 @@ export async function putArticleRating(
   throw new AppError('conflict');
 }
 
-function ratingTransaction(change: {
+function ratingWrites(change: {
   articleId: string;
   item: string;
   userId: string;
   rating: number;
   before: number | undefined;
-}): TransactWriteCommand {
+}): NonNullable<TransactWriteCommandInput['TransactItems']> {
   const { articleId, item, userId, rating, before } = change;
-  return new TransactWriteCommand({
-    TransactItems: [
-      {
-        Put: {
-          TableName: tableName('ratings'),
-          Item: { item, userId, rating, ratedAt: nowIso() },
-          ...(before === undefined
-            ? { ConditionExpression: 'attribute_not_exists(userId)' }
-            : {
-                ConditionExpression: 'rating = :before',
-                ExpressionAttributeValues: { ':before': before },
-              }),
+  return [
+    {
+      Put: {
+        TableName: tableName('ratings'),
+        Item: { item, userId, rating, ratedAt: nowIso() },
+        ...(before === undefined
+          ? { ConditionExpression: 'attribute_not_exists(userId)' }
+          : {
+              ConditionExpression: 'rating = :before',
+              ExpressionAttributeValues: { ':before': before },
+            }),
+      },
+    },
+    {
+      Update: {
+        TableName: tableName('articles'),
+        Key: { id: articleId },
+        UpdateExpression: 'ADD ratingSum :difference, ratingCount :new',
+        ConditionExpression: 'attribute_exists(id)',
+        ExpressionAttributeValues: {
+          ':difference': rating - (before ?? 0),
+          ':new': before === undefined ? 1 : 0,
         },
       },
-      {
-        Update: {
-          TableName: tableName('articles'),
-          Key: { id: articleId },
-          UpdateExpression: 'ADD ratingSum :difference, ratingCount :new',
-          ConditionExpression: 'attribute_exists(id)',
-          ExpressionAttributeValues: {
-            ':difference': rating - (before ?? 0),
-            ':new': before === undefined ? 1 : 0,
-          },
-        },
-      },
-    ],
-  });
+    },
+  ];
 }

@@ -23,6 +23,18 @@ const library = [
 ];
 const ids = (articles: { id: string }[]) => articles.map(({ id }) => id).join('');
 
+it('reads each article once, however many words are searched for', () => {
+  let reads = 0;
+  const counted = Object.defineProperty({ ...library[0]! }, 'author', {
+    get: () => {
+      reads++;
+      return 'A. Uthor';
+    },
+  });
+  expect(findArticles([counted], { q: 'a '.repeat(90) })).toHaveLength(1);
+  expect(reads).toBe(1);
+});
+
 describe('findArticles', () => {
   it('sorts by each order, ties by newness', () => {
     expect(ids(findArticles(library, {}))).toBe('dcba');

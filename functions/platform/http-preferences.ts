@@ -1,0 +1,14 @@
+/** Whether a client already holds what `etag` names: a list or `*`, compared weakly (RFC 9110, 13.1.2). */
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  const held = (ifNoneMatch ?? '').split(',').map((tag) => withoutWeakness(tag.trim()));
+  return held.includes('*') || held.includes(withoutWeakness(etag));
+}
+
+/** Whether a client wants gzip; a quality of 0 means no (RFC 9110, 12.5.3). */
+export function acceptsGzip(acceptEncoding: string | undefined): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '');
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.replace(/^W\//, '');
+}

@@ -1,0 +1,34 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
+import { mailPut } from '../../../functions/core/mails/mail-repository.ts';
+import { dynamo } from '../../../functions/platform/dynamo.ts';
+import { loadHandler } from '../../support/load-handler.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  // The stream is lost: what the sweep alone can do.
+  stack = await startTestStack({
+    loadHandler: async (group) => (group === 'mail' ? async () => undefined : loadHandler(group)),
+  });
+});
+afterAll(() => stack.stop());
+
+const purchase = {
+  title: 'A paper',
+  amountMinor: 450,
+  currency: 'gbp',
+  sessionId: 'cs_test_1',
+  paidAt: '2026-05-01T09:00:00.000Z',
+};
+
+it('sends the youngest mail though SES refuses sixty older ones', async () => {
+  const addresses = Array.from({ length: 60 }, (_, n) => `no address ${n}`);
+  for (const [n, to] of [...addresses, 'reader@example.test'].entries()) {
+    const mail = { kind: 'receipt' as const, to, orderId: `order-${n}`, purchase };
+    await dynamo.send(new PutCommand(mailPut(mail, `receipt-${n}`)));
+  }
+  expect(await deliverPendingMails(Date.now() + 60_000)).toBe(60);
+  expect(await stack.mails('reader@example.test')).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCatalogue } from '../../../functions/core/articles/catalogue.ts';
+import { listArticles } from '../../../functions/articles/list-articles.ts';
+import type { Reply } from '../../../functions/platform/reply.ts';
+import type { ArticleSummary } from '../../../shared/contracts/articles.ts';
+
+vi.mock('../../../functions/core/articles/catalogue.ts', () => ({ readCatalogue: vi.fn() }));
+
+function shelf(count: number): ArticleSummary[] {
+  return Array.from({ length: count }, (_, n) => ({
+    id: `art-${n}`,
+    title: `On strata, part ${n}`,
+    shortDescription: 'What a borehole tells of the layers that it went through. '.repeat(5),
+    price: 4.5,
+    currency: 'gbp',
+    isFree: false,
+    category: 'Well Logs',
+    imageUrl: '/cover.webp',
+    author: 'T. Author',
+  }));
+}
+
+beforeEach(() => {
+  const catalogue = { version: 1, loadedAt: Date.now(), articles: shelf(1000) };
+  vi.mocked(readCatalogue).mockResolvedValue(catalogue);
+});
+
+async function ask(query: object, headers: Record<string, string> = {}) {
+  const request = { ip: '203.0.113.1', headers, rawBody: '' };
+  return (await listArticles(query, undefined, request)) as Reply<never>;
+}
+
+describe('the list of articles', () => {
+  it('holds two hundred answers of the whole library in little memory', async () => {
+    const before = process.memoryUsage().arrayBuffers;
+    for (let n = 0; n < 200; n++) await ask({ q: 'strata', cursor: `0.none-${n}` });
+    const grownMb = (process.memoryUsage().arrayBuffers - before) / 1024 ** 2;
+    expect(grownMb).toBeLessThan(30);
+  });
+
+  it.each([
+    ['itself', (etag: string) => etag],
+    ['itself as a strong one', (etag: string) => etag.slice(2)],
+    ['one of a list', (etag: string) => `"other", ${etag},W/"third"`],
+    ['anything', () => '*'],
+  ])('is unchanged for a client that has %s', async (_name, held) => {
+    const etag = (await ask({ limit: 3 })).headers['etag']!;
+    expect((await ask({ limit: 3 }, { 'if-none-match': held(etag) })).status).toBe(304);
+    expect((await ask({ limit: 4 }, { 'if-none-match': `${etag}, "x"` })).status).toBe(200);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1.0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['gzip;q=0.0, identity', undefined],
+    ['', undefined],
+  ])('with accept-encoding «%s» is encoded as %s', async (accepted, encoding) => {
+    const answer = await ask({ limit: 2 }, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    if (!encoding) expect(JSON.parse(String(answer.body))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { checkOpenOrders } from '../../../functions/sweep/check-open-orders.ts';
+import { deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
+import { handler } from '../../../functions/sweep/handler.ts';
+
+vi.mock('../../../functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
+vi.mock('../../../functions/core/mails/deliver-mail.ts', () => ({ deliverPendingMails: vi.fn() }));
+
+it('sends mails while Stripe does not answer', async () => {
+  const orders = Promise.withResolvers<{ done: number; failed: number }>();
+  vi.mocked(checkOpenOrders).mockReturnValue(orders.promise);
+  vi.mocked(deliverPendingMails).mockResolvedValue(0);
+  const swept = handler();
+  expect(deliverPendingMails).toHaveBeenCalledOnce();
+  orders.resolve({ done: 3, failed: 1 });
+  await expect(swept).rejects.toThrow("1 of the sweep's tasks failed");
+});
