@@ -156,3 +156,34 @@ it('marks the page that is open', async () => {
   await expect.poll(() => current.allInnerTexts()).toEqual(['About']);
   await page.context().close();
 });
+
+it('squeezes nothing where the wide header has the least room', async () => {
+  const page = await open('admin', { width: 992 });
+  await page.goto('/about');
+  await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
+  await account(page).getByText('Admin', { exact: true }).waitFor();
+  const measure = () =>
+    page.getByRole('banner').evaluate((header) => ({
+      icons: [...header.querySelectorAll('a svg, nav + div svg')].map(
+        (icon) => icon.getBoundingClientRect().width,
+      ),
+      edges: ['a', 'nav', 'nav + div'].map((part) => {
+        const { left, right } = header.querySelector(part)!.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    }));
+  for (const width of [992, 1024, 1199, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { icons, edges } = await measure();
+    expect(icons, `${width} px`).toEqual([30, 20, 16]);
+    const inOrder = edges.flat().toSorted((a, b) => a - b);
+    expect(edges.flat(), `${width} px`).toEqual(inOrder);
+    expect(inOrder.at(-1), `${width} px`).toBeLessThanOrEqual(width);
+    const room = await page
+      .locator('nav[aria-label=Main]')
+      .first()
+      .evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+    expect(room, `${width} px`).toBe(0);
+  }
+  await page.context().close();
+});
