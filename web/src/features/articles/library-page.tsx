@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -14,8 +14,9 @@ import { LibrarySkeleton } from './library/library-skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 // The page's words and its search come first; what needs the server comes in a second file, asked for at the same time.
-const loadResults = () => import('./library/library-results.tsx');
-const LibraryResults = lazy(loadResults);
+const results = import('./library/library-results.tsx');
+results.catch(() => undefined); // Shown by the page's error boundary, where `lazy` throws it.
+const LibraryResults = lazy(() => results);
 const ArticleDialog = lazy(() => import('./article/article-dialog.tsx'));
 const ReturnFromCheckout = lazy(() => import('./purchase/return-from-checkout.tsx'));
 
@@ -27,7 +28,6 @@ export default function LibraryPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const filters = hydrated ? readFilters(search) : noFilters;
-  useEffect(() => void loadResults().catch(() => undefined), []);
 
   function change(changed: Partial<Filters>): void {
     const next = { ...filters, ...changed };

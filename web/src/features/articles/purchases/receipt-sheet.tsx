@@ -13,6 +13,9 @@ const kinds: Record<Receipt['resourceType'], string> = {
   credits: 'Chat credits',
 };
 
+/** Without the company's name, which stands above it. */
+const addressLines = site.address.lines.filter((line) => line !== site.brand.company);
+
 /** What a receipt says; alone on the sheet when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { amountPaid, amountRefunded, currency } = receipt;
@@ -27,7 +30,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <StrataBand />
       <address className={styles.seller}>
         <strong>{site.brand.company}</strong>
-        {site.address.lines.slice(1).map((line) => (
+        {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{site.address.country}</span>
@@ -65,7 +68,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{amountRefunded > 0 ? 'Kept' : 'Paid'}</th>
+            <th scope="row">{amountRefunded > 0 ? 'Paid after refund' : 'Paid'}</th>
             <td>{formatMoney(amountPaid - amountRefunded, currency)}</td>
           </tr>
         </tfoot>
