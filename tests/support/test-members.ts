@@ -1,6 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
@@ -63,6 +64,9 @@ export function createMembers(
         }),
       );
       return AuthenticationResult!.IdToken!;
+    },
+    async remove(Username: string): Promise<void> {
+      await cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
     },
     async disable(Username: string): Promise<void> {
       await cognito.send(new AdminDisableUserCommand({ UserPoolId, Username }));

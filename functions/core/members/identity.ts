@@ -121,12 +121,20 @@ export async function signOutEverywhere(username: string): Promise<void> {
   await cognito.send(new AdminUserGlobalSignOutCommand({ ...pool(), Username: username }));
 }
 
-/** Asks Cognito now; what a token says of groups may be old (decisions.md, Accounts). */
+/**
+ * Asks Cognito now; what a token says of groups may be old (decisions.md, Accounts).
+ * @throws AppError `session_expired` for an account that is no longer there
+ */
 export async function isInAdminGroup(username: string): Promise<boolean> {
-  const { Groups } = await cognito.send(
-    new AdminListGroupsForUserCommand({ ...pool(), Username: username }),
-  );
-  return (Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
+  try {
+    const { Groups } = await cognito.send(
+      new AdminListGroupsForUserCommand({ ...pool(), Username: username }),
+    );
+    return (Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
+  } catch (error) {
+    if (error instanceof UserNotFoundException) throw new AppError('session_expired');
+    throw error;
+  }
 }
 
 function subOf(attributes: { Name?: string; Value?: string }[] | undefined): string {

@@ -137,6 +137,13 @@ describe('a session', () => {
     expect([failure.status, failure.code]).toEqual([401, code]);
   });
 
+  it('ends with the account, also while its token is still good', async () => {
+    const session = await stack.register();
+    await stack.remove(session.email);
+    const failure = await failureOf(stack.api(me, {}, session));
+    expect([failure.status, failure.code]).toEqual([401, 'session_expired']);
+  });
+
   it('is not opened by an ID token or by a tampered one', async () => {
     const session = await stack.register();
     const [head, body, signature] = session.token.split('.') as [string, string, string];
