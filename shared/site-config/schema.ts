@@ -66,7 +66,8 @@ export const siteConfigSchema = z.object({
     views: rateLimit,
   }),
   legal: z.object({ governingLaw: z.string(), minimumAge: z.number().int() }),
-  locale: z.string(),
+  /** BCP 47: `en-GB`. */
+  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
 });
 
 export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -17,4 +17,12 @@ describe('the site configuration', () => {
     const { error } = siteConfigSchema.safeParse(wrong);
     expect(error?.issues[0]?.path).toEqual(['credits', 'packages', 'small', 'amountMinor']);
   });
+
+  it.each(['en_GB', 'English', ''])(
+    'refuses the locale «%s», which no price could be written in',
+    (locale) => {
+      const { error } = siteConfigSchema.safeParse({ ...site, locale });
+      expect(error?.issues[0]?.path).toEqual(['locale']);
+    },
+  );
 });
