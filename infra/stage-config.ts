@@ -1,3 +1,4 @@
+import { site } from '../shared/site-config/site.ts';
 import * as z from 'zod';
 
 const origin = z
@@ -25,7 +26,7 @@ const schema = z
       )
       .optional(),
     /** The address that mails come from. SES must be allowed to send for it. */
-    senderEmail: z.email().default('no-reply@outcrop.example'),
+    senderEmail: z.email().default(`no-reply@${site.emails.support.split('@')[1]}`),
     /** Prove to SES that the whole domain of `senderEmail` is yours (DKIM records), or only that address (a link). */
     senderIdentity: z.enum(['domain', 'address']).default('domain'),
     /** Who hears of alarms. Without it they show in CloudWatch only. */

@@ -10,7 +10,7 @@ const pool = `arn:aws:cognito-idp:${region}:userpool/identitypool9e5aed46`;
 const privateFile = (key: string) =>
   `arn:aws:s3:::outcrop-prod-private-123456789012-eu-west-2/${key}`;
 const parameter = (name: string) => `arn:aws:ssm:${region}:parameter/outcrop/prod/${name}`;
-const sender = `arn:aws:ses:${region}:identity/outcrop.example`;
+const sender = `arn:aws:ses:${region}:identity/outcrop.test`;
 const logStream = (name: string) =>
   `arn:aws:logs:${region}:log-group:/aws/lambda/outcrop-prod-${name}:log-stream:2026/11/21/a`;
 

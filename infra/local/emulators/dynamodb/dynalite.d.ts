@@ -2,7 +2,6 @@
 
 declare module 'dynalite/db/index.js' {
   type Item = import('./wire-types.ts').Item;
-  type AttributeValue = import('./wire-types.ts').AttributeValue;
   type KeyType = import('./wire-types.ts').KeyType;
   type KeySchema = import('./wire-types.ts').KeySchema;
   type Table = import('./wire-types.ts').Table;

@@ -50,6 +50,7 @@ function open(dataDir: string | undefined): DatabaseSync {
     if (!/database is locked/.test(String(error))) throw error;
     throw new Error(
       `DynamoDB's data in ${dataDir} is in use by another server; stop that one first.`,
+      { cause: error },
     );
   }
   return database;

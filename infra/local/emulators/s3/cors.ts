@@ -4,7 +4,7 @@ import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'];
-const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length, Accept-Ranges';
+const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length, Content-Disposition, Accept-Ranges';
 const MAX_AGE_SECONDS = 3000;
 
 /** The headers that let a page of a configured origin read the answer; none for any other origin. */

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { userMenu } from './nav-links.ts';
-import styles from './header.module.css';
+import styles from './user-menu.module.css';
 
 /** The links of the user menu, and who is signed in. */
 export function UserLinks({ onLeave }: { onLeave: () => void }) {

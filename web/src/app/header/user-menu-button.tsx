@@ -3,7 +3,7 @@ import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
 import { UserLinks } from './user-links.tsx';
-import styles from './header.module.css';
+import styles from './user-menu.module.css';
 
 /** The user menu of wide screens: a button that discloses the links of a guest, a member or an administrator. */
 export function UserMenuButton() {

@@ -9,15 +9,10 @@ export default function SuccessPage() {
   const complete = search.has('session_id') && search.has('resource_id');
   return (
     <Page narrow>
-      <PageHeading
-        kicker="Podcast hub"
-        title={complete ? 'Thank you for your purchase' : 'Your purchase'}
-      />
+      <PageHeading kicker="Podcast hub" title="Your purchase" />
       <Notice
-        tone={complete ? 'success' : 'error'}
-        title={
-          complete ? 'Your episode is in your account' : 'Missing session or resource information'
-        }
+        tone={complete ? 'info' : 'error'}
+        title={complete ? 'Look under My Purchases' : 'Missing session or resource information'}
         action={
           <>
             <LinkButton to="/purchases">My Purchases</LinkButton>
@@ -27,7 +22,8 @@ export default function SuccessPage() {
           </>
         }
       >
-        My Purchases lists everything you own, with downloads and receipts.
+        It lists everything you own, with downloads and receipts. A payment that has just been made
+        appears there within a few minutes.
       </Notice>
     </Page>
   );

@@ -26,8 +26,8 @@ export default function CoreSuccessPage() {
     <Page narrow>
       <PageHeading
         kicker="Core"
-        title="Thank you for buying Core"
-        lead="Your purchase and its receipt are in your account. Should anything be missing there, write to us with the number below."
+        title="Your purchase"
+        lead="Once the payment has arrived, the purchase and its receipt are in your account. Should anything be missing there, write to us with the number below."
       >
         <LinkButton to="/purchases">My Purchases</LinkButton>
         <LinkButton variant="secondary" to="/docs">
