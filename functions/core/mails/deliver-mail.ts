@@ -26,14 +26,14 @@ export async function deliverMail(id: string): Promise<void> {
   try {
     const parts = await compose(mail);
     if (parts && mail.to) await send(mail.to, parts);
-    await closeMail(id);
+    await closeMail(id, parts && mail.to ? 'sent' : 'dropped');
   } catch (error) {
     const last = mail.attempts >= maximumAttempts;
     logger.error(last ? 'mail given up' : 'mail not sent, will be tried again', {
       mailId: id,
       error: error as Error,
     });
-    await (last ? closeMail(id) : releaseMail(id));
+    await (last ? closeMail(id, 'given_up') : releaseMail(id));
     throw error;
   }
 }

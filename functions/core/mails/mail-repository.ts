@@ -2,7 +2,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
-import type { Mail, MailOrder } from './mail.ts';
+import type { Mail, MailOrder, MailOutcome } from './mail.ts';
 
 const keptSeconds = 30 * 24 * 3600;
 const leaseMilliseconds = 60_000;
@@ -75,14 +75,14 @@ export async function releaseMail(id: string): Promise<void> {
   );
 }
 
-/** Done with it, sent or dropped. */
-export async function closeMail(id: string): Promise<void> {
+/** Done with it, one way or another. */
+export async function closeMail(id: string, outcome: MailOutcome): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: tableName('mails'),
       Key: { id },
-      UpdateExpression: 'REMOVE pending, leasedUntil SET sentAt = :now',
-      ExpressionAttributeValues: { ':now': nowIso() },
+      UpdateExpression: 'REMOVE pending, leasedUntil SET closedAt = :now, outcome = :outcome',
+      ExpressionAttributeValues: { ':now': nowIso(), ':outcome': outcome },
     }),
   );
 }

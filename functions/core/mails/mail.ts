@@ -31,8 +31,12 @@ export type Mail = MailOrder & {
   attempts: number;
   /** Epoch milliseconds until which one worker has this mail. */
   leasedUntil?: number;
-  sentAt?: string;
+  /** How it ended: sent, dropped because there was nobody to write to, or given up after many attempts. */
+  outcome?: MailOutcome;
+  closedAt?: string;
 };
+
+export type MailOutcome = 'sent' | 'dropped' | 'given_up';
 
 export interface MailParts {
   subject: string;

@@ -1,8 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
-import { mailPut } from '../../../functions/core/mails/mail-repository.ts';
-import { dynamo } from '../../../functions/platform/dynamo.ts';
+import { deliverMail, deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
+import { mailPut, queueMail } from '../../../functions/core/mails/mail-repository.ts';
+import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
@@ -31,4 +31,19 @@ it('sends the youngest mail though SES refuses sixty older ones', async () => {
   }
   expect(await deliverPendingMails(Date.now() + 60_000)).toBe(60);
   expect(await stack.mails('reader@example.test')).toHaveLength(1);
+});
+
+it('gives a mail up in the end, and says so in its row', async () => {
+  const mail = { kind: 'receipt' as const, to: 'no address', orderId: 'order', purchase };
+  const put = mailPut(mail, 'receipt-hopeless');
+  await dynamo.send(new PutCommand({ ...put, Item: { ...put.Item, attempts: 299 } }));
+  await expect(deliverMail('receipt-hopeless')).rejects.toThrow('Illegal address');
+  await queueMail({ kind: 'password-reset' });
+  await deliverPendingMails(Date.now() + 60_000);
+  const { Items } = await dynamo.send(new ScanCommand({ TableName: tableName('mails') }));
+  const outcome = (id: string) => Items!.find((item) => item['id'] === id)?.['outcome'] as string;
+  expect(outcome('receipt-hopeless')).toBe('given_up');
+  expect(outcome('receipt-60')).toBe('sent');
+  expect(Items!.find(({ kind }) => kind === 'password-reset')?.['outcome']).toBe('dropped');
+  expect(outcome('receipt-0')).toBeUndefined();
 });
