@@ -74,7 +74,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.css'] } },
       'boundaries/elements': parts.map(([name, pattern, capture]) => ({
         type: name,
         pattern,
