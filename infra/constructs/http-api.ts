@@ -6,6 +6,7 @@ import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { deployedCalls } from '../../shared/contracts/index.ts';
+import { apiCors } from '../api-cors.ts';
 import type { FunctionName } from '../function-plan.ts';
 import type { StageConfig } from '../stage-config.ts';
 
@@ -81,15 +82,9 @@ function corsFor(origins: string[]): apigateway.CorsPreflightOptions {
   return {
     allowOrigins: origins,
     allowCredentials: true,
-    allowHeaders: ['authorization', 'content-type'],
-    allowMethods: [
-      apigateway.CorsHttpMethod.GET,
-      apigateway.CorsHttpMethod.HEAD,
-      apigateway.CorsHttpMethod.POST,
-      apigateway.CorsHttpMethod.PUT,
-      apigateway.CorsHttpMethod.DELETE,
-    ],
-    exposeHeaders: ['etag', 'link', 'x-total-count', 'retry-after'],
-    maxAge: Duration.hours(1),
+    allowHeaders: [...apiCors.allowHeaders],
+    allowMethods: apiCors.allowMethods.map((method) => apigateway.CorsHttpMethod[method]),
+    exposeHeaders: [...apiCors.exposeHeaders],
+    maxAge: Duration.seconds(apiCors.maxAgeSeconds),
   };
 }

@@ -17,13 +17,18 @@ export function fromMinor(amountMinor: number, currency: string): number {
   return amountMinor / 10 ** decimals(currency);
 }
 
-/** 450, 'gbp' → '£4.50'. */
-export function formatMinor(amountMinor: number, currency: string, locale: string): string {
+/** 4.5, 'gbp' → '£4.50'. */
+export function formatAmount(amount: number, currency: string, locale: string): string {
   const digits = decimals(currency);
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(fromMinor(amountMinor, currency));
+  }).format(amount);
+}
+
+/** 450, 'gbp' → '£4.50'. */
+export function formatMinor(amountMinor: number, currency: string, locale: string): string {
+  return formatAmount(fromMinor(amountMinor, currency), currency, locale);
 }

@@ -1,17 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-export interface CorsSettings {
-  /** Exactly these origins; none: the API has no CORS configuration. */
-  allowedOrigins: readonly string[];
-  allowedMethods: readonly string[];
-}
+import { apiCors } from '../../api-cors.ts';
 
 /**
  * CORS as an HTTP API does it when configured: a preflight is answered without asking any function, and the headers
- * appear only for a configured origin. Returns true when the request is answered.
+ * appear only for a configured origin; without any the API has no CORS. Returns true when the request is answered.
  */
 export function handleCors(
-  { allowedOrigins, allowedMethods }: CorsSettings,
+  allowedOrigins: readonly string[],
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -23,13 +18,14 @@ export function handleCors(
   if (allowed) {
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-allow-credentials', 'true');
+    response.setHeader('access-control-expose-headers', apiCors.exposeHeaders.join(','));
     response.setHeader('vary', 'origin');
   }
   if (!preflight) return false;
   if (allowed) {
-    response.setHeader('access-control-allow-methods', allowedMethods.join(','));
-    response.setHeader('access-control-allow-headers', 'authorization,content-type');
-    response.setHeader('access-control-max-age', '86400');
+    response.setHeader('access-control-allow-methods', apiCors.allowMethods.join(','));
+    response.setHeader('access-control-allow-headers', apiCors.allowHeaders.join(','));
+    response.setHeader('access-control-max-age', String(apiCors.maxAgeSeconds));
   }
   response.writeHead(204).end();
   return true;

@@ -30,11 +30,10 @@ export interface Gateway {
 /** API Gateway's part: routes of the contract, payload 2.0 events, limits, time-outs, CORS. */
 export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
   const match = createRouteTable(settings.routes);
-  const methods = [...new Set(settings.routes.map(({ routeKey }) => routeKey.split(' ')[0]!))];
-  const cors = { allowedOrigins: settings.corsOrigins ?? [], allowedMethods: methods };
+  const allowedOrigins = settings.corsOrigins ?? [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (handleCors(cors, request, response)) return;
+    if (handleCors(allowedOrigins, request, response)) return;
     const [encodedPath = '/', query = ''] = splitOnce(request.url ?? '/', '?');
     const path = decodePath(encodedPath);
     const route = path === undefined ? undefined : match(request.method ?? 'GET', path);

@@ -260,6 +260,7 @@ describe('CORS', () => {
       headers: { origin: 'https://partner.example' },
     });
     expect(get.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(get.headers.get('access-control-expose-headers')).toContain('x-total-count');
     expect(get.headers.get('vary')).toBe('origin');
   });
 });

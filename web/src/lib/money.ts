@@ -1,14 +1,14 @@
-import { fromMinor } from '../../../shared/constants/money.ts';
+import { formatAmount, formatMinor, fromMinor } from '../../../shared/constants/money.ts';
 import { site } from '../../../shared/site-config/site.ts';
 
 /** 4.5, 'gbp' → '£4.50', in the site's locale. */
 export function formatMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat(site.locale, { style: 'currency', currency }).format(amount);
+  return formatAmount(amount, currency, site.locale);
 }
 
 /** 450, 'gbp' → '£4.50'. */
 export function formatMoneyMinor(amountMinor: number, currency: string): string {
-  return formatMoney(fromMinor(amountMinor, currency), currency);
+  return formatMinor(amountMinor, currency, site.locale);
 }
 
 /** Whole amounts without decimals, for prices in headings: 4900, 'usd' → '$49'. */
