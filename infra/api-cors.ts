@@ -1,0 +1,7 @@
+/** CORS of the API for the extra origins of a stage; read by CDK and by the laptop's gateway. */
+export const apiCors = {
+  allowHeaders: ['authorization', 'content-type'],
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  exposeHeaders: ['etag', 'link', 'x-total-count', 'retry-after'],
+  maxAgeSeconds: 3600,
+} as const;
