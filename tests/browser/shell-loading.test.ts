@@ -115,6 +115,8 @@ it('shows every public page without JavaScript', async () => {
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60);
     expect(await page.locator('#preloader').isVisible(), path).toBe(false);
   }
+  await page.goto('/articles');
+  expect(await page.getByText('filled in with JavaScript').isVisible()).toBe(true);
   await page.context().close();
 });
 

@@ -11,7 +11,7 @@ import {
   type Filters,
 } from './library/filters.ts';
 import { LibrarySkeleton } from './library/library-skeleton.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 // The page's words and its search come first; what needs the server comes in a second file, asked for at the same time.
 const results = import('./library/library-results.tsx');
@@ -52,7 +52,14 @@ export default function LibraryPage() {
           <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
         </Suspense>
       ) : (
-        <LibrarySkeleton />
+        <>
+          <noscript>
+            <p>
+              The list below is filled in with JavaScript, which is switched off in this browser.
+            </p>
+          </noscript>
+          <LibrarySkeleton />
+        </>
       )}
       {hydrated && (
         <Suspense>
