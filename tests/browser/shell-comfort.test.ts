@@ -15,7 +15,8 @@ it('keeps a chosen theme over a reload, before the app has started', async () =>
   await page.goto('/settings');
   expect(await background(page)).toBe(paper.light);
   await page.getByRole('radio', { name: 'Dark' }).check();
-  expect(await background(page)).toBe(paper.dark);
+  // A click before the app has started is passed on when it has.
+  await expect.poll(() => background(page)).toBe(paper.dark);
 
   // Only the script in the head may run: what it sets is there before anything is painted.
   await page.route(/\.js$/, (route) =>
