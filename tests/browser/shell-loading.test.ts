@@ -63,6 +63,29 @@ it('does what was clicked before it started', async () => {
   await page.context().close();
 });
 
+it('counts a click once that comes while it is starting', async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => frame(callback), 800);
+  });
+  await page.goto('/about');
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button')!).some((key) => key.startsWith('__react')),
+  );
+  await page
+    .locator('header')
+    .getByRole('button', { name: 'Account' })
+    .evaluate((button: HTMLElement) => button.click());
+  // The loader passes the click on after a frame that it asked for earlier than these two.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.getByRole('list', { name: 'Account' }).isVisible()).toBe(true);
+  await page.context().close();
+});
+
 it('fades the preloader 300 ms after the load and removes it', async () => {
   const page = await openWith({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

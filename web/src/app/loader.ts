@@ -24,14 +24,18 @@ function start(): void {
   });
 }
 
+// Kept from React, which may be half ready and would answer as well: the click would count twice.
 function keepClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('#root button');
-  if (button) replay = () => button.isConnected && button.click();
+  if (!button) return;
+  event.stopPropagation();
+  replay = () => button.isConnected && button.click();
 }
 
 // By a click on the button, not requestSubmit: React hydrates a form at once for a click, but lets a bare submit pass.
 function keepSubmit(event: Event): void {
   event.preventDefault();
+  event.stopPropagation();
   const button = (event as SubmitEvent).submitter;
   replay = () => button?.isConnected && button.click();
 }
