@@ -7,7 +7,7 @@ export interface TablePlan {
   /** Attribute with the epoch seconds after which DynamoDB may delete the row. */
   timeToLive?: string;
   /** New images go to the function of this group. */
-  streamTo?: 'mail';
+  streamTo?: 'mail' | 'publish';
   indexes?: Record<string, IndexPlan>;
 }
 
@@ -22,9 +22,23 @@ export interface IndexPlan {
 export const tables = {
   users: {
     partitionKey: 'id',
-    indexes: { byEmail: { partitionKey: 'email', projection: 'all' } },
+    indexes: {
+      byEmail: { partitionKey: 'email', projection: 'all' },
+      /** All members in one partition, by address: what administrators search. */
+      directory: {
+        partitionKey: 'directory',
+        sortKey: 'email',
+        projection: ['credits', 'createdAt', 'disabledAt'],
+      },
+    },
   },
-  ledger: { partitionKey: 'userId', sortKey: 'entry' },
+  ledger: {
+    partitionKey: 'userId',
+    sortKey: 'entry',
+    indexes: {
+      byDay: { partitionKey: 'day', sortKey: 'createdAt', projection: ['kind', 'credits'] },
+    },
+  },
   articles: {
     partitionKey: 'id',
     indexes: {
@@ -43,14 +57,74 @@ export const tables = {
           'views',
           'ratingSum',
           'ratingCount',
+          'file',
+          'updatedAt',
         ],
       },
     },
   },
+  podcasts: {
+    partitionKey: 'id',
+    indexes: {
+      shelf: {
+        partitionKey: 'shelf',
+        sortKey: 'publishedAt',
+        projection: [
+          'title',
+          'shortDescription',
+          'priceMinor',
+          'currency',
+          'artworkUrl',
+          'feedArtworkUrl',
+          'preview',
+          'audio',
+          'listens',
+          'updatedAt',
+        ],
+      },
+    },
+  },
+  products: {
+    partitionKey: 'id',
+    indexes: {
+      shelf: {
+        partitionKey: 'shelf',
+        sortKey: 'publishedAt',
+        projection: [
+          'title',
+          'priceMinor',
+          'currency',
+          'category',
+          'imageUrl',
+          'file',
+          'updatedAt',
+        ],
+      },
+    },
+  },
+  /** Where members are in what they listen to. */
+  positions: { partitionKey: 'userId', sortKey: 'item' },
+  uploads: {
+    partitionKey: 'id',
+    timeToLive: 'expiresAt',
+    indexes: {
+      /** Sparse: files that were rejected, for the admin's list. */
+      rejected: { partitionKey: 'rejected', sortKey: 'createdAt', projection: 'all' },
+      /** Sparse: what the sweep has to tidy up, and from when on. */
+      due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
+    },
+  },
+  /** Append-only: no function may update or delete here. */
+  audit: { partitionKey: 'month', sortKey: 'id' },
   ratings: { partitionKey: 'item', sortKey: 'userId' },
   orders: {
     partitionKey: 'id',
-    indexes: { open: { partitionKey: 'open', sortKey: 'checkAt', projection: 'keys' } },
+    indexes: {
+      open: { partitionKey: 'open', sortKey: 'checkAt', projection: 'keys' },
+      /** Sparse: what was paid on a day, and what was given back on a day. */
+      byPaidDay: { partitionKey: 'paidDay', sortKey: 'paidAt', projection: 'all' },
+      byRefundDay: { partitionKey: 'refundDay', sortKey: 'id', projection: 'all' },
+    },
   },
   purchases: { partitionKey: 'userId', sortKey: 'item' },
   mails: {
@@ -61,7 +135,7 @@ export const tables = {
   },
   /** Password-reset tokens, rate-limit counters, counted visits: everything that time removes. */
   ephemera: { partitionKey: 'key', timeToLive: 'expiresAt' },
-  /** One row a thing that the whole site shares, such as the catalogue's version. */
+  /** One row a thing that the whole site shares, such as a catalogue's version. */
   settings: { partitionKey: 'key' },
 } as const satisfies Record<TableName, TablePlan>;
 

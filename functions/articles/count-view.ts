@@ -1,6 +1,7 @@
 import type { articlesContract } from '../../shared/contracts/articles.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
-import { countVisit, getArticle } from '../core/articles/article-repository.ts';
+import { getArticle } from '../core/articles/article-repository.ts';
+import { countVisit } from '../core/catalogue/count-visit.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -12,7 +13,7 @@ export const countView: UseCase<typeof articlesContract.countView> = async (
 ) => {
   await takeAttempt('views', ip, siteConfig.limits.views);
   const article = await getArticle(id);
-  if (!article?.shelf) throw new AppError('not_found');
-  const counted = await countVisit(id, visit);
+  if (article?.shelf !== 'published') throw new AppError('not_found');
+  const counted = await countVisit('articles', id, visit);
   return { views: (article.views ?? 0) + (counted ? 1 : 0) };
 };

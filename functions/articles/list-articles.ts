@@ -6,9 +6,10 @@ import {
   type ArticleSummary,
 } from '../../shared/contracts/articles.ts';
 import type { InputOf } from '../../shared/contracts/define-contract.ts';
-import { readCatalogue, type Catalogue } from '../core/articles/catalogue.ts';
+import { readCatalogue } from '../core/articles/catalogue.ts';
 import { findArticles } from '../core/articles/find-articles.ts';
-import { pageOf } from '../core/articles/page-of.ts';
+import type { HeldCatalogue } from '../core/catalogue/held-catalogue.ts';
+import { pageOf } from '../core/catalogue/page-of.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { acceptsGzip, isHeld } from '../platform/http-preferences.ts';
 import { bytes, text, type Reply } from '../platform/reply.ts';
@@ -24,7 +25,7 @@ interface Prepared {
 }
 
 const heldAnswers = 200;
-let prepared: { of: Catalogue; answers: Map<string, Prepared> } | undefined;
+let prepared: { of: HeldCatalogue<ArticleSummary>; answers: Map<string, Prepared> } | undefined;
 
 /**
  * The answer of a question is made once for each state of the catalogue, with its ETag and its compressed form:
@@ -37,7 +38,7 @@ export const listArticles: UseCase<typeof articlesContract.list> = async (
 ) => {
   const catalogue = await readCatalogue();
   if (prepared?.of !== catalogue) prepared = { of: catalogue, answers: new Map() };
-  const answer = recall(prepared.answers, query, catalogue.articles);
+  const answer = recall(prepared.answers, query, catalogue.rows);
   const { headers } = answer;
   if (isHeld(request.headers['if-none-match'], answer.etag)) {
     return bytes(Buffer.alloc(0), headers, 304);

@@ -6,4 +6,4 @@ import { json } from '../platform/reply.ts';
 import { publicCache } from './public-cache.ts';
 
 export const listCategories: UseCase<typeof articlesContract.categories> = async () =>
-  json(countCategories((await readCatalogue()).articles), publicCache);
+  json(countCategories((await readCatalogue()).rows), publicCache);

@@ -14,7 +14,7 @@ export const rateArticle: UseCase<typeof articlesContract.rate> = async ({ id, r
     getEntitlement(actor.id, item),
   ]);
   const owned = entitlement?.state === 'owned';
-  if (!article || (!article.shelf && !owned)) throw new AppError('not_found');
+  if (!article || (article.shelf !== 'published' && !owned)) throw new AppError('not_found');
   if (article.priceMinor > 0 && !owned) throw new AppError('not_purchased');
   await putArticleRating(id, item, actor.id, rating);
   const after = (await getArticle(id)) ?? article;

@@ -13,7 +13,7 @@ export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, 
   const article = await getArticle(id);
   if (!article) throw new AppError('not_found');
   if (!actor) {
-    if (!article.shelf) throw new AppError('not_found');
+    if (article.shelf !== 'published') throw new AppError('not_found');
     return json(toDetail(article), { ...publicCache, vary: 'authorization' });
   }
   const [entitlement, myRating] = await Promise.all([
@@ -21,6 +21,6 @@ export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, 
     getRating(articleItem(id), actor.id),
   ]);
   const owned = entitlement?.state === 'owned';
-  if (!article.shelf && !owned) throw new AppError('not_found');
+  if (article.shelf !== 'published' && !owned) throw new AppError('not_found');
   return { ...toDetail(article), owned, myRating };
 };

@@ -10,7 +10,7 @@ import { redirect } from '../platform/reply.ts';
 /** Access is looked up at every download, so that a refund closes a token that has not expired yet. */
 export const downloadArticle: UseCase<typeof downloadsContract.article> = async ({ id, token }) => {
   const article = await getArticle(id);
-  const isFree = article?.shelf !== undefined && article.priceMinor === 0;
+  const isFree = article?.shelf === 'published' && article.priceMinor === 0;
   if (!isFree) await requireOwner(id, token);
   if (!article?.file) throw new AppError('not_found');
   return redirect(await presignFile(article.file));

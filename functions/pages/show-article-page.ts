@@ -19,7 +19,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ i
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, s-maxage=60',
   };
-  if (!article?.shelf) return text(template, headers, 404);
+  if (article?.shelf !== 'published') return text(template, headers, 404);
   const { SITE_URL } = env();
   const tags = headTags(siteConfig, {
     title: `${article.title} · ${product}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id, uploadRequest, uploadTarget } from './fields.ts';
+import { id } from './fields.ts';
 
 /** A row of the library. Figures that nobody has produced yet are absent, never zero-filled. */
 export const articleSummary = z.object({
@@ -37,33 +37,6 @@ export type ArticleDetail = z.output<typeof articleDetail>;
 
 export const articleSort = z.enum(['popular', 'newest', 'rating', 'price-low', 'price-high']);
 export type ArticleSort = z.output<typeof articleSort>;
-
-const articleForm = z.object({
-  title: z
-    .string({ error: 'Title must be at least 5 characters' })
-    .trim()
-    .min(5, 'Title must be at least 5 characters')
-    .max(200, 'Title must be at most 200 characters'),
-  shortDescription: z
-    .string({ error: 'Short description must be at least 20 characters' })
-    .trim()
-    .min(20, 'Short description must be at least 20 characters')
-    .max(500, 'Short description must be at most 500 characters'),
-  longDescription: z
-    .string({ error: 'Long description must be at least 20 characters' })
-    .trim()
-    .min(20, 'Long description must be at least 20 characters')
-    .max(20_000, 'Long description must be at most 20,000 characters'),
-  price: z
-    .number({ error: 'Valid price required' })
-    .min(0, 'Valid price required')
-    .max(99_999, 'Valid price required'),
-  category: z
-    .string({ error: 'Category is required' })
-    .trim()
-    .min(1, 'Category is required')
-    .max(100, 'Category must be at most 100 characters'),
-});
 
 export const articlesContract = defineContract({
   list: {
@@ -115,54 +88,5 @@ export const articlesContract = defineContract({
     input: z.object({ id, rating: z.number().int().min(1).max(5) }),
     output: z.object({ rating: z.number(), ratingCount: z.number().int(), myRating: z.number() }),
     errors: ['not_found', 'not_purchased', 'conflict'],
-  },
-  create: {
-    method: 'POST',
-    path: '/api/articles',
-    access: 'admin',
-    summary: 'Create an article.',
-    input: articleForm,
-    output: z.object({ id: z.string() }),
-    planned: true,
-  },
-  update: {
-    method: 'PUT',
-    path: '/api/articles/{id}',
-    access: 'admin',
-    summary: 'Change an article.',
-    input: articleForm.extend({ id }),
-    output: z.object({ id: z.string() }),
-    errors: ['not_found'],
-    planned: true,
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/api/articles/{id}',
-    access: 'admin',
-    summary: 'Take an article out of the library. Buyers keep their access.',
-    input: z.object({ id }),
-    output: z.object({ id: z.string() }),
-    errors: ['not_found'],
-    planned: true,
-  },
-  uploadPdf: {
-    method: 'POST',
-    path: '/api/articles/{id}/upload/pdf',
-    access: 'admin',
-    summary: 'Where to post the PDF of an article.',
-    input: uploadRequest,
-    output: uploadTarget.extend({ fileUrl: z.string() }),
-    errors: ['not_found'],
-    planned: true,
-  },
-  uploadImage: {
-    method: 'POST',
-    path: '/api/articles/{id}/upload/image',
-    access: 'admin',
-    summary: 'Where to post the cover of an article.',
-    input: uploadRequest,
-    output: uploadTarget.extend({ imageUrl: z.string() }),
-    errors: ['not_found'],
-    planned: true,
   },
 });

@@ -4,6 +4,8 @@ import { id } from './fields.ts';
 
 const sessionId = z.string().min(1).max(200);
 const token = z.string().max(2000).optional();
+/** Saved as a file, or played in the page. */
+const download = z.enum(['true', 'false']).optional();
 const grantedToken = z.object({ token: z.string(), downloadToken: z.string() });
 
 /** The tokens live 15 minutes and can be used again until then, so that a broken download resumes. */
@@ -44,7 +46,29 @@ export const downloadsContract = defineContract({
     method: 'GET',
     path: '/download/podcasts/{id}',
     access: 'signed',
-    summary: 'Redirects to a short-lived address of the full episode.',
+    summary:
+      'Redirects to a short-lived address of the full episode. Free ones need no token. It saves with a token or `download=true`, and plays in the page with `download=false` or neither.',
+    style: 'redirect',
+    input: z.object({ id, token, download }),
+    output: z.void(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+    planned: true,
+  },
+  podcastHead: {
+    method: 'HEAD',
+    path: '/download/podcasts/{id}',
+    access: 'public',
+    summary: 'Size and type of the audio of a free episode, for podcast clients that ask first.',
+    input: z.object({ id }),
+    output: z.void(),
+    errors: ['not_found'],
+    planned: true,
+  },
+  product: {
+    method: 'GET',
+    path: '/download/products/{id}',
+    access: 'signed',
+    summary: 'Redirects to a short-lived address of the file of a product.',
     style: 'redirect',
     input: z.object({ id, token }),
     output: z.void(),

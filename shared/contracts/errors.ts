@@ -11,6 +11,7 @@ export const errorTable = {
     text: 'This reset link is no longer valid. Please request a new one.',
   },
   password_not_accepted: { status: 400, text: 'This password cannot be used. Try another one.' },
+  file_not_accepted: { status: 400, text: 'This file cannot be used here.' },
   signature_invalid: { status: 400, text: 'The signature of this message is not valid.' },
   not_signed_in: { status: 401, text: 'Please sign in to continue.' },
   session_expired: { status: 401, text: 'Your session has expired. Please sign in again.' },
@@ -40,6 +41,10 @@ export const errorTable = {
   },
   item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },
   conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
+  last_admin: {
+    status: 409,
+    text: 'This is the last administrator. Make somebody else one first.',
+  },
   request_too_large: { status: 413, text: 'The request is too large.' },
   too_many_requests: {
     status: 429,

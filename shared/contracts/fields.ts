@@ -45,6 +45,36 @@ export const uploadRequest = z.object({
   size: z.number().int().positive(),
 });
 export const uploadTarget = z.object({
+  /** Names the upload: whether the file was accepted is read with `uploads.get`. */
+  uploadId: z.string(),
   uploadUrl: z.url(),
   fields: z.record(z.string(), z.string()),
 });
+
+/** One page of a table that is searched and cut on the server; the cursor leads to the next one. */
+export function pageQuery(limit = 100) {
+  return z.object({
+    q: z.string().trim().max(200).optional(),
+    cursor: z.string().max(1000).optional(),
+    limit: z.coerce.number().int().min(1).max(limit).optional(),
+  });
+}
+
+export function pageOfRows<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    rows: z.array(row),
+    nextCursor: z.string().optional(),
+    /** How many match in all, where counting them costs nothing. */
+    total: z.number().int().optional(),
+  });
+}
+
+/** Where an item stands: `draft` until its file has been accepted, then `published`. */
+export const shelfState = z.enum(['draft', 'published']);
+export type ShelfState = z.output<typeof shelfState>;
+
+/** Seconds into a recording. */
+export const seconds = z.number().min(0);
+
+/** Names a browsing session, so that it is counted once. */
+export const visit = z.string().min(8).max(64);

@@ -1,24 +1,34 @@
+import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
 import { authContract } from './auth.ts';
 import { chatContract } from './chat.ts';
 import { creditsContract } from './credits.ts';
 import type { Call } from './define-contract.ts';
 import { downloadsContract } from './downloads.ts';
+import { feedsContract } from './feeds.ts';
+import { membersContract } from './members.ts';
 import { pagesContract } from './pages.ts';
+import { podcastsAdminContract } from './podcasts-admin.ts';
 import { podcastsContract } from './podcasts.ts';
 import { productsContract } from './products.ts';
 import { purchaseContract } from './purchase.ts';
+import { reportsContract } from './reports.ts';
+import { uploadsContract } from './uploads.ts';
 import { waitlistContract } from './waitlist.ts';
 
 /** The manifest: every call of the product, by group. The key is the group's folder and Lambda name. */
 export const manifest = {
   auth: authContract,
-  articles: articlesContract,
+  articles: { ...articlesContract, ...articlesAdminContract },
   purchase: purchaseContract,
   downloads: downloadsContract,
   pages: pagesContract,
-  podcasts: podcastsContract,
+  podcasts: { ...podcastsContract, ...podcastsAdminContract },
+  feeds: feedsContract,
   products: productsContract,
+  uploads: uploadsContract,
+  members: membersContract,
+  reports: reportsContract,
   credits: creditsContract,
   chat: chatContract,
   waitlist: waitlistContract,

@@ -1,93 +1,121 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id, uploadRequest, uploadTarget } from './fields.ts';
+import { id, seconds, visit } from './fields.ts';
 
-const episode = z.object({
+/** A card of the hub. What nobody has measured yet is absent, never zero-filled. */
+export const episodeSummary = z.object({
   id: z.string(),
   _id: z.string(),
   title: z.string(),
   shortDescription: z.string(),
-  longDescription: z.string(),
+  /** Pounds with 2 decimals; 0 is free. */
   price: z.number().min(0),
+  currency: z.string(),
+  isFree: z.boolean(),
   artworkUrl: z.string(),
+  /** Full audio; only of free episodes: no list carries the address of a paid original. */
   audioUrl: z.string().optional(),
+  /** At most the first 40 seconds, for everybody. */
   previewUrl: z.string().optional(),
+  /** Of the full audio, as read from the file. */
+  durationSeconds: seconds.optional(),
   releaseDate: z.string().optional(),
-  likes: z.number().int().optional(),
   listens: z.number().int().optional(),
 });
+export type EpisodeSummary = z.output<typeof episodeSummary>;
 
-const episodeForm = z.object({
-  title: z.string().trim().min(1, 'Title is required').max(200),
-  shortDescription: z.string().trim().min(1, 'Short description is required').max(500),
-  longDescription: z.string().trim().min(1, 'Long description is required').max(20_000),
-  price: z.number({ error: 'Valid price required' }).min(0, 'Valid price required').max(99_999),
+export const episodeDetail = episodeSummary.extend({
+  longDescription: z.string(),
+  fileSizeBytes: z.number().int().optional(),
+  hasTranscript: z.boolean(),
+  /** With a valid token: whether the caller owns it. Free episodes count as owned. */
+  owned: z.boolean().optional(),
 });
+export type EpisodeDetail = z.output<typeof episodeDetail>;
 
-const saved = z.object({ _id: z.string() });
+/** `free` and `purchased` put those first (free ones count as purchased), newest first within. */
+export const episodeSort = z.enum([
+  'newest',
+  'oldest',
+  'price-low-high',
+  'price-high-low',
+  'free',
+  'purchased',
+]);
+export type EpisodeSort = z.output<typeof episodeSort>;
+
+/** Where a listener is in an episode, and how fast he listens. */
+export const listeningPosition = z.object({
+  positionSeconds: seconds,
+  playbackRate: z.number().min(0.5).max(1.5),
+  /** When the listener was there, by the clock of his device. The newer position wins. */
+  listenedAt: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+});
+export type ListeningPosition = z.output<typeof listeningPosition>;
 
 export const podcastsContract = defineContract({
   list: {
     method: 'GET',
     path: '/api/podcasts',
     access: 'optional',
-    summary: 'The published episodes.',
-    input: z.object({}),
-    output: z.array(episode),
+    summary:
+      'The published episodes: an array of cards. `limit` pages it, with the next cursor in a Link header; `X-Total-Count` says how many match.',
+    input: z.object({
+      q: z.string().trim().max(200).optional(),
+      sort: episodeSort.optional(),
+      limit: z.coerce.number().int().min(1).max(1000).optional(),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(episodeSummary),
     planned: true,
   },
-  create: {
-    method: 'POST',
-    path: '/api/podcasts',
-    access: 'admin',
-    summary: 'Create an episode.',
-    input: episodeForm,
-    output: saved,
-    planned: true,
-  },
-  update: {
-    method: 'PUT',
+  get: {
+    method: 'GET',
     path: '/api/podcasts/{id}',
-    access: 'admin',
-    summary: 'Change an episode.',
-    input: episodeForm.extend({ id }),
-    output: saved,
-    planned: true,
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/api/podcasts/{id}',
-    access: 'admin',
-    summary: 'Take an episode out of the hub. Buyers keep their access.',
+    access: 'optional',
+    summary: 'One episode. With a token it also says whether the caller owns it.',
     input: z.object({ id }),
-    output: saved,
+    output: episodeDetail,
+    errors: ['not_found'],
     planned: true,
   },
-  uploadArtwork: {
-    method: 'POST',
-    path: '/api/podcasts/{id}/artwork',
-    access: 'admin',
-    summary: 'Where to post the artwork of an episode (image, at most 5 MB).',
-    input: uploadRequest,
-    output: uploadTarget.extend({ artworkUrl: z.string() }),
+  transcript: {
+    method: 'GET',
+    path: '/api/podcasts/{id}/transcript',
+    access: 'optional',
+    summary: 'The transcript as WebVTT: of a free episode for everybody, of a paid one for owners.',
+    input: z.object({ id }),
+    output: z.string(),
+    errors: ['not_found', 'not_purchased'],
     planned: true,
   },
-  uploadPreview: {
+  countListen: {
     method: 'POST',
-    path: '/api/podcasts/{id}/preview',
-    access: 'admin',
-    summary: 'Where to post the preview audio of an episode (at most 50 MB).',
-    input: uploadRequest,
-    output: uploadTarget.extend({ previewUrl: z.string() }),
+    path: '/api/podcasts/{id}/listens',
+    access: 'public',
+    summary: 'Count a listener, once per browsing session.',
+    input: z.object({ id, visit }),
+    output: z.object({ listens: z.number().int() }),
+    errors: ['not_found', 'too_many_requests'],
     planned: true,
   },
-  uploadAudio: {
-    method: 'POST',
-    path: '/api/podcasts/{id}/audio',
-    access: 'admin',
-    summary: 'Where to post the full audio of an episode (at most 500 MB).',
-    input: uploadRequest,
-    output: uploadTarget.extend({ fileUrl: z.string() }),
+  getPosition: {
+    method: 'GET',
+    path: '/api/podcasts/{id}/position',
+    access: 'member',
+    summary: 'Where the caller stopped listening; nothing if he never began.',
+    input: z.object({ id }),
+    output: z.object({ position: listeningPosition.optional() }),
+    planned: true,
+  },
+  putPosition: {
+    method: 'PUT',
+    path: '/api/podcasts/{id}/position',
+    access: 'member',
+    summary: 'Remember where the caller is. An older position than the one kept is not written.',
+    input: listeningPosition.extend({ id }),
+    output: z.object({ position: listeningPosition }),
+    errors: ['not_found', 'too_many_requests'],
     planned: true,
   },
 });

@@ -1,13 +1,43 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id, uploadRequest, uploadTarget } from './fields.ts';
+import {
+  currency,
+  id,
+  pageOfRows,
+  pageQuery,
+  shelfState,
+  uploadRequest,
+  uploadTarget,
+} from './fields.ts';
 
-const productForm = z.object({
-  id: id.optional(),
-  title: z.string().trim().min(1, 'Title is required').max(200),
-  price: z.number({ error: 'Valid price required' }).min(0, 'Valid price required').max(99_999),
-  category: z.string().trim().min(1, 'Category is required').max(100),
+export const productForm = z.object({
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(200, 'Title must be at most 200 characters'),
+  price: z
+    .number({ error: 'Valid price required' })
+    .min(0, 'Valid price required')
+    .max(99_999, 'Valid price required'),
+  category: z
+    .string({ error: 'Category is required' })
+    .trim()
+    .min(1, 'Category is required')
+    .max(100, 'Category must be at most 100 characters'),
 });
+
+/** Something on sale in the store. */
+export const product = productForm.extend({ id: z.string(), currency, imageUrl: z.string() });
+export type Product = z.output<typeof product>;
+
+/** A row of the admin's table: products without a file, which are not on sale yet, too. */
+export const managedProduct = product.extend({
+  state: shelfState,
+  fileName: z.string().optional(),
+  updatedAt: z.string(),
+});
+export type ManagedProduct = z.output<typeof managedProduct>;
 
 export const productsContract = defineContract({
   list: {
@@ -16,16 +46,26 @@ export const productsContract = defineContract({
     access: 'public',
     summary: 'The products on sale.',
     input: z.object({}),
-    output: z.array(productForm.extend({ id: z.string(), imageUrl: z.string() })),
+    output: z.array(product),
+    planned: true,
+  },
+  listManaged: {
+    method: 'GET',
+    path: '/api/admin/products',
+    access: 'admin',
+    summary: 'Every product, also those without a file; searched and paged on the server.',
+    input: pageQuery(),
+    output: pageOfRows(managedProduct),
     planned: true,
   },
   create: {
     method: 'POST',
     path: '/api/products',
     access: 'admin',
-    summary: 'Create a product.',
-    input: productForm,
+    summary: 'Create a product. With an `id` of its own choice the caller can repeat the call.',
+    input: productForm.extend({ id: id.optional() }),
     output: z.object({ id: z.string() }),
+    errors: ['conflict'],
     planned: true,
   },
   update: {
@@ -35,24 +75,27 @@ export const productsContract = defineContract({
     summary: 'Change a product.',
     input: productForm.extend({ id }),
     output: z.object({ id: z.string() }),
+    errors: ['not_found', 'conflict'],
     planned: true,
   },
   remove: {
     method: 'DELETE',
     path: '/api/products/{id}',
     access: 'admin',
-    summary: 'Take a product off sale.',
+    summary: 'Take a product off sale. Buyers keep their access.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
+    errors: ['not_found'],
     planned: true,
   },
   uploadImage: {
     method: 'POST',
     path: '/api/upload-image/products',
     access: 'admin',
-    summary: 'Where to post the cover of a product.',
+    summary: 'Where to post the cover of a product (image, at most 5 MB).',
     input: uploadRequest,
     output: uploadTarget.extend({ imageUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
     planned: true,
   },
   uploadFile: {
@@ -62,6 +105,7 @@ export const productsContract = defineContract({
     summary: 'Where to post the file of a product (.pdf, .mp3, .wav, .m4a).',
     input: uploadRequest,
     output: uploadTarget.extend({ fileUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
     planned: true,
   },
 });

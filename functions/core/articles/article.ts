@@ -1,6 +1,7 @@
+import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
+
 /** An article as stored. Money in minor units, times in ISO 8601. */
-export interface Article {
-  id: string;
+export interface Article extends CatalogueItem {
   title: string;
   shortDescription: string;
   longDescription: string;
@@ -12,22 +13,15 @@ export interface Article {
   previewImageUrl?: string;
   author?: string;
   pages?: number;
-  publishedAt?: string;
   views?: number;
   ratingSum?: number;
   ratingCount?: number;
   /** The PDF in the private bucket; absent until one has been accepted. */
   file?: { key: string; name: string; sizeBytes: number };
-  /** There while the article is on the public shelf; a removed one keeps its row for its buyers. */
-  shelf?: 'published';
-  updatedAt: string;
 }
 
 /** What the list shows: the projection of the `shelf` index. */
-export type ShelfRow = Omit<
-  Article,
-  'longDescription' | 'previewImageUrl' | 'file' | 'shelf' | 'updatedAt'
->;
+export type ShelfRow = Omit<Article, 'longDescription' | 'previewImageUrl' | 'shelf'>;
 
 /** `Well Logs | beginners` → `Well Logs` (site.md, section 3). */
 export function categoryLabel(category: string): string {

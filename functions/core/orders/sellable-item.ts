@@ -13,7 +13,7 @@ type Finder = (id: string) => Promise<SellableItem | undefined>;
 const finders: Partial<Record<ResourceType, Finder>> = {
   article: async (id) => {
     const article = await getArticle(id);
-    if (!article?.shelf || !article.file) return undefined;
+    if (article?.shelf !== 'published' || !article.file) return undefined;
     const { title, priceMinor, currency } = article;
     return { title, amountMinor: priceMinor, currency };
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countCategories, findArticles } from '../../../functions/core/articles/find-articles.ts';
-import { pageOf } from '../../../functions/core/articles/page-of.ts';
+import { pageOf } from '../../../functions/core/catalogue/page-of.ts';
 import { toSummary } from '../../../functions/core/articles/present-article.ts';
 
 const article = (id: string, more: Partial<Parameters<typeof toSummary>[0]> = {}) =>
@@ -12,6 +12,7 @@ const article = (id: string, more: Partial<Parameters<typeof toSummary>[0]> = {}
     currency: 'gbp',
     category: 'Mapping',
     publishedAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
     ...more,
   });
 
@@ -69,6 +70,7 @@ describe('toSummary', () => {
       currency: 'gbp',
       category: '',
       publishedAt: '1999-12-31T00:00:00.000Z',
+      updatedAt: '1999-12-31T00:00:00.000Z',
     });
     expect(fresh).toMatchObject({ title: 'Untitled Article', category: 'Uncategorized' });
     expect(fresh).toMatchObject({ imageUrl: '/article-placeholder.jpg', isFree: true });

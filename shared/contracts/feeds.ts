@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+
+const token = z.string().min(10).max(500);
+
+/** Podcast feeds: RSS 2.0 with Apple's and Podcasting 2.0's tags. */
+export const feedsContract = defineContract({
+  public: {
+    method: 'GET',
+    path: '/feeds/podcast.xml',
+    access: 'public',
+    summary: 'The feed for everybody: free episodes in full, paid ones as previews.',
+    input: z.object({}),
+    output: z.string(),
+    planned: true,
+  },
+  private: {
+    method: 'GET',
+    path: '/feeds/{token}/podcast.xml',
+    access: 'signed',
+    summary: "A member's own feed: every episode that he owns, and nothing else.",
+    input: z.object({ token }),
+    output: z.string(),
+    errors: ['not_found'],
+    planned: true,
+  },
+  episode: {
+    method: 'GET',
+    path: '/feeds/{token}/episodes/{id}',
+    access: 'signed',
+    summary:
+      'What an enclosure of a private feed leads to: redirects to a fresh address of the audio.',
+    style: 'redirect',
+    input: z.object({ token, id }),
+    output: z.void(),
+    errors: ['not_found', 'not_purchased'],
+    planned: true,
+  },
+  address: {
+    method: 'GET',
+    path: '/api/feeds/private',
+    access: 'member',
+    summary: "The address of the caller's own feed.",
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
+    planned: true,
+  },
+  rotate: {
+    method: 'POST',
+    path: '/api/feeds/private/rotate',
+    access: 'member',
+    summary: "Give the caller's own feed a new address. The old one stops at once.",
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
+    errors: ['too_many_requests'],
+    planned: true,
+  },
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { role } from './auth.ts';
+import { defineContract } from './define-contract.ts';
+import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
+
+/** A row of the admin's table of accounts. */
+export const memberRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  credits: z.number().int(),
+  createdAt: z.string(),
+  /** There while the account is disabled. */
+  disabledAt: z.string().optional(),
+});
+export type MemberRow = z.output<typeof memberRow>;
+
+/** `revoked`: taken back by an admin, whatever was paid. */
+export const accessState = z.enum([
+  'owned',
+  'processing',
+  'refunded',
+  'disputed',
+  'charged_back',
+  'revoked',
+]);
+
+export const memberAccess = z.object({
+  /** `article#<id>` */
+  item: z.string(),
+  resourceType,
+  resourceId: z.string(),
+  title: z.string(),
+  state: accessState,
+  sessionId: z.string(),
+  amountPaid: z.number(),
+  amountRefunded: z.number(),
+  currency,
+  purchasedAt: z.string(),
+});
+export type MemberAccess = z.output<typeof memberAccess>;
+
+export const ledgerRow = z.object({
+  entry: z.string(),
+  kind: z.string(),
+  /** Added to the balance; negative where credits went. */
+  credits: z.number().int(),
+  reason: z.string().optional(),
+  createdAt: z.string(),
+});
+
+export const memberDetail = memberRow.extend({
+  role,
+  access: z.array(memberAccess),
+  ledger: z.array(ledgerRow),
+});
+export type MemberDetail = z.output<typeof memberDetail>;
+
+const reason = z
+  .string({ error: 'Say why: it stands in the audit log' })
+  .trim()
+  .min(3, 'Say why: it stands in the audit log')
+  .max(300, 'The reason must be at most 300 characters');
+
+/** Everything about accounts that administrators do. Each change writes a row of the audit log with it. */
+export const membersContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'Accounts by e-mail address; `q` is any part of it.',
+    input: pageQuery(),
+    output: pageOfRows(memberRow),
+    planned: true,
+  },
+  get: {
+    method: 'GET',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    summary: 'One account with its role, purchases and credit ledger.',
+    input: z.object({ id }),
+    output: memberDetail,
+    errors: ['not_found'],
+    planned: true,
+  },
+  setRole: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/role',
+    access: 'admin',
+    summary: 'Put an account into the group of administrators, or take it out. The last one stays.',
+    input: z.object({ id, role }),
+    output: memberDetail,
+    errors: ['not_found', 'last_admin', 'conflict'],
+    planned: true,
+  },
+  setDisabled: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/disabled',
+    access: 'admin',
+    summary: 'Disable an account, at once and everywhere, or enable it again.',
+    input: z.object({ id, disabled: z.boolean(), reason }),
+    output: memberDetail,
+    errors: ['not_found', 'last_admin', 'conflict'],
+    planned: true,
+  },
+  adjustCredits: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/credits',
+    access: 'admin',
+    summary: 'Add credits or take some. A repeated `requestId` changes nothing more.',
+    input: z.object({
+      id,
+      credits: z
+        .number({ error: 'Enter a whole number of credits' })
+        .int('Enter a whole number of credits')
+        .min(-100_000, 'At most 100,000 credits at a time')
+        .max(100_000, 'At most 100,000 credits at a time'),
+      reason,
+      requestId: z.string().min(8).max(64),
+    }),
+    output: memberDetail,
+    errors: ['not_found', 'out_of_credits', 'conflict'],
+    planned: true,
+  },
+  setAccess: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/access',
+    access: 'admin',
+    summary: 'Take access to a bought item back, or give it again.',
+    input: z.object({ id, item: z.string().min(3).max(210), granted: z.boolean(), reason }),
+    output: memberDetail,
+    errors: ['not_found', 'conflict'],
+    planned: true,
+  },
+  resendReceipt: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/receipts',
+    access: 'admin',
+    summary: 'Send the receipt of a purchase once more, with its link to the purchases page.',
+    input: z.object({ id, item: z.string().min(3).max(210) }),
+    output: z.object({ message: z.string() }),
+    errors: ['not_found', 'not_purchased', 'too_many_requests'],
+    planned: true,
+  },
+});

@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import {
+  id,
+  pageOfRows,
+  pageQuery,
+  seconds,
+  shelfState,
+  uploadRequest,
+  uploadTarget,
+} from './fields.ts';
+import { episodeSummary } from './podcasts.ts';
+
+export const episodeForm = z.object({
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(200, 'Title must be at most 200 characters'),
+  shortDescription: z
+    .string({ error: 'Short description is required' })
+    .trim()
+    .min(1, 'Short description is required')
+    .max(500, 'Short description must be at most 500 characters'),
+  longDescription: z
+    .string({ error: 'Long description is required' })
+    .trim()
+    .min(1, 'Long description is required')
+    .max(20_000, 'Long description must be at most 20,000 characters'),
+  price: z
+    .number({ error: 'Valid price required' })
+    .min(0, 'Valid price required')
+    .max(99_999, 'Valid price required'),
+  /** WebVTT or plain text; empty takes it away. Owners read it, everybody that of a free episode. */
+  transcript: z
+    .string()
+    .max(200_000, 'The transcript must be at most 200,000 characters')
+    .optional(),
+});
+
+/** A row of the admin's table: drafts too. */
+export const managedEpisode = episodeSummary.extend({
+  state: shelfState,
+  hasAudio: z.boolean(),
+  updatedAt: z.string(),
+});
+export type ManagedEpisode = z.output<typeof managedEpisode>;
+
+const saved = z.object({ _id: z.string() });
+
+/** What administrators do with episodes; in a file of its own, so that public pages do not carry it. */
+export const podcastsAdminContract = defineContract({
+  listManaged: {
+    method: 'GET',
+    path: '/api/admin/podcasts',
+    access: 'admin',
+    summary: 'Every episode, drafts too, newest first; searched and paged on the server.',
+    input: pageQuery(),
+    output: pageOfRows(managedEpisode),
+    planned: true,
+  },
+  getManaged: {
+    method: 'GET',
+    path: '/api/admin/podcasts/{id}',
+    access: 'admin',
+    summary:
+      'One episode with everything that its form shows, and a short-lived address of its audio.',
+    input: z.object({ id }),
+    output: managedEpisode.extend({
+      longDescription: z.string(),
+      transcript: z.string().optional(),
+      audioName: z.string().optional(),
+      /** Presigned, for listening in the admin screen. */
+      fullAudioUrl: z.string().optional(),
+      previewSeconds: seconds.optional(),
+    }),
+    errors: ['not_found'],
+    planned: true,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/podcasts',
+    access: 'admin',
+    summary: 'Create an episode.',
+    input: episodeForm,
+    output: saved,
+    planned: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/podcasts/{id}',
+    access: 'admin',
+    summary: 'Change an episode.',
+    input: episodeForm.extend({ id }),
+    output: saved,
+    errors: ['not_found', 'conflict'],
+    planned: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/podcasts/{id}',
+    access: 'admin',
+    summary: 'Take an episode out of the hub. Buyers keep their access.',
+    input: z.object({ id }),
+    output: saved,
+    errors: ['not_found'],
+    planned: true,
+  },
+  uploadArtwork: {
+    method: 'POST',
+    path: '/api/podcasts/{id}/artwork',
+    access: 'admin',
+    summary: 'Where to post the artwork of an episode (image, at most 5 MB).',
+    input: uploadRequest,
+    output: uploadTarget.extend({ artworkUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+    planned: true,
+  },
+  uploadPreview: {
+    method: 'POST',
+    path: '/api/podcasts/{id}/preview',
+    access: 'admin',
+    summary: 'Where to post the preview audio of an episode (at most 50 MB).',
+    input: uploadRequest,
+    output: uploadTarget.extend({ previewUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+    planned: true,
+  },
+  uploadAudio: {
+    method: 'POST',
+    path: '/api/podcasts/{id}/audio',
+    access: 'admin',
+    summary: 'Where to post the full audio of an episode (at most 500 MB).',
+    input: uploadRequest,
+    output: uploadTarget.extend({ fileUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+    planned: true,
+  },
+});

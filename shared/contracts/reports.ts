@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { currency, pageOfRows, pageQuery, resourceType } from './fields.ts';
+
+/** Money by currency: sums of different ones are never added. */
+const takings = z.object({
+  currency,
+  revenue: z.number(),
+  refunded: z.number(),
+});
+
+export const dailyReport = z.object({
+  /** A day of UTC: `2026-11-21`. */
+  date: z.string(),
+  sales: z.number().int(),
+  refunds: z.number().int(),
+  takings: z.array(takings),
+  newMembers: z.number().int(),
+  creditsSold: z.number().int(),
+  creditsUsed: z.number().int(),
+});
+export type DailyReport = z.output<typeof dailyReport>;
+
+export const itemReport = z.object({
+  resourceType,
+  resourceId: z.string(),
+  title: z.string(),
+  sales: z.number().int(),
+  refunds: z.number().int(),
+  currency,
+  revenue: z.number(),
+  refunded: z.number(),
+});
+export type ItemReport = z.output<typeof itemReport>;
+
+export const unfulfilledPayment = z.object({
+  orderId: z.string(),
+  sessionId: z.string(),
+  email: z.string(),
+  title: z.string(),
+  resourceType,
+  amount: z.number(),
+  currency,
+  createdAt: z.string(),
+});
+export type UnfulfilledPayment = z.output<typeof unfulfilledPayment>;
+
+/** One thing that an administrator did. Written with the change itself, never changed afterwards. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  actorId: z.string(),
+  actorEmail: z.string(),
+  /** `article.update`, `user.disable` … */
+  action: z.string(),
+  /** What was acted on: `article#<id>`, `user#<id>`. */
+  target: z.string(),
+  /** The target in words: a title, an e-mail address. */
+  label: z.string().optional(),
+  details: z.record(z.string(), z.string()).optional(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const reportsContract = defineContract({
+  dashboard: {
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: 'admin',
+    summary: 'Sales, revenue, refunds, members and credits of the last days, by day and by item.',
+    input: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
+    output: z.object({
+      days: z.array(dailyReport),
+      items: z.array(itemReport),
+    }),
+    planned: true,
+  },
+  unfulfilled: {
+    method: 'GET',
+    path: '/api/admin/payments/unfulfilled',
+    access: 'admin',
+    summary: 'Checkouts that Stripe says are paid and that have not been granted.',
+    input: z.object({}),
+    output: z.array(unfulfilledPayment),
+    errors: ['payment_unavailable'],
+    planned: true,
+  },
+  fulfil: {
+    method: 'POST',
+    path: '/api/admin/payments/{id}/fulfil',
+    access: 'admin',
+    summary:
+      'Grant what a Checkout session paid for: the same `fulfil` as webhook and return page.',
+    input: z.object({ id: z.string().min(1).max(200) }),
+    output: z.object({ status: z.string() }),
+    errors: ['purchase_not_found', 'payment_unavailable'],
+    planned: true,
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'admin',
+    summary: 'The audit log, newest first; `q` is any part of an entry.',
+    input: pageQuery(),
+    output: pageOfRows(auditEntry),
+    planned: true,
+  },
+});

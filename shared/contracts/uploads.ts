@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id, pageOfRows, pageQuery } from './fields.ts';
+
+export const uploadKind = z.enum([
+  'article-pdf',
+  'article-cover',
+  'product-cover',
+  'product-file',
+  'podcast-artwork',
+  'podcast-preview',
+  'podcast-audio',
+]);
+export type UploadKind = z.output<typeof uploadKind>;
+
+/**
+ * - `waiting`: the address has been given out; the file has not come.
+ * - `checking`: it has come. `accepted`: it is published. `rejected`: `reason` says why; nothing has changed.
+ * - `canceled`: by the admin, or because nothing came for a day.
+ */
+export const uploadState = z.enum(['waiting', 'checking', 'accepted', 'rejected', 'canceled']);
+export type UploadState = z.output<typeof uploadState>;
+
+export const upload = z.object({
+  id: z.string(),
+  kind: uploadKind,
+  itemId: z.string(),
+  fileName: z.string(),
+  sizeBytes: z.number().int(),
+  state: uploadState,
+  /** A sentence for the admin that says what to do. */
+  reason: z.string().optional(),
+  /** Of an accepted file. */
+  pages: z.number().int().optional(),
+  durationSeconds: z.number().optional(),
+  createdAt: z.string(),
+  /** Who uploaded it. */
+  email: z.string(),
+});
+export type Upload = z.output<typeof upload>;
+
+export const uploadsContract = defineContract({
+  get: {
+    method: 'GET',
+    path: '/api/admin/uploads/{id}',
+    access: 'admin',
+    summary: 'Where an upload stands.',
+    input: z.object({ id }),
+    output: upload,
+    errors: ['not_found'],
+    planned: true,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/admin/uploads',
+    access: 'admin',
+    summary: 'Files that were rejected, newest first.',
+    input: pageQuery(),
+    output: pageOfRows(upload),
+    planned: true,
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/api/admin/uploads/{id}',
+    access: 'admin',
+    summary: 'Give an upload up, or put a rejected one out of the list.',
+    input: z.object({ id }),
+    output: upload,
+    errors: ['not_found', 'conflict'],
+    planned: true,
+  },
+});
