@@ -17,6 +17,12 @@ export function fromMinor(amountMinor: number, currency: string): number {
   return amountMinor / 10 ** decimals(currency);
 }
 
+/** The number a person typed to minor units: 4.5 gbp → 450; undefined where it has more decimals than the currency. */
+export function toMinor(amount: number, currency: string): number | undefined {
+  const amountMinor = Math.round(amount * 10 ** decimals(currency));
+  return fromMinor(amountMinor, currency) === amount ? amountMinor : undefined;
+}
+
 /** 4.5, 'gbp' → '£4.50'. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   const digits = decimals(currency);
