@@ -8,7 +8,7 @@ import {
   noFilters,
   readFilters,
 } from '../../../../web/src/features/articles/library/filters.ts';
-import { parseIds } from '../../../../web/src/features/articles/use-id-list.ts';
+import { parseIds } from '../../../../web/src/lib/use-id-list.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useIdList } from '../use-id-list.ts';
+import { useIdList } from '../../../lib/use-id-list.ts';
 import { useOwnedArticles } from '../use-owned-articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import { libraryPath, type Filters } from './filters.ts';

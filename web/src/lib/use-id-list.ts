@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useStored } from '../../lib/use-stored.ts';
+import { useStored } from './use-stored.ts';
 
-/** Articles that a reader has marked, kept in this browser (site.md, section 3). */
+/** What a visitor has marked, kept in this browser (site.md, section 3; podcasts-and-pages.md, section 4). */
 export interface IdList {
   has(id: string): boolean;
   /** Puts it on the list or takes it off; answers whether it is on it now. */
   toggle(id: string): boolean;
 }
 
-export function useIdList(name: 'bookmarks' | 'favorites'): IdList {
+export function useIdList(name: 'bookmarks' | 'favorites' | 'likedEpisodes'): IdList {
   const [text, store] = useStored(name, '[]');
   const ids = useMemo(() => parseIds(text), [text]);
   return {

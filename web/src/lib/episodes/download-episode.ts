@@ -1,0 +1,96 @@
+import { downloadsContract } from '../../../../shared/contracts/downloads.ts';
+import { errorText, hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { apiOrigin, callUrl } from '../api/call-url.ts';
+import { toast } from '../toast.ts';
+
+/** An episode, or a product, whose file is to be saved. */
+export interface Downloadable {
+  id: string;
+  /** Default: podcast. */
+  resourceType?: 'podcast' | 'product';
+  isFree?: boolean;
+  /** Full audio of a free episode. */
+  audioUrl?: string;
+}
+
+/** What a download needs of the browser and the server. */
+export interface DownloadParts {
+  /** A blank tab; null when the browser refuses to open one. */
+  openTab(): DownloadTab | null;
+  /** Throws ApiError. */
+  requestToken(item: Downloadable, sessionId: string): Promise<string>;
+  /** Says what went wrong. */
+  tell(text: string): void;
+}
+
+export interface DownloadTab {
+  leadTo(address: string): void;
+  close(): void;
+}
+
+/**
+ * Downloads in a new tab, which opens on the click itself: a browser that is asked for one later takes it for a popup
+ * (podcasts-and-pages.md, sections 7 and 8). Free episodes need no token. Failures are told, not thrown.
+ * @param sessionId The Checkout session that paid for it.
+ */
+export async function downloadEpisode(
+  item: Downloadable,
+  sessionId?: string,
+  parts: DownloadParts = browserParts,
+): Promise<void> {
+  const refusal = item.isFree
+    ? !item.audioUrl && 'No download available'
+    : !sessionId && 'No valid purchase session found';
+  if (refusal) return parts.tell(refusal);
+  const tab = parts.openTab();
+  if (!tab) return parts.tell('Popup blocked – please allow popups for downloads');
+  try {
+    tab.leadTo(item.isFree ? freeAddress(item) : await boughtAddress(item, sessionId!, parts));
+  } catch (error) {
+    tab.close();
+    parts.tell(textOf(error));
+  }
+}
+
+function textOf(error: unknown): string {
+  if (hasCode(error, 'invalid_response')) return 'No token received';
+  if (hasCode(error, 'not_signed_in', 'session_expired')) return 'Session expired';
+  return errorText(error, 'Download failed');
+}
+
+function freeAddress({ audioUrl }: Downloadable): string {
+  const address = new URL(audioUrl!, apiOrigin || location.href);
+  address.searchParams.set('download', 'true');
+  return address.href;
+}
+
+async function boughtAddress(item: Downloadable, sessionId: string, parts: DownloadParts) {
+  const token = await parts.requestToken(item, sessionId);
+  const { id, resourceType } = item;
+  return resourceType === 'product'
+    ? callUrl(downloadsContract.product, { id, token })
+    : callUrl(downloadsContract.podcast, { id, token });
+}
+
+const browserParts: DownloadParts = {
+  openTab() {
+    const tab = window.open('', '_blank');
+    if (!tab) return null;
+    tab.opener = null;
+    tab.document.title = 'Preparing your download…';
+    return {
+      leadTo: (address) => tab.location.replace(new URL(address, location.href).href),
+      close: () => tab.close(),
+    };
+  },
+  async requestToken({ id, resourceType = 'podcast' }, sessionId) {
+    const { token, downloadToken } = await call(downloadsContract.token, {
+      resourceId: id,
+      resourceType,
+      sessionId,
+    });
+    return token || downloadToken;
+  },
+  tell: (text) => toast.error(text),
+};
