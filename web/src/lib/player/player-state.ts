@@ -1,0 +1,55 @@
+import type { PlayableEpisode } from './player.ts';
+
+export type PlayerView = 'closed' | 'open' | 'mini';
+
+/** When playing is to stop by itself. */
+export type SleepTimer =
+  | { kind: 'minutes'; /** Epoch milliseconds. */ endsAt: number }
+  | { kind: 'episode' };
+
+export interface PlayerState {
+  /** Somebody wants the player, so its code is to be loaded. */
+  wanted: boolean;
+  episode: PlayableEpisode | undefined;
+  view: PlayerView;
+  /** Whether audio is meant to run; it may still be waiting for data. */
+  playing: boolean;
+  /** Data has to arrive before audio goes on. */
+  waiting: boolean;
+  /** Why nothing plays, for a person. `Retry` goes on from the same position. */
+  failure: string | undefined;
+  /** Of the audio that is loaded (preview or full); 0 while unknown. */
+  durationSeconds: number;
+  isPreview: boolean;
+  /** The preview has been heard; the purchase prompt shows. */
+  previewOver: boolean;
+  rate: number;
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  loop: boolean;
+  /** Where a remembered position was taken up, until the listener moves or some time has passed. */
+  resumedAtSeconds: number | undefined;
+  /** A newer position of another device that came too late to start at. */
+  elsewhereSeconds: number | undefined;
+  sleep: SleepTimer | undefined;
+}
+
+export const nothingLoaded: PlayerState = {
+  wanted: false,
+  episode: undefined,
+  view: 'closed',
+  playing: false,
+  waiting: false,
+  failure: undefined,
+  durationSeconds: 0,
+  isPreview: false,
+  previewOver: false,
+  rate: 1,
+  volume: 0.7,
+  muted: false,
+  loop: false,
+  resumedAtSeconds: undefined,
+  elsewhereSeconds: undefined,
+  sleep: undefined,
+};
