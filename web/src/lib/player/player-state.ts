@@ -4,8 +4,7 @@ export type PlayerView = 'closed' | 'open' | 'mini';
 
 /** When playing is to stop by itself. */
 export type SleepTimer =
-  | { kind: 'minutes'; /** Epoch milliseconds. */ endsAt: number }
-  | { kind: 'episode' };
+  { kind: 'minutes'; /** Epoch milliseconds. */ endsAt: number } | { kind: 'episode' };
 
 export interface PlayerState {
   /** Somebody wants the player, so its code is to be loaded. */
