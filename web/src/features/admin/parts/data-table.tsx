@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import styles from './data-table.module.css';
+
+export interface Column<Row> {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** `figures`: right-aligned and tabular. `actions`: keeps to the right edge, and to the foot of a card. */
+  kind?: 'main' | 'text' | 'figures' | 'picture' | 'actions';
+  /** CSS width of the column on wide screens. */
+  width?: string;
+  /** Not worth its line on a card. */
+  wideOnly?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** The row that is being worked on. */
+  current?: string;
+  /** What is shown is about to be replaced. */
+  stale?: boolean;
+}
+
+const loadingRows = 8;
+
+/**
+ * A table of records; on phones every row is a card. The roles repeat what the elements say, because browsers forget
+ * it when the display changes.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, current, stale } = props;
+  return (
+    <table
+      role="table"
+      className={classNames(styles.table, stale && styles.stale)}
+      aria-busy={rows === undefined || stale || undefined}
+    >
+      <caption className={styles.caption}>{caption}</caption>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} style={{ width }} />
+        ))}
+      </colgroup>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ id, header, kind = 'text' }) => (
+            <th key={id} role="columnheader" scope="col" className={styles[kind]}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows === undefined &&
+          Array.from({ length: loadingRows }, (_, index) => (
+            <tr key={index} role="row" className={styles.row}>
+              {columns.map(({ id, kind = 'text' }) => (
+                <td key={id} role="cell" className={styles[kind]}>
+                  <Skeleton width={kind === 'main' ? '70%' : '3rem'} height="1rem" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        {rows?.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className={styles.row}
+            aria-current={rowKey(row) === current || undefined}
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, cell, kind = 'text', wideOnly } = column;
+  const className = classNames(styles[kind], wideOnly && styles.wideOnly);
+  if (kind === 'main') {
+    return (
+      <th role="rowheader" scope="row" className={className}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td
+      role="cell"
+      className={className}
+      data-label={typeof header === 'string' ? header : undefined}
+    >
+      {cell(row)}
+    </td>
+  );
+}

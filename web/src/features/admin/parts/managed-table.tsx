@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { formatCount, Pager } from './pager.tsx';
+import type { ManagedList } from './use-managed-list.ts';
+import { useSearchDraft } from './use-search-draft.ts';
+import styles from './managed-table.module.css';
+
+export interface ManagedTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'rowKey' | 'current'
+> {
+  list: ManagedList<Row>;
+  searchLabel: string;
+  searchHint?: string;
+  /** The texts of the catalogue of errors: 'Failed to load articles'. */
+  failure: string;
+  /** `['article', 'articles']` */
+  nouns: readonly [string, string];
+  /** Shown when there is nothing at all, and nothing was searched for. */
+  empty: ReactNode;
+  /** Buttons beside the search. */
+  actions?: ReactNode;
+}
+
+/** Search, count, table and pager of a list, and what stands there when it is empty or could not be loaded. */
+export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
+  const { list, searchLabel, searchHint, failure, nouns, empty, actions, ...table } = props;
+  const search = useSearchDraft(list.q, list.search);
+  const { rows, total, error } = list;
+  return (
+    <div className={styles.managed}>
+      <div className={styles.bar}>
+        <form
+          role="search"
+          aria-label={searchLabel}
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.commit();
+          }}
+        >
+          <TextField
+            label={searchLabel}
+            labelHidden
+            type="search"
+            autoComplete="off"
+            placeholder={searchHint ?? searchLabel}
+            maxLength={200}
+            icon={<Search aria-hidden />}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </form>
+        <p role="status" className={styles.count}>
+          {rows && !error && total !== undefined && countText(total, nouns, list.q)}
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {error ? (
+        <ListFailure list={list} failure={failure} />
+      ) : rows?.length === 0 ? (
+        <NothingThere list={list} nouns={nouns} empty={empty} />
+      ) : (
+        <DataTable {...table} rows={rows} stale={list.stale} />
+      )}
+      {!error && <Pager list={list} label={`Pages of ${nouns[1]}`} />}
+    </div>
+  );
+}
+
+const countText = (total: number, [one, many]: readonly [string, string], q: string): string =>
+  `${formatCount(total)} ${total === 1 ? one : many}${q && (total === 1 ? ' matches' : ' match')}`;
+
+function ListFailure({ list, failure }: { list: ManagedList<unknown>; failure: string }) {
+  const { error } = list;
+  if (error?.status === 401) return null;
+  if (error?.status === 403) {
+    return (
+      <Notice
+        tone="error"
+        title="This is for administrators"
+        action={
+          <LinkButton variant="secondary" size="sm" to="/">
+            To the home page
+          </LinkButton>
+        }
+      >
+        Your account does not have the role of an administrator, or has lost it. Another
+        administrator can give it back.
+      </Notice>
+    );
+  }
+  const detail = errorText(error, failure);
+  return (
+    <Notice
+      tone="error"
+      title={failure}
+      action={
+        <Button size="sm" onClick={() => void list.refresh()}>
+          Retry
+        </Button>
+      }
+    >
+      {detail !== failure && detail}
+    </Notice>
+  );
+}
+
+function NothingThere<Row>({
+  list,
+  nouns,
+  empty,
+}: Pick<ManagedTableProps<Row>, 'list' | 'nouns' | 'empty'>) {
+  if (list.q === '' && list.page === 1) return <>{empty}</>;
+  const back = list.q ? () => list.search('') : (list.toFirst ?? (() => list.search('')));
+  return (
+    <Notice
+      tone="empty"
+      title={list.q ? `No ${nouns[1]} match “${list.q}”` : 'Nothing on this page'}
+      action={
+        <Button variant="secondary" size="sm" onClick={back}>
+          {list.q ? 'Clear search' : 'First page'}
+        </Button>
+      }
+    />
+  );
+}

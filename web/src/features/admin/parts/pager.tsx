@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button } from '../../../components/button.tsx';
+import type { ManagedList } from './use-managed-list.ts';
+import styles from './pager.module.css';
+
+export const formatCount = (count: number): string =>
+  new Intl.NumberFormat(site.locale).format(count);
+
+/** '26–50 of 10,000'; without a total '26–50'. */
+export function rangeText(list: Pick<ManagedList<unknown>, 'rows' | 'total' | 'firstNumber'>) {
+  const { rows, total, firstNumber } = list;
+  if (!rows || rows.length === 0) return '';
+  const range = `${formatCount(firstNumber)}–${formatCount(firstNumber + rows.length - 1)}`;
+  return total === undefined ? range : `${range} of ${formatCount(total)}`;
+}
+
+/** Moves through the pages of a table; nothing while all of it is shown. */
+export function Pager({ list, label }: { list: ManagedList<unknown>; label: string }) {
+  const { toFirst, toPrevious, toNext, rows } = list;
+  if (!rows || (!toFirst && !toPrevious && !toNext && !list.stale)) return null;
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      <span className={styles.range}>{rangeText(list)}</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<ChevronsLeft aria-hidden />}
+        disabled={!toFirst}
+        onClick={toFirst}
+      >
+        First
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<ChevronLeft aria-hidden />}
+        disabled={!toPrevious}
+        onClick={toPrevious}
+      >
+        Previous
+      </Button>
+      <Button variant="secondary" size="sm" disabled={!toNext} onClick={toNext}>
+        Next
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  );
+}

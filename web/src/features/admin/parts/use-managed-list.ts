@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { Call, SentInputOf } from '../../../../../shared/contracts/define-contract.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { adminCall } from './admin-call.ts';
+import { readPlace, withPlace, type ListPlace } from './list-address.ts';
+import { withRetries } from './with-retries.ts';
+
+const defaultPageSize = 25;
+
+/** What the calls made with `pageQuery` and `pageOfRows` answer. */
+interface PageOfRows<Row> {
+  rows: Row[];
+  nextCursor?: string;
+  total?: number;
+}
+
+export interface ManagedList<Row> {
+  /** What is searched for. */
+  q: string;
+  /** Undefined while the first page is on its way. */
+  rows: Row[] | undefined;
+  /** How many match in all, where the server says so. */
+  total: number | undefined;
+  /** Number of the first row shown, from 1. */
+  firstNumber: number;
+  page: number;
+  /** A new page or search is on its way; what is shown belongs to the old one. */
+  stale: boolean;
+  error: ApiError | undefined;
+  search(q: string): void;
+  toFirst: (() => void) | undefined;
+  toPrevious: (() => void) | undefined;
+  toNext: (() => void) | undefined;
+  /** Reads the page again: after an error, or when something was changed. */
+  refresh(): Promise<void>;
+}
+
+/** Cursors of the pages before this one, kept with the entry of the history. */
+interface Trail {
+  trail?: Record<string, string[]>;
+}
+
+/**
+ * A table that is searched and cut on the server, with its place in the address. Loading is tried 3 times; a session
+ * that is not valid any more leads to /login and back.
+ * @param listCall A call whose input is `pageQuery()` and whose output is `pageOfRows(…)`.
+ */
+export function useManagedList<Row>(
+  listCall: Call,
+  { prefix = '', pageSize = defaultPageSize, filter = {} as Record<string, string> } = {},
+): ManagedList<Row> {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const place = readPlace(search, prefix);
+  const trail = (location.state as Trail | null)?.trail?.[prefix] ?? [];
+
+  const input = {
+    ...filter,
+    q: place.q || undefined,
+    cursor: place.cursor || undefined,
+    limit: pageSize,
+  };
+  const list = useSWR<PageOfRows<Row>, ApiError>(
+    [listCall.path, input, session?.user?.id],
+    () =>
+      withRetries(() => adminCall(listCall, input as SentInputOf<Call>)) as Promise<
+        PageOfRows<Row>
+      >,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  );
+  useLoginWhenRefused(list.error?.status);
+
+  function go(to: ListPlace, nextTrail: string[], replace = false): void {
+    const query = withPlace(search, prefix, to).toString();
+    const state = { ...(location.state as Trail | null) };
+    void navigate(
+      { search: query && `?${query}` },
+      { replace, state: { ...state, trail: { ...state.trail, [prefix]: nextTrail } } },
+    );
+  }
+
+  const nextCursor = list.isLoading ? undefined : list.data?.nextCursor;
+  const previous = trail.at(-1);
+  return {
+    q: place.q,
+    rows: list.data?.rows,
+    total: list.data?.total,
+    firstNumber: (place.page - 1) * pageSize + 1,
+    page: place.page,
+    stale: list.isLoading && list.data !== undefined,
+    error: list.error,
+    search: (q) => go({ q, cursor: '', page: 1 }, []),
+    toFirst: place.cursor ? () => go({ ...place, cursor: '', page: 1 }, []) : undefined,
+    toPrevious:
+      previous === undefined
+        ? undefined
+        : () => go({ ...place, cursor: previous, page: place.page - 1 }, trail.slice(0, -1)),
+    toNext:
+      nextCursor === undefined
+        ? undefined
+        : () =>
+            go({ ...place, cursor: nextCursor, page: place.page + 1 }, [...trail, place.cursor]),
+    async refresh() {
+      await list.mutate().catch(() => undefined);
+    },
+  };
+}
+
+/** A refused token was refreshed in vain by then, which has ended the session (podcasts-and-pages.md, section 8). */
+function useLoginWhenRefused(status: number | undefined): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (status === 401) void navigate(withNext('/login', pathname + search), { replace: true });
+  }, [status, pathname, search, navigate]);
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+
+/** Before the second and the third try (podcasts-and-pages.md, section 9). */
+const waitsMs = [1000, 2000];
+
+/**
+ * Tries up to 3 times, waiting 1 s, then 2 s. What the server refused on purpose (4xx) is not tried again: it would
+ * be refused again.
+ */
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
+): Promise<T> {
+  for (const waitMs of waitsMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
+      await pause(waitMs);
+    }
+  }
+  return work();
+}
