@@ -3,7 +3,7 @@ import { readCatalogue } from '../core/articles/catalogue.ts';
 import { countCategories } from '../core/articles/find-articles.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';
-import { publicCache } from './public-cache.ts';
+import { publicCache } from '../platform/public-cache.ts';
 
 export const listCategories: UseCase<typeof articlesContract.categories> = async () =>
   json(countCategories((await readCatalogue()).rows), publicCache);

@@ -6,7 +6,7 @@ import { getRating } from '../core/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';
-import { publicCache } from './public-cache.ts';
+import { publicCache } from '../platform/public-cache.ts';
 
 /** An article off the shelf is there only for those who own it. */
 export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, actor) => {

@@ -60,17 +60,28 @@ export async function addItem(
 /**
  * Sets the named attributes and leaves the others alone, so that counters and other people's changes survive. An
  * attribute that is given as `undefined` is taken away.
- * @returns false if there is no such item.
+ * @param expected attributes that must still have these values, for a change that depends on what was read before
+ * @returns false if there is no such item, or not as expected.
  */
 export async function changeItem(
   kind: CatalogueKind,
   id: string,
   changes: Record<string, unknown>,
   also: readonly Write[] = [],
+  expected: Record<string, string | number> = {},
 ): Promise<boolean> {
   const entries = Object.entries(changes).map(([name, value], index) => ({ name, value, index }));
   const set = entries.filter(({ value }) => value !== undefined);
   const gone = entries.filter(({ value }) => value === undefined);
+  const asExpected = Object.entries(expected).map(([name, value], index) => ({
+    name: [`#e${index}`, name],
+    value: [`:e${index}`, value],
+    holds: `#e${index} = :e${index}`,
+  }));
+  const values = [
+    ...set.map(({ value, index }) => [`:v${index}`, value]),
+    ...asExpected.map(({ value }) => value),
+  ];
   const clauses = [
     set.length > 0 && `SET ${set.map(({ index }) => `#a${index} = :v${index}`).join(', ')}`,
     gone.length > 0 && `REMOVE ${gone.map(({ index }) => `#a${index}`).join(', ')}`,
@@ -82,15 +93,15 @@ export async function changeItem(
           TableName: tableName(kind),
           Key: { id },
           UpdateExpression: clauses.filter(Boolean).join(' '),
-          ConditionExpression: 'attribute_exists(id)',
-          ExpressionAttributeNames: Object.fromEntries(
-            entries.map(({ name, index }) => [`#a${index}`, name]),
-          ),
-          ...(set.length > 0 && {
-            ExpressionAttributeValues: Object.fromEntries(
-              set.map(({ value, index }) => [`:v${index}`, value]),
-            ),
-          }),
+          ConditionExpression: [
+            'attribute_exists(id)',
+            ...asExpected.map(({ holds }) => holds),
+          ].join(' AND '),
+          ExpressionAttributeNames: Object.fromEntries([
+            ...entries.map(({ name, index }) => [`#a${index}`, name]),
+            ...asExpected.map(({ name }) => name),
+          ]),
+          ...(values.length > 0 && { ExpressionAttributeValues: Object.fromEntries(values) }),
         },
       },
       versionBump(kind),

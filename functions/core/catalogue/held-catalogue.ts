@@ -4,15 +4,22 @@ import { catalogueVersion, type CatalogueKind } from './catalogue-version.ts';
 /** Views and ratings do not change the version; they show at the latest after this. */
 const freshSeconds = 60;
 
+/**
+ * The index that lists a shelf follows its table a moment later. What is read right after a change may lack it, so it
+ * is believed for this long only.
+ */
+const settleSeconds = 3;
+
 export interface HeldCatalogue<Row> {
   version: number;
-  loadedAt: number;
+  /** When it must be read again, changed or not; epoch milliseconds. */
+  freshUntil: number;
   rows: Row[];
 }
 
 /**
- * A catalogue held in memory. One small read tells whether it changed: 10,000 rows are read again only then or after a
- * minute, and once however many ask at the same time.
+ * A catalogue held in memory. One small read tells whether it changed: 10,000 rows are read again only then, a moment
+ * after it and after a minute, and once however many ask at the same time.
  */
 export function createHeldCatalogue<Row>(
   kind: CatalogueKind,
@@ -20,18 +27,16 @@ export function createHeldCatalogue<Row>(
 ): () => Promise<HeldCatalogue<Row>> {
   let current: Promise<HeldCatalogue<Row>> | undefined;
 
-  const load = async (version: number) => {
-    const rows = await loadRows();
-    return { version, loadedAt: now().getTime(), rows };
+  const load = async (version: number, seconds: number) => {
+    const freshUntil = now().getTime() + seconds * 1000;
+    return { version, freshUntil, rows: await loadRows() };
   };
 
   return async () => {
     const [version, held] = await Promise.all([catalogueVersion(kind), current]);
-    if (held && held.version === version && now().getTime() - held.loadedAt < freshSeconds * 1000) {
-      return held;
-    }
+    if (held && held.version === version && now().getTime() < held.freshUntil) return held;
     if (current && (await current) !== held) return current;
-    const loading = load(version);
+    const loading = load(version, held?.version === version ? freshSeconds : settleSeconds);
     current = loading;
     loading.catch(() => {
       if (current === loading) current = undefined;

@@ -1,0 +1,15 @@
+import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
+import { getArticle } from '../core/articles/article-repository.ts';
+import { toManaged } from '../core/articles/managed-articles.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = async ({ id }) => {
+  const article = await getArticle(id);
+  if (!article?.shelf) throw new AppError('not_found');
+  return {
+    ...toManaged(article, article.shelf),
+    longDescription: article.longDescription,
+    fileName: article.file?.name,
+  };
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { RequestContext } from './actor.ts';
+import { acceptsGzip, isHeld } from './http-preferences.ts';
+import { publicCache } from './public-cache.ts';
+import { bytes, text, type Reply } from './reply.ts';
+
+/** Only the compressed form is kept: a whole library of 10,000 is 4 MB plain, and there are many questions. */
+export interface PreparedAnswer {
+  zipped: Buffer;
+  headers: { etag: string } & Record<string, string>;
+}
+
+/**
+ * Makes a public JSON answer once, to be sent often: with its ETag and its compressed form.
+ * @param body what the call's schema has parsed
+ * @param more headers of its own; the ETag is theirs too
+ */
+export function prepareAnswer(body: unknown, more: Record<string, string> = {}): PreparedAnswer {
+  const plain = JSON.stringify(body);
+  const hash = createHash('sha256').update(plain).update(JSON.stringify(more)).digest('base64url');
+  return {
+    zipped: gzipSync(plain),
+    headers: {
+      ...publicCache,
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'accept-encoding',
+      etag: `W/"${hash.slice(0, 22)}"`,
+      ...more,
+    },
+  };
+}
+
+/** 304 to a client that holds the answer, else its bytes as the client takes them. */
+export function sendPrepared(answer: PreparedAnswer, request: RequestContext): Reply<never> {
+  const { zipped, headers } = answer;
+  if (isHeld(request.headers['if-none-match'], headers.etag)) {
+    return bytes(Buffer.alloc(0), headers, 304);
+  }
+  return acceptsGzip(request.headers['accept-encoding'])
+    ? bytes(zipped, { ...headers, 'content-encoding': 'gzip' })
+    : (text(gunzipSync(zipped).toString(), headers) as Reply<never>);
+}

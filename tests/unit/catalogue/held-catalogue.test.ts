@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogueVersion } from '../../../functions/core/catalogue/catalogue-version.ts';
+import { createHeldCatalogue } from '../../../functions/core/catalogue/held-catalogue.ts';
+
+vi.mock('../../../functions/core/catalogue/catalogue-version.ts', () => ({
+  catalogueVersion: vi.fn(),
+}));
+
+const version = vi.mocked(catalogueVersion);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
+  version.mockResolvedValue(1);
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+/** A shelf whose every reading is numbered. */
+function openShelf() {
+  let readings = 0;
+  return createHeldCatalogue('articles', () => Promise.resolve([++readings]));
+}
+
+it('is read again at once when the version has grown', async () => {
+  const read = openShelf();
+  expect((await read()).rows).toEqual([1]);
+  version.mockResolvedValue(2);
+  expect((await read()).rows).toEqual([2]);
+});
+
+it('is read a second time after a change, since the index follows the table a moment later', async () => {
+  const read = openShelf();
+  await read();
+  pass(2.9);
+  expect((await read()).rows).toEqual([1]);
+  pass(0.1);
+  expect((await read()).rows).toEqual([2]);
+  pass(59.9);
+  expect((await read()).rows).toEqual([2]);
+  pass(0.1);
+  expect((await read()).rows).toEqual([3]);
+});
+
+it('is read once, however many ask at the same time', async () => {
+  const read = openShelf();
+  const all = await Promise.all(Array.from({ length: 50 }, read));
+  expect(new Set(all.flatMap(({ rows }) => rows))).toEqual(new Set([1]));
+});
+
+it('is read again after a reading that failed', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('throttled')).mockResolvedValue(['row']);
+  const read = createHeldCatalogue('articles', load);
+  await expect(read()).rejects.toThrow('throttled');
+  expect((await read()).rows).toEqual(['row']);
+});
