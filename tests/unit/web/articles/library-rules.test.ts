@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cardDescription, categoryLabel } from '../../../../web/src/features/articles/card-text.ts';
-import { coverSources } from '../../../../web/src/features/articles/cover-sources.ts';
+import { pictureSources } from '../../../../web/src/lib/picture-sources.ts';
 import { fileName } from '../../../../web/src/features/articles/download/file-name.ts';
 import {
   filterQuery,
@@ -47,12 +47,12 @@ it('takes the label before the bar', () => {
 });
 
 it('finds the sizes of our own covers only', () => {
-  expect(coverSources('/media/articles/a/cover-960.webp')).toEqual({
+  expect(pictureSources('/media/articles/a/cover-960.webp')).toEqual({
     src: '/media/articles/a/cover-480.webp',
     avif: '/media/articles/a/cover-480.avif 480w, /media/articles/a/cover-960.avif 960w',
     webp: '/media/articles/a/cover-480.webp 480w, /media/articles/a/cover-960.webp 960w',
   });
-  expect(coverSources('/article-placeholder.jpg')).toEqual({ src: '/article-placeholder.jpg' });
+  expect(pictureSources('/article-placeholder.jpg')).toEqual({ src: '/article-placeholder.jpg' });
 });
 
 it('names a downloaded file', () => {

@@ -4,7 +4,7 @@ import {
   readCheckoutReturn,
   successPath,
 } from '../../../../web/src/features/articles/success/checkout-return.ts';
-import { verifyWithRetries } from '../../../../web/src/features/articles/success/verify-with-retries.ts';
+import { verifyWithRetries } from '../../../../web/src/lib/purchase/verify-with-retries.ts';
 import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
 
 it('reads back the address that it writes', () => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import cover from '../article-cover.module.css';
+import { ArticleCover } from '../article-cover.tsx';
 import styles from './article-body.module.css';
 
 export function ArticleSkeleton() {
@@ -8,7 +8,7 @@ export function ArticleSkeleton() {
     <div aria-busy className={styles.columns}>
       <VisuallyHidden>Loading the article</VisuallyHidden>
       <div className={styles.side}>
-        <div className={cover.cover} />
+        <ArticleCover imageUrl={undefined} sizes="" />
       </div>
       <div className={styles.main}>
         <Skeleton width="30%" />

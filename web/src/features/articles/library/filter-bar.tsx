@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { sortLabels, type Filters } from './filters.ts';
-import { useSearchDraft } from './use-search-draft.ts';
+import { useSearchDraft } from '../../../lib/use-search-draft.ts';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import cover from '../article-cover.module.css';
+import { ArticleCover } from '../article-cover.tsx';
 import card from './article-card.module.css';
 import grid from './article-grid.module.css';
 import results from './library-results.module.css';
@@ -20,7 +20,7 @@ export function LibrarySkeleton() {
       <div className={grid.grid}>
         {cards.map((name) => (
           <div key={name} className={styles.card}>
-            <div className={cover.cover} />
+            <ArticleCover imageUrl={undefined} sizes="" />
             <div className={card.text}>
               <Skeleton width="35%" />
               <Skeleton width="85%" height="1.5rem" />

@@ -5,14 +5,14 @@ import { call } from '../../../lib/api/call.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Spinner } from '../../../components/spinner.tsx';
-import { successPath, type CheckoutReturn } from '../success/checkout-return.ts';
+import { successPath, type ArticleReturn } from '../success/checkout-return.ts';
 import styles from './return-from-checkout.module.css';
 
 /**
  * The library, opened with a session and an item in its address: asks for a download token and goes on to the success
  * page (site.md, section 4). Without a token it goes there too, and that page finds out why.
  */
-export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutReturn) {
+export default function ReturnFromCheckout({ sessionId, resourceId }: ArticleReturn) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!session.read()) {

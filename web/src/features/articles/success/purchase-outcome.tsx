@@ -9,12 +9,12 @@ import { formatMoney } from '../../../lib/money.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
-import { successPath, type CheckoutReturn } from './checkout-return.ts';
+import { successPath, type ArticleReturn } from './checkout-return.ts';
 import { useVerification, type Outcome } from './use-verification.ts';
 import styles from './purchase-outcome.module.css';
 
 /** Verifying, then the download, or why there is none yet. */
-export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
+export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
   const navigate = useNavigate();
   const { outcome, verifyAgain } = useVerification(purchase, (token) => {
     void navigate(successPath({ ...purchase, token }), { replace: true });
@@ -63,7 +63,7 @@ export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
 }
 
 interface VerifiedProps {
-  purchase: CheckoutReturn;
+  purchase: ArticleReturn;
   outcome: Extract<Outcome, { state: 'verified' }>;
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { purchaseContract, type Verification } from '../../../../../shared/contracts/purchase.ts';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import type { CheckoutReturn } from './checkout-return.ts';
-import { isNoAnswer, verifyWithRetries } from './verify-with-retries.ts';
+import type { ArticleReturn } from './checkout-return.ts';
+import { isNoAnswer, verifyWithRetries } from '../../../lib/purchase/verify-with-retries.ts';
 
 export type Outcome =
   | { state: 'verifying' }
@@ -23,7 +23,7 @@ const answers: Record<Exclude<Verification['status'], 'paid' | 'processing'>, st
 };
 
 /** Verifies the purchase in the address, at once and whenever asked again. `onToken` hears the download token. */
-export function useVerification(purchase: CheckoutReturn, onToken: (token: string) => void) {
+export function useVerification(purchase: ArticleReturn, onToken: (token: string) => void) {
   const { sessionId, resourceId } = purchase;
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'verifying' });

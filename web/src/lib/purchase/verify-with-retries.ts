@@ -1,5 +1,5 @@
-import type { Verification } from '../../../../../shared/contracts/purchase.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Verification } from '../../../../shared/contracts/purchase.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** Before the second, third and fourth try (podcasts-and-pages.md, section 9). */
 const waitsMs = [1000, 2000, 3000];

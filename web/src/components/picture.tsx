@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { pictureSources } from '../lib/picture-sources.ts';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** Undefined while it is not known. */
+  imageUrl: string | undefined;
+  /** How wide it stands, for the browser's choice of a file: `(width >= 62rem) 24rem, 100vw`. */
+  sizes: string;
+  /** Height for 480 pixels of width. */
+  height: number;
+  /** Loads at once instead of when it is about to be seen. */
+  eager?: boolean;
+  /** Gives its box a shape: `aspect-ratio`. */
+  className?: string;
+}
+
+/**
+ * A picture that decorates the title beside it, so it has no text of its own; without a file it stays a sheet of graph
+ * paper.
+ */
+export function Picture({ imageUrl, sizes, height, eager = false, className }: PictureProps) {
+  const [missing, setMissing] = useState<string>();
+  const sources = imageUrl ? pictureSources(imageUrl) : undefined;
+  return (
+    <div className={classNames(styles.picture, className)}>
+      {sources && missing !== imageUrl && (
+        <picture>
+          {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+          {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+          <img
+            src={sources.src}
+            alt=""
+            width={480}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setMissing(imageUrl)}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

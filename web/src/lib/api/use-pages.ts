@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { ApiError } from './api-error.ts';
+import { callWithHeaders } from './call.ts';
+import { readPaging } from './paging.ts';
+
+/** The pages loaded so far, as one list. */
+export interface Shelf<Row> {
+  rows: Row[];
+  nextCursor?: string;
+  /** How many match in all. */
+  total: number;
+}
+
+/** SWR's settings for lists. */
+export const listSettings = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  keepPreviousData: true,
+  // Coming back from another page finds the list as it was left, with all that had been loaded.
+  revalidateIfStale: false,
+};
+
+/**
+ * A list that grows page by page on demand.
+ * @param key What the list depends on, for SWR.
+ * @param fetchPage Asks for the page after `cursor`, or the first one. Throws ApiError.
+ */
+export function usePages<Row extends { id: string }>(
+  key: readonly unknown[],
+  fetchPage: (cursor?: string) => Promise<Shelf<Row>>,
+) {
+  const shelf = useSWR<Shelf<Row>, ApiError>(key, () => fetchPage(), listSettings);
+  const more = useMore(shelf.data, async (cursor) => {
+    const page = await fetchPage(cursor);
+    await shelf.mutate((before) => before && joined(before, page), { revalidate: false });
+  });
+  return {
+    /** Undefined until the first page has come. */
+    rows: shelf.data?.rows,
+    total: shelf.data?.total ?? 0,
+    error: shelf.error,
+    /** Another list is on its way; what is shown belongs to the old one. */
+    stale: shelf.isLoading,
+    more,
+    retry: () => void shelf.mutate(),
+  };
+}
+
+/** One page of a list call, with what its headers say of the rest. */
+export async function fetchShelf<C extends Call>(
+  call: C,
+  input: SentInputOf<C>,
+): Promise<Shelf<OutputOf<C> extends (infer Row)[] ? Row : never>> {
+  const { data, headers } = await callWithHeaders(call, input);
+  const { nextCursor, total } = readPaging(headers);
+  const rows = data as (OutputOf<C> extends (infer Row)[] ? Row : never)[];
+  return { rows, nextCursor, total: total ?? rows.length };
+}
+
+/** State of 'Load more'. An error belongs to the list that was to be made longer, and goes with it. */
+function useMore(shelf: Shelf<unknown> | undefined, load: (cursor: string) => Promise<void>) {
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<{ of: object; error: unknown }>();
+  const cursor = shelf?.nextCursor;
+  return {
+    possible: cursor !== undefined,
+    loading,
+    error: failure?.of === shelf ? failure?.error : undefined,
+    async load(): Promise<void> {
+      if (!shelf || cursor === undefined || loading) return;
+      setLoading(true);
+      setFailure(undefined);
+      await load(cursor).catch((error: unknown) => setFailure({ of: shelf, error }));
+      setLoading(false);
+    },
+  };
+}
+
+/** An order that changes between two pages (by views, by rating) may bring a row twice. */
+function joined<Row extends { id: string }>(before: Shelf<Row>, page: Shelf<Row>): Shelf<Row> {
+  const rows = [...before.rows, ...page.rows];
+  return { ...page, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
+}
