@@ -15,6 +15,12 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
+/** Bucket and beginning of keys: `private/articles/`. */
+export type FilePrefix = `${'public' | 'private'}/${string}/`;
+
+/** A copy needs GetObject of its source and PutObject of its target. */
+export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+
 /** What one Lambda function is given and may do; everything else is denied. */
 export interface FunctionPlan {
   memoryMb: number;
@@ -22,8 +28,8 @@ export interface FunctionPlan {
   tables: Partial<Record<TableResource, readonly TableAction[]>>;
   /** Cognito actions on our user pool. */
   cognito?: readonly string[];
-  /** Prefixes in the private bucket whose objects it may read (presigned URLs carry its rights). */
-  readsPrivateFiles?: readonly string[];
+  /** What it may do with objects under a prefix; presigned URLs and forms carry its rights. */
+  files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
   sendsMail?: true;
   secrets?: readonly SecretName[];
 }
@@ -36,6 +42,12 @@ const fulfilment = {
 
 /** Knowing who asks: the token is verified, then the member is looked up. */
 const members = { users: ['GetItem'] } as const satisfies FunctionPlan['tables'];
+
+/** Opening an upload: its row, the audit entry, and the form that the browser posts to S3. */
+export const uploadStart = {
+  tables: { uploads: ['PutItem'], audit: ['PutItem'] },
+  files: { 'private/incoming/': ['PutObject'] },
+} as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
 
 /** 1,024 MB is more than the code needs, but CPU grows with memory, and start and TLS are CPU. */
 const memoryMb = 1024;
@@ -91,7 +103,7 @@ export const functionPlans = {
     memoryMb,
     timeoutSeconds: 15,
     tables: { ...members, articles: ['GetItem'], purchases: ['GetItem'] },
-    readsPrivateFiles: ['articles/'],
+    files: { 'private/articles/': ['GetObject'] },
     secrets: ['SIGNING_KEY'],
   },
   pages: { memoryMb, timeoutSeconds: 10, tables: { articles: ['GetItem'] } },

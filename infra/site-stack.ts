@@ -72,7 +72,7 @@ export class SiteStack extends Stack {
         resources: {
           tables: data.tables,
           pool: identity.pool,
-          privateBucket: media.privateBucket,
+          buckets: { public: media.publicBucket, private: media.privateBucket },
           sendingArns: email.sendingArns,
           secretParameters: secretParameters(config),
         },

@@ -4,8 +4,8 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { FunctionName, FunctionPlan } from '../function-plan.ts';
-import { policyStatements, type Resources } from './policy-statements.ts';
+import type { FilePrefix, FunctionName, FunctionPlan } from '../function-plan.ts';
+import { objectPattern, policyStatements, type Resources } from './policy-statements.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface FunctionGroupProps {
@@ -78,10 +78,11 @@ function acknowledgeFindings(group: FunctionGroup, { plan, resources }: Function
         'API Gateway waits for the answer, and a stream knows no dead-letter queue of the function. Where work can be lost, the queue stands at the source: at the stream’s mapping, at the schedule and as failure destination.',
     },
   );
-  for (const prefix of plan.readsPrivateFiles ?? []) {
+  for (const place of Object.keys(plan.files ?? {}) as FilePrefix[]) {
+    const { bucket, pattern } = objectPattern(place);
     Validations.of(group.role).acknowledge({
-      id: wildcardFinding(resources.privateBucket, `/${prefix}*`),
-      reason: `Presigned URLs carry this role’s rights; it may read the objects under ${prefix} of one bucket, and nothing else of it.`,
+      id: wildcardFinding(resources.buckets[bucket], `/${pattern}`),
+      reason: `The keys of files are not known beforehand, and presigned URLs and forms carry this role’s rights: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
     });
   }
 }

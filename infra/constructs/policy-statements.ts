@@ -4,14 +4,14 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { TableName } from '../../shared/constants/table-name.ts';
-import type { FunctionPlan } from '../function-plan.ts';
+import type { FilePrefix, FunctionPlan } from '../function-plan.ts';
 import type { SecretName } from '../secret-parameters.ts';
 
 /** The things of a stage that functions are given rights on. */
 export interface Resources {
   tables: Readonly<Record<TableName, ITable>>;
   pool: IUserPool;
-  privateBucket: IBucket;
+  buckets: Readonly<Record<'public' | 'private', IBucket>>;
   sendingArns: string[];
   /** Names of the secure parameters. */
   secretParameters: Readonly<Record<SecretName, string>>;
@@ -22,13 +22,7 @@ export function policyStatements(plan: FunctionPlan, resources: Resources): iam.
   return [
     ...tableStatements(plan, resources),
     ...allow('Accounts', prefixed('cognito-idp', plan.cognito), [resources.pool.userPoolArn]),
-    ...allow(
-      'Downloads',
-      plan.readsPrivateFiles && ['s3:GetObject'],
-      (plan.readsPrivateFiles ?? []).map((prefix) =>
-        resources.privateBucket.arnForObjects(`${prefix}*`),
-      ),
-    ),
+    ...fileStatements(plan, resources),
     ...allow('Mail', plan.sendsMail && ['ses:SendEmail'], resources.sendingArns),
     ...allow(
       'Secrets',
@@ -42,9 +36,37 @@ function tableStatements({ tables }: FunctionPlan, resources: Resources): iam.Po
   return Object.entries(tables).flatMap(([resource, actions]) => {
     const [table, ...index] = resource.split('/');
     const tableArn = resources.tables[table as TableName].tableArn;
-    const sid = resource.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return allow(`Table${sid}`, prefixed('dynamodb', actions), [[tableArn, ...index].join('/')]);
+    return allow(`Table${camelCase(resource)}`, prefixed('dynamodb', actions), [
+      [tableArn, ...index].join('/'),
+    ]);
   });
+}
+
+function fileStatements({ files = {} }: FunctionPlan, { buckets }: Resources) {
+  return Object.entries(files).flatMap(([place, actions]) => {
+    const { bucket, pattern } = objectPattern(place as FilePrefix);
+    return allow(`Files${camelCase(place)}`, prefixed('s3', actions), [
+      buckets[bucket].arnForObjects(pattern),
+    ]);
+  });
+}
+
+/** `private/articles/` → the bucket `private` and the key pattern `articles/*`. */
+export function objectPattern(place: FilePrefix): {
+  bucket: 'public' | 'private';
+  pattern: string;
+} {
+  const slash = place.indexOf('/');
+  return {
+    bucket: place.slice(0, slash) as 'public' | 'private',
+    pattern: `${place.slice(slash + 1)}*`,
+  };
+}
+
+function camelCase(text: string): string {
+  return text
+    .replace(/(?:^|\W+)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/\W/g, '');
 }
 
 function allow(sid: string, actions: string[] | undefined, arns: string[]): iam.PolicyStatement[] {

@@ -47,8 +47,10 @@ async function useDownloads(buyer: Session, sessionId: string): Promise<void> {
   expect(redirect.status).toBe(302);
   const { pathname } = new URL(redirect.headers.get('location')!);
   const key = pathname.split('/').slice(2).join('/');
-  const prefixes: readonly string[] = functionPlans.downloads.readsPrivateFiles;
-  expect(prefixes.filter((prefix) => key.startsWith(prefix))).toEqual(['articles/']);
+  const prefixes = Object.keys(functionPlans.downloads.files);
+  expect(prefixes.filter((prefix) => `private/${key}`.startsWith(prefix))).toEqual([
+    'private/articles/',
+  ]);
 }
 
 async function usePurchases(buyer: Session, sessionId: string): Promise<void> {
