@@ -49,6 +49,9 @@ export const uploadStart = {
   files: { 'private/incoming/': ['PutObject'] },
 } as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
 
+/** An admin call looks the caller's group up. */
+const asksForAdmins = ['AdminListGroupsForUser'] as const;
+
 /** 1,024 MB is more than the code needs, but CPU grows with memory, and start and TLS are CPU. */
 const memoryMb = 1024;
 
@@ -77,11 +80,25 @@ export const functionPlans = {
     timeoutSeconds: 15,
     tables: {
       ...members,
-      articles: ['GetItem', 'UpdateItem'],
+      articles: ['GetItem', 'PutItem', 'UpdateItem'],
       'articles/index/shelf': ['Query'],
       ratings: ['GetItem', 'PutItem'],
       purchases: ['GetItem'],
       ephemera: ['PutItem', 'UpdateItem'],
+      settings: ['GetItem', 'UpdateItem'],
+      ...uploadStart.tables,
+    },
+    cognito: asksForAdmins,
+    files: uploadStart.files,
+  },
+  podcasts: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      podcasts: ['GetItem'],
+      'podcasts/index/shelf': ['Query'],
+      purchases: ['GetItem', 'Query'],
       settings: ['GetItem'],
     },
   },
@@ -94,6 +111,7 @@ export const functionPlans = {
       ...fulfilment,
       purchases: [...fulfilment.purchases, 'Query'],
       articles: ['GetItem'],
+      podcasts: ['GetItem'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
     },
@@ -102,8 +120,13 @@ export const functionPlans = {
   downloads: {
     memoryMb,
     timeoutSeconds: 15,
-    tables: { ...members, articles: ['GetItem'], purchases: ['GetItem'] },
-    files: { 'private/articles/': ['GetObject'] },
+    tables: {
+      ...members,
+      articles: ['GetItem'],
+      podcasts: ['GetItem'],
+      purchases: ['GetItem'],
+    },
+    files: { 'private/articles/': ['GetObject'], 'private/podcasts/': ['GetObject'] },
     secrets: ['SIGNING_KEY'],
   },
   pages: { memoryMb, timeoutSeconds: 10, tables: { articles: ['GetItem'] } },

@@ -2,10 +2,17 @@ import { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { downloadArticle } from './download-article.ts';
+import { askForPodcast, downloadPodcast } from './download-podcast.ts';
 import { articleToken, token } from './grant-token.ts';
 
 export const handler = createHandler(
   downloadsContract,
-  { articleToken, article: downloadArticle, token },
+  {
+    articleToken,
+    article: downloadArticle,
+    token,
+    podcast: downloadPodcast,
+    podcastHead: askForPodcast,
+  },
   authenticator,
 );

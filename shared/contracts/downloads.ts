@@ -52,17 +52,17 @@ export const downloadsContract = defineContract({
     input: z.object({ id, token, download }),
     output: z.void(),
     errors: ['not_found', 'not_purchased', 'download_link_invalid'],
-    planned: true,
   },
   podcastHead: {
     method: 'HEAD',
     path: '/download/podcasts/{id}',
     access: 'public',
-    summary: 'Size and type of the audio of a free episode, for podcast clients that ask first.',
+    summary:
+      'Redirects to an address that tells size and type of the audio of a free episode, for podcast clients that ask first.',
+    style: 'redirect',
     input: z.object({ id }),
     output: z.void(),
     errors: ['not_found'],
-    planned: true,
   },
   product: {
     method: 'GET',

@@ -67,7 +67,6 @@ export const podcastsContract = defineContract({
       cursor: z.string().max(200).optional(),
     }),
     output: z.array(episodeSummary),
-    planned: true,
   },
   get: {
     method: 'GET',
@@ -77,7 +76,6 @@ export const podcastsContract = defineContract({
     input: z.object({ id }),
     output: episodeDetail,
     errors: ['not_found'],
-    planned: true,
   },
   transcript: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { startStack, type StackOptions } from '../../infra/local/start-stack.ts'
 import { createCaller } from './call-api.ts';
 import { loadHandler } from './load-handler.ts';
 import { seedArticles } from './sample-articles.ts';
+import { seedPodcasts } from './sample-podcasts.ts';
 import { createStripeControls } from './stripe-controls.ts';
 import { createMailbox } from './test-mails.ts';
 import { createMembers } from './test-members.ts';
@@ -53,6 +54,9 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
     /** Puts the two sample articles there, or those given. */
     seedArticles: (articles?: Parameters<typeof seedArticles>[1]) =>
       seedArticles(endpoints.s3, articles),
+    /** Puts the two sample episodes there, or those given, each with its audio. */
+    seedPodcasts: (podcasts?: Parameters<typeof seedPodcasts>[1]) =>
+      seedPodcasts(endpoints.s3, podcasts),
     stripe: createStripeControls(stripe.url, stripe.idle),
   };
 }

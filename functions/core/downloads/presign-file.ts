@@ -1,30 +1,36 @@
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '../../platform/env.ts';
+import { s3 } from '../../platform/s3.ts';
 
 const lifetimeSeconds = 300;
 
-/** Path style on the laptop, whose endpoint is an address and not a domain that buckets could be prefixed to. */
-const s3 = new S3Client({ forcePathStyle: Boolean(process.env['AWS_ENDPOINT_URL_S3']) });
+interface Purpose {
+  /** Saved under the file's own name, or shown and played in the page. */
+  as?: 'attachment' | 'inline';
+  /** What the address is for: S3 signs it. */
+  method?: 'GET' | 'HEAD';
+}
 
-/** An address of a private original, good for 5 minutes, that saves under the file's own name. */
-export function presignFile(file: { key: string; name: string }): Promise<string> {
-  return getSignedUrl(
-    s3,
-    new GetObjectCommand({
-      Bucket: env().PRIVATE_BUCKET,
-      Key: file.key,
-      ResponseContentDisposition: attachment(file.name),
-    }),
-    { expiresIn: lifetimeSeconds },
-  );
+/** An address of a private original, good for 5 minutes. */
+export function presignFile(
+  file: { key: string; name: string },
+  { as = 'attachment', method = 'GET' }: Purpose = {},
+): Promise<string> {
+  const input = {
+    Bucket: env().PRIVATE_BUCKET,
+    Key: file.key,
+    ResponseContentDisposition: contentDisposition(as, file.name),
+  };
+  const command = method === 'GET' ? new GetObjectCommand(input) : new HeadObjectCommand(input);
+  return getSignedUrl(s3, command, { expiresIn: lifetimeSeconds });
 }
 
 /** RFC 6266: a plain name for old clients, the exact one in UTF-8 (RFC 8187) beside it. */
-export function attachment(name: string): string {
+export function contentDisposition(as: 'attachment' | 'inline', name: string): string {
   const plain = name.replace(/[^\w.-]+/g, '-');
   const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncoded);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return `${as}; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
 function percentEncoded(character: string): string {

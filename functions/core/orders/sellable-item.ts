@@ -1,5 +1,6 @@
 import type { ResourceType } from '../../../shared/contracts/fields.ts';
 import { getArticle } from '../articles/article-repository.ts';
+import { getPodcast } from '../podcasts/podcast-repository.ts';
 
 /** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
 export interface SellableItem {
@@ -15,6 +16,12 @@ const finders: Partial<Record<ResourceType, Finder>> = {
     const article = await getArticle(id);
     if (article?.shelf !== 'published' || !article.file) return undefined;
     const { title, priceMinor, currency } = article;
+    return { title, amountMinor: priceMinor, currency };
+  },
+  podcast: async (id) => {
+    const podcast = await getPodcast(id);
+    if (podcast?.shelf !== 'published' || !podcast.audio) return undefined;
+    const { title, priceMinor, currency } = podcast;
     return { title, amountMinor: priceMinor, currency };
   },
 };

@@ -15,10 +15,13 @@ export interface Podcast extends CatalogueItem {
   preview?: PublicAudio;
   /** The full audio in the private bucket; absent until one has been accepted. */
   audio?: PrivateAudio;
-  /** WebVTT. */
+  /** WebVTT or plain text, as it was given. */
   transcript?: string;
   listens?: number;
 }
+
+/** What lists show: the projection of the `shelf` index. */
+export type ShelfRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf'>;
 
 interface AudioFacts {
   contentType: string;

@@ -1,0 +1,8 @@
+import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { listPublished } from './podcast-repository.ts';
+import { toSummary } from './present-podcast.ts';
+
+/** The published episodes, newest first, held in memory. */
+export const readCatalogue = createHeldCatalogue('podcasts', async () =>
+  (await listPublished()).map(toSummary),
+);

@@ -1,0 +1,37 @@
+import type { EpisodeSort, EpisodeSummary } from '../../../shared/contracts/podcasts.ts';
+
+interface EpisodeFilter {
+  q?: string;
+  sort?: EpisodeSort;
+}
+
+type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
+
+/**
+ * The episodes that match, in the order asked for (default: newest first).
+ * @param episodes newest first: sorting is stable, so that ties stay so, and pages never overlap
+ * @param owned ids of what the caller owns besides the free ones, for the sort `purchased`
+ */
+export function findEpisodes(
+  episodes: readonly EpisodeSummary[],
+  { q, sort = 'newest' }: EpisodeFilter,
+  owned: ReadonlySet<string> = new Set(),
+): EpisodeSummary[] {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = episodes.filter((episode) => {
+    const text = `${episode.title} ${episode.shortDescription}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const isOwned = ({ id, isFree }: EpisodeSummary) => isFree || owned.has(id);
+  const orders: Record<EpisodeSort, Compare | 'as held' | 'reversed'> = {
+    newest: 'as held',
+    oldest: 'reversed',
+    'price-low-high': (a, b) => a.price - b.price,
+    'price-high-low': (a, b) => b.price - a.price,
+    free: (a, b) => Number(b.isFree) - Number(a.isFree),
+    purchased: (a, b) => Number(isOwned(b)) - Number(isOwned(a)),
+  };
+  const order = orders[sort];
+  if (order === 'as held') return matches;
+  return order === 'reversed' ? matches.reverse() : matches.sort(order);
+}

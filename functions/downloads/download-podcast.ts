@@ -1,0 +1,31 @@
+import type { downloadsContract } from '../../shared/contracts/downloads.ts';
+import { presignFile } from '../core/downloads/presign-file.ts';
+import { requireOwner } from '../core/downloads/require-owner.ts';
+import { withoutEnding } from '../core/podcasts/audio-ending.ts';
+import { isFreeForAll, podcastItem } from '../core/podcasts/episode-access.ts';
+import { getPodcast } from '../core/podcasts/podcast-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { redirect } from '../platform/reply.ts';
+
+/** The full audio of an episode; a free one can be asked for as `<id>.mp3`, which podcast clients want to see. */
+export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async ({
+  id: given,
+  token,
+  download,
+}) => {
+  const id = withoutEnding(given);
+  const podcast = await getPodcast(id);
+  const isFree = podcast !== undefined && isFreeForAll(podcast);
+  if (!isFree) await requireOwner(podcastItem(id), token);
+  if (!podcast?.audio) throw new AppError('not_found');
+  const saves = download === undefined ? token !== undefined : download === 'true';
+  return redirect(await presignFile(podcast.audio, { as: saves ? 'attachment' : 'inline' }));
+};
+
+/** To whom asks with HEAD, S3 itself says size and type: API Gateway has no body whose length it could tell. */
+export const askForPodcast: UseCase<typeof downloadsContract.podcastHead> = async ({ id }) => {
+  const podcast = await getPodcast(withoutEnding(id));
+  if (!podcast?.audio || !isFreeForAll(podcast)) throw new AppError('not_found');
+  return redirect(await presignFile(podcast.audio, { as: 'inline', method: 'HEAD' }));
+};

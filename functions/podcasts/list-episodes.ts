@@ -1,0 +1,41 @@
+import type { InputOf } from '../../shared/contracts/define-contract.ts';
+import {
+  episodeSummary,
+  podcastsContract,
+  type EpisodeSummary,
+} from '../../shared/contracts/podcasts.ts';
+import { createHeldList } from '../core/catalogue/held-list.ts';
+import { readCatalogue } from '../core/podcasts/catalogue.ts';
+import { listBoughtIds } from '../core/podcasts/episode-access.ts';
+import { findEpisodes } from '../core/podcasts/find-episodes.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { sendPrepared } from '../platform/prepared-answer.ts';
+
+type Query = InputOf<typeof podcastsContract.list>;
+
+const list = createHeldList<EpisodeSummary, Query>({
+  path: podcastsContract.list.path,
+  row: episodeSummary,
+  readCatalogue,
+  find: (episodes, query) => findEpisodes(episodes, query),
+});
+
+/** What a member is sent is kept by his browser only, which asks again with the ETag. */
+const privateCache = { 'cache-control': 'private, no-cache' };
+
+/** The same for everybody, but for a member's sort by what he owns. */
+export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
+  query,
+  actor,
+  request,
+) => {
+  if (!actor) return sendPrepared(await list.recall(query), request);
+  const { headers, ...answer } =
+    query.sort === 'purchased' ? await ownedFirst(query, actor.id) : await list.recall(query);
+  return sendPrepared({ ...answer, headers: { ...headers, ...privateCache } }, request);
+};
+
+async function ownedFirst(query: Query, userId: string) {
+  const [{ rows }, bought] = await Promise.all([readCatalogue(), listBoughtIds(userId)]);
+  return list.prepare(query, findEpisodes(rows, query, new Set(bought)));
+}

@@ -1,0 +1,14 @@
+import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
+import { openEpisode } from '../core/podcasts/episode-access.ts';
+import { toDetail } from '../core/podcasts/present-podcast.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { publicCache } from '../platform/public-cache.ts';
+import { json } from '../platform/reply.ts';
+
+/** The answer to a member says whether the episode is his; everybody else's is the same for all. */
+export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
+  const { podcast, owned } = await openEpisode(id, actor?.id);
+  const detail = toDetail(podcast);
+  if (actor) return { ...detail, owned };
+  return json(detail, { ...publicCache, vary: 'authorization' });
+};
