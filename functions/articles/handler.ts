@@ -1,20 +1,34 @@
+import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
 import { articlesContract } from '../../shared/contracts/articles.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { countView } from './count-view.ts';
+import { createArticle } from './create-article.ts';
+import { getManaged } from './get-managed.ts';
 import { listArticles } from './list-articles.ts';
 import { listCategories } from './list-categories.ts';
+import { listManaged } from './list-managed.ts';
 import { rateArticle } from './rate-article.ts';
 import { readArticle } from './read-article.ts';
+import { removeArticle } from './remove-article.ts';
+import { updateArticle } from './update-article.ts';
+import { uploadImage, uploadPdf } from './upload-file.ts';
 
 export const handler = createHandler(
-  articlesContract,
+  { ...articlesContract, ...articlesAdminContract },
   {
     list: listArticles,
     categories: listCategories,
     get: readArticle,
     countView,
     rate: rateArticle,
+    listManaged,
+    getManaged,
+    create: createArticle,
+    update: updateArticle,
+    remove: removeArticle,
+    uploadPdf,
+    uploadImage,
   },
   authenticator,
 );

@@ -47,7 +47,6 @@ export const articlesAdminContract = defineContract({
     summary: 'Every article, drafts too, newest first; searched and paged on the server.',
     input: pageQuery(),
     output: pageOfRows(managedArticle),
-    planned: true,
   },
   getManaged: {
     method: 'GET',
@@ -57,16 +56,14 @@ export const articlesAdminContract = defineContract({
     input: z.object({ id }),
     output: managedArticle.extend({ longDescription: z.string(), fileName: z.string().optional() }),
     errors: ['not_found'],
-    planned: true,
   },
   create: {
     method: 'POST',
     path: '/api/articles',
     access: 'admin',
-    summary: 'Create an article.',
+    summary: 'Create an article: a draft until its PDF has been accepted.',
     input: articleForm,
     output: z.object({ id: z.string() }),
-    planned: true,
   },
   update: {
     method: 'PUT',
@@ -76,7 +73,6 @@ export const articlesAdminContract = defineContract({
     input: articleForm.extend({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found', 'conflict'],
-    planned: true,
   },
   remove: {
     method: 'DELETE',
@@ -86,7 +82,6 @@ export const articlesAdminContract = defineContract({
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],
-    planned: true,
   },
   uploadPdf: {
     method: 'POST',
@@ -96,7 +91,6 @@ export const articlesAdminContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ fileUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
   uploadImage: {
     method: 'POST',
@@ -106,6 +100,5 @@ export const articlesAdminContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ imageUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
 });

@@ -1,0 +1,17 @@
+import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
+import type { Article } from '../core/articles/article.ts';
+import { removeItem } from '../core/catalogue/edit-item.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Out of the library. The row and the file stay for those who own it. */
+export const removeArticle: UseCase<typeof articlesAdminContract.remove> = async (
+  { id },
+  actor,
+) => {
+  await removeItem<Article>('articles', id, actor, ({ title }) => ({
+    action: 'article.delete',
+    target: `article#${id}`,
+    label: title,
+  }));
+  return { id };
+};

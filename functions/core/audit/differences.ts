@@ -1,0 +1,20 @@
+const longestQuoted = 120;
+
+/**
+ * What an edit changed, for the audit log: `{ price: '£4.50 → £5.00' }`. Of long texts it says only that they changed.
+ * Undefined if nothing did.
+ */
+export function differences(
+  before: Record<string, string>,
+  after: Record<string, string>,
+): Record<string, string> | undefined {
+  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value);
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(
+    changed.map(([name, value]) => {
+      const old = before[name] ?? '';
+      const isLong = old.length > longestQuoted || value.length > longestQuoted;
+      return [name, isLong ? 'changed' : `${old} → ${value}`];
+    }),
+  );
+}

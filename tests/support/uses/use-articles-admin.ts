@@ -1,0 +1,16 @@
+import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
+import { articleFields, registerAdmin } from '../sample-admin.ts';
+import type { TestStack } from '../start-test-stack.ts';
+
+/** Everything that an administrator does with articles, once. */
+export async function useArticlesAdmin(stack: TestStack): Promise<void> {
+  const { listManaged, getManaged, create, update, remove, uploadPdf } = articlesAdminContract;
+  const admin = await registerAdmin(stack);
+  const { id } = await stack.api(create, articleFields, admin);
+  await stack.api(update, { ...articleFields, id, price: 5 }, admin);
+  await stack.api(listManaged, { q: 'turbidites' }, admin);
+  await stack.api(getManaged, { id }, admin);
+  const file = { fileName: 'turbidites.pdf', contentType: 'application/pdf', size: 2000 };
+  await stack.api(uploadPdf, { id, ...file }, admin);
+  await stack.api(remove, { id }, admin);
+}
