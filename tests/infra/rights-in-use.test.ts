@@ -8,6 +8,7 @@ import { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 
 const recorder = recordAwsCalls();
 let stack: TestStack;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await useDownloads(buyer, sessionId);
   await usePurchases(buyer, sessionId);
   await useAccounts();
+  await useArticlesAdmin(stack);
   await useSweep();
 });
 afterAll(async () => {
