@@ -1,0 +1,64 @@
+import type { Deck } from './deck.ts';
+import type { PlayerState, SleepTimer } from './player-state.ts';
+import { createSleepTimer } from './sleep-timer.ts';
+
+interface LevelParts {
+  store: { read(): PlayerState; set(change: Partial<PlayerState>): void };
+  deck: Pick<Deck, 'set'>;
+  /** The sleep timer has run out. */
+  onSleep(): void;
+  now(): number;
+}
+
+/** How it sounds and how long: volume, speed, loop, sleep timer. They stay when another episode is loaded. */
+export function createLevels({ store, deck, onSleep, now }: LevelParts) {
+  const timer = createSleepTimer({
+    setGain: (gain) => deck.set({ gain }),
+    onEnd() {
+      store.set({ sleep: undefined });
+      onSleep();
+    },
+    now,
+  });
+
+  /** A preview ends with its prompt, and an episode that is to be the last one ends. */
+  function loops(): boolean {
+    const { loop, isPreview, sleep } = store.read();
+    return loop && !isPreview && sleep?.kind !== 'episode';
+  }
+
+  function setSleep(sleep: SleepTimer | undefined): void {
+    store.set({ sleep });
+    timer.start(sleep);
+    deck.set({ loop: loops() });
+  }
+
+  return {
+    /** Makes the deck sound as the store says. */
+    apply(): void {
+      const { volume, muted, rate } = store.read();
+      deck.set({ volume, muted, rate, loop: loops() });
+    },
+    /** @param restSeconds Until the end, at the speed it is heard. */
+    progress: (restSeconds: number) => timer.progress(restSeconds),
+    setSleep,
+    setRate(rate: number): void {
+      store.set({ rate });
+      deck.set({ rate });
+    },
+    /** @param volume 0 to 1; others are brought into it. */
+    setVolume(volume: number): void {
+      const level = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
+      store.set({ volume: level, muted: false });
+      deck.set({ volume: level, muted: false });
+    },
+    toggleMuted(): void {
+      store.set({ muted: !store.read().muted });
+      deck.set({ muted: store.read().muted });
+    },
+    toggleLoop(): void {
+      store.set({ loop: !store.read().loop });
+      deck.set({ loop: loops() });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { isFinal, type AudioSource } from './audio-source.ts';
+import type { Deck } from './deck.ts';
+
+export interface RenewalParts {
+  deck: Pick<Deck, 'swap' | 'isRunning' | 'bufferedSeconds' | 'durationSeconds'>;
+  /** A new address of what is loaded. Throws when there is none. */
+  fresh(): Promise<AudioSource>;
+  /** Where the listener is. */
+  positionSeconds(): number;
+  /** Another address is in use; audio stands still where it did. */
+  onRenewed(): void;
+  /** Nothing helped; playing cannot go on. */
+  onFailure(error: unknown): void;
+  now(): number;
+}
+
+export interface Renewal {
+  /** A new recording is on the deck by this address, or on its way there; what was going on is forgotten. */
+  begin(source?: AudioSource): void;
+  /** Called while audio runs: renews an address that will not answer for long any more, unless all has arrived. */
+  check(): void;
+  /** The address may have run out, so data that is not there yet cannot be had by it. */
+  isStale(): boolean;
+  /** Audio has stopped for want of data: tries again, with growing pauses, and tells when nothing helps. */
+  recover(): Promise<void>;
+}
+
+/** Presigned addresses die at 5 minutes; one that old is replaced. */
+const renewBeforeMs = 60_000;
+/** Pauses before the tries of a recovery; fewer where nothing has been heard yet, because then it rarely helps. */
+const retryMs = [0, 1000, 2000, 4000];
+const firstRetryMs = [0, 1000];
+/** Pauses between tries while audio still runs from what has arrived. */
+const quietRetryMs = 5000;
+
+/** Keeps the address of the audio alive (decisions.md, Files). */
+export function createRenewal(parts: RenewalParts): Renewal {
+  let source: AudioSource | undefined;
+  let quietUntil = 0;
+  let heard = false;
+  let attempt: Promise<void> | undefined;
+  let recovering = false;
+  let turn = 0;
+
+  const isStale = () =>
+    source?.expiresAt !== undefined && parts.now() >= source.expiresAt - renewBeforeMs;
+
+  function tryOnce(): Promise<void> {
+    const mine = turn;
+    attempt ??= (async () => {
+      const next = await parts.fresh();
+      if (mine !== turn) return;
+      await parts.deck.swap(next.url, parts.positionSeconds);
+      if (mine !== turn) return;
+      source = next;
+      parts.onRenewed();
+    })().finally(() => {
+      if (mine === turn) attempt = undefined;
+    });
+    return attempt;
+  }
+
+  return {
+    begin(put) {
+      turn++;
+      source = put;
+      [heard, recovering, quietUntil, attempt] = [false, false, 0, undefined];
+    },
+    isStale,
+    check() {
+      heard = true;
+      if (!isStale() || attempt || recovering || parts.now() < quietUntil) return;
+      const { deck } = parts;
+      if (deck.durationSeconds() > 0 && deck.bufferedSeconds() >= deck.durationSeconds() - 0.5)
+        return;
+      const mine = turn;
+      tryOnce().catch((error: unknown) => {
+        // What has arrived plays on; whether it matters shows when audio stops for want of data.
+        if (mine === turn) quietUntil = isFinal(error) ? Infinity : parts.now() + quietRetryMs;
+      });
+    },
+    async recover() {
+      if (recovering) return;
+      recovering = true;
+      const mine = turn;
+      let failure: unknown;
+      for (const delayMs of heard ? retryMs : firstRetryMs) {
+        if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+        if (mine !== turn) return;
+        try {
+          await tryOnce();
+          if (mine === turn) recovering = false;
+          return;
+        } catch (error) {
+          failure = error;
+          if (isFinal(error)) break;
+        }
+      }
+      if (mine !== turn) return;
+      recovering = false;
+      parts.onFailure(failure);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { SleepTimer } from './player-state.ts';
+
+export interface SleepParts {
+  /** How much of the volume is left, 0 to 1. */
+  setGain(gain: number): void;
+  /** Time is up: audio is silent by now. */
+  onEnd(): void;
+  now(): number;
+}
+
+/** Audio fades out over the last seconds. */
+export const fadeSeconds = 10;
+const stepMs = 200;
+
+/** Minutes on offer. */
+export const sleepMinutes = [5, 15, 30, 45, 60] as const;
+
+/** Stops playing after some minutes, or at the end of the episode (which the engine then ends by itself). */
+export function createSleepTimer(parts: SleepParts) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let set: SleepTimer | undefined;
+
+  function fade(restSeconds: number): void {
+    parts.setGain(Math.min(1, Math.max(0, restSeconds / fadeSeconds)));
+  }
+
+  function step(): void {
+    if (set?.kind !== 'minutes') return;
+    const restMs = set.endsAt - parts.now();
+    fade(restMs / 1000);
+    if (restMs > 0) return;
+    clear();
+    parts.onEnd();
+    parts.setGain(1);
+  }
+
+  function clear(): void {
+    clearInterval(timer);
+    set = undefined;
+  }
+
+  return {
+    start(next: SleepTimer | undefined): void {
+      clear();
+      parts.setGain(1);
+      set = next;
+      if (next?.kind === 'minutes') timer = setInterval(step, stepMs);
+    },
+    /** @param restSeconds Until the end of the episode, at the speed it is heard. */
+    progress(restSeconds: number): void {
+      if (set?.kind === 'episode') fade(restSeconds);
+    },
+  };
+}
