@@ -1,35 +1,76 @@
-import { Card } from '../../components/card.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { AuditLog } from './audit/audit-log.tsx';
+import { SalesReport } from './dashboard/sales-report.tsx';
+import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
+import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
 
-const desks = [
-  {
-    to: '/admin/articles',
-    title: 'Articles',
-    text: 'The library: drafts, prices, PDFs and covers.',
-  },
-  { to: '/admin/podcasts', title: 'Podcasts', text: 'Episodes, artwork and previews.' },
-  { to: '/admin/users', title: 'Users', text: 'Accounts, roles and credits.' },
-];
+const tabs = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'audit', label: 'Audit log' },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
 
+const panelId = 'dashboard-panel';
+
+/** What an owner looks at every morning, the products, and what administrators did. */
 export default function DashboardPage() {
+  const [search, setSearch] = useSearchParams();
+  const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  const choose = (tab: TabId) =>
+    setSearch(tab === 'overview' ? {} : { tab }, { preventScrollReset: true });
   return (
     <Page>
-      <PageHeading kicker="Administration" title="Dashboard" />
-      <ul className={styles.desks}>
-        {desks.map((desk) => (
-          <Card key={desk.to} as="li" interactive>
-            <h2>
-              <SiteLink to={desk.to} data-stretch>
-                {desk.title}
-              </SiteLink>
-            </h2>
-            <p>{desk.text}</p>
-          </Card>
-        ))}
-      </ul>
+      <PageHeading kicker="Administration" title="Dashboard">
+        <nav aria-label="Administration" className={styles.desks}>
+          <LinkButton variant="secondary" size="sm" to="/admin/articles">
+            Articles
+          </LinkButton>
+          <LinkButton variant="secondary" size="sm" to="/admin/podcasts">
+            Podcasts
+          </LinkButton>
+          <LinkButton variant="secondary" size="sm" to="/admin/users">
+            Users
+          </LinkButton>
+          <LinkButton variant="secondary" size="sm" to="/admin#products">
+            Products
+          </LinkButton>
+        </nav>
+      </PageHeading>
+      <Tabs label="Dashboard" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={active.label} className={styles.panel}>
+        {active.id === 'overview' && <Overview />}
+        {active.id === 'audit' && <AuditLog />}
+      </div>
     </Page>
+  );
+}
+
+function Overview() {
+  return (
+    <>
+      <Section stacked heading="The business">
+        <SalesReport />
+      </Section>
+      <Section
+        stacked
+        heading="Payments without access"
+        intro="Checkouts that Stripe calls paid and that have not been granted."
+      >
+        <UnfulfilledPayments />
+      </Section>
+      <Section
+        stacked
+        heading="Files that failed"
+        intro="Uploads that were checked after they had come, and rejected."
+      >
+        <FailedUploads />
+      </Section>
+    </>
   );
 }

@@ -1,16 +1,90 @@
-import { Desk } from './desk.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { membersContract, type MemberRow } from '../../../../shared/contracts/members.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Page } from '../../components/page.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import type { Column } from './parts/data-table.tsx';
+import { ManagedTable } from './parts/managed-table.tsx';
+import { useManagedList } from './parts/use-managed-list.ts';
+import { UserDialog } from './users/user-dialog.tsx';
+import { useOpenUser } from './users/use-open-user.ts';
 
+/** Every account, searched by its address; an open one stands over the list. */
 export default function UsersPage() {
+  const list = useManagedList<MemberRow>(membersContract.list);
+  const [search] = useSearchParams();
+  const { openId, close } = useOpenUser();
   return (
-    <Desk
-      title="Users"
-      missing="Accounts cannot be changed in the browser yet"
-      meanwhile={
-        <>
-          Make somebody an administrator with <code>npm run make-admin</code> on the machine that
-          deploys the site.
-        </>
-      }
-    />
+    <Page>
+      <PageHeading
+        kicker="Administration"
+        title="Users"
+        lead="Roles, credits and access of every account. What you change here stands in the audit log."
+      />
+      <ManagedTable
+        list={list}
+        caption="Accounts by e-mail address"
+        columns={columnsFor(search, useSession()?.user?.id)}
+        rowKey={({ id }) => id}
+        current={openId ?? undefined}
+        searchLabel="Search accounts"
+        searchHint="Any part of an e-mail address"
+        failure="Failed to load users"
+        nouns={['account', 'accounts']}
+        empty={<Notice tone="empty" title="Nobody has registered yet" />}
+      />
+      {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}
+    </Page>
   );
+}
+
+function columnsFor(search: URLSearchParams, me: string | undefined): Column<MemberRow>[] {
+  return [
+    {
+      id: 'email',
+      header: 'E-mail address',
+      kind: 'main',
+      cell: (row) => (
+        <SiteLink to={`/admin/users?${withUser(search, row.id)}`} state={{ fromList: true }}>
+          {row.email}
+        </SiteLink>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      width: '9rem',
+      cell: (row) =>
+        row.disabledAt ? (
+          <Badge tone="danger">Disabled</Badge>
+        ) : row.id === me ? (
+          <Badge tone="accent">You</Badge>
+        ) : (
+          <Badge>Active</Badge>
+        ),
+    },
+    {
+      id: 'credits',
+      header: 'Credits',
+      kind: 'figures',
+      width: '7rem',
+      cell: (row) => row.credits.toLocaleString(),
+    },
+    {
+      id: 'since',
+      header: 'Member since',
+      width: '13rem',
+      cell: (row) => <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>,
+    },
+  ];
+}
+
+function withUser(search: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('user', id);
+  return next;
 }

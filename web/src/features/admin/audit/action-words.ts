@@ -1,0 +1,23 @@
+/** What an administrator did, in words; an action without words shows its own name. */
+export const actionWords: Partial<Record<string, string>> = {
+  'article.create': 'Created article',
+  'article.update': 'Changed article',
+  'article.delete': 'Removed article',
+  'article.upload': 'Uploaded a file for article',
+  'podcast.create': 'Created episode',
+  'podcast.update': 'Changed episode',
+  'podcast.delete': 'Removed episode',
+  'podcast.upload': 'Uploaded a file for episode',
+  'product.create': 'Created product',
+  'product.update': 'Changed product',
+  'product.delete': 'Removed product',
+  'product.upload': 'Uploaded a file for product',
+  'user.role': 'Changed role of',
+  'user.disable': 'Disabled',
+  'user.enable': 'Enabled',
+  'user.credits': 'Adjusted credits of',
+  'user.revoke': 'Took access back from',
+  'user.restore': 'Gave access again to',
+  'user.resend': 'Sent receipt again to',
+  'payment.fulfil': 'Granted payment',
+};

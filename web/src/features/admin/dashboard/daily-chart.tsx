@@ -1,0 +1,76 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import styles from './daily-chart.module.css';
+import { longDay, shortDay } from './day-text.ts';
+
+export interface DailyPoint {
+  date: string;
+  value: number;
+}
+
+export interface DailyChartProps {
+  title: string;
+  points: readonly DailyPoint[];
+  /** How a value is written at the axis and in the tooltip. */
+  format: (value: number) => string;
+  /** Counts have no halves. */
+  whole?: boolean;
+}
+
+/**
+ * Bars of one figure by day. The same figures stand in the table below all charts, which is what screen readers get:
+ * to them the drawing is one picture with a name.
+ */
+export function DailyChart({ title, points, format, whole = false }: DailyChartProps) {
+  const highest = points.reduce<DailyPoint | undefined>(
+    (best, point) => (point.value > (best?.value ?? 0) ? point : best),
+    undefined,
+  );
+  const summary = highest
+    ? `highest ${format(highest.value)} on ${longDay(highest.date)}`
+    : 'nothing in this time';
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {title}
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      <div role="img" aria-label={`${title} by day: ${summary}`} className={styles.drawing}>
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart data={[...points]} accessibilityLayer={false} barCategoryGap="18%">
+            <CartesianGrid vertical={false} stroke="var(--rule)" />
+            <XAxis
+              dataKey="date"
+              tickFormatter={shortDay}
+              tickLine={false}
+              axisLine={{ stroke: 'var(--rule-strong)' }}
+              tick={{ fill: 'var(--ink-muted)', fontSize: 12 }}
+              minTickGap={28}
+            />
+            <YAxis
+              width={64}
+              tickFormatter={format}
+              tickLine={false}
+              axisLine={false}
+              allowDecimals={!whole}
+              tick={{ fill: 'var(--ink-muted)', fontSize: 12 }}
+            />
+            <Tooltip
+              cursor={{ fill: 'var(--accent-soft)' }}
+              isAnimationActive={false}
+              labelFormatter={(label) => longDay(String(label))}
+              formatter={(value) => [format(Number(value)), title]}
+              contentStyle={{
+                background: 'var(--surface)',
+                border: '1px solid var(--rule)',
+                borderRadius: 'var(--radius)',
+                color: 'var(--ink)',
+              }}
+              itemStyle={{ color: 'var(--ink)' }}
+            />
+            <Bar dataKey="value" name={title} fill="var(--accent)" isAnimationActive={false} />
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </figure>
+  );
+}

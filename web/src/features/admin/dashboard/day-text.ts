@@ -1,0 +1,18 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+
+/** Days of the report are days of UTC, whatever the clock of the reader. */
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(site.locale, { ...options, timeZone: 'UTC' });
+
+const short = inUtc({ day: 'numeric', month: 'short' });
+const long = inUtc({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '2026-11-21' → '21 Nov'. */
+export function shortDay(date: string): string {
+  return short.format(new Date(date));
+}
+
+/** '2026-11-21' → 'Sat, 21 November 2026'. */
+export function longDay(date: string): string {
+  return long.format(new Date(date));
+}

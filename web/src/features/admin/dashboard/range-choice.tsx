@@ -1,0 +1,29 @@
+import { ranges } from './use-days.ts';
+import styles from './range-choice.module.css';
+
+/** How far back the report goes. */
+export function RangeChoice({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Show the last</legend>
+      {ranges.map((range) => (
+        <label key={range.value} className={styles.option}>
+          <input
+            type="radio"
+            name="days"
+            value={range.value}
+            checked={range.value === value}
+            onChange={() => onChange(range.value)}
+          />
+          {range.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { reportsContract, type DailyReport } from '../../../../../shared/contracts/reports.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { DailyChart } from './daily-chart.tsx';
+import { longDay } from './day-text.ts';
+import { ItemTable } from './item-table.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { RangeChoice } from './range-choice.tsx';
+import { ReportTable } from '../parts/report-table.tsx';
+import { currenciesOf, takingsOn } from './sum-report.ts';
+import { useDays } from './use-days.ts';
+import styles from './sales-report.module.css';
+
+/** Sales, revenue, refunds, members and credits of the last days. */
+export function SalesReport() {
+  const [days, chooseDays] = useDays();
+  const { data, error, mutate } = useCall(
+    reportsContract.dashboard,
+    { days },
+    { keepPreviousData: true, refreshInterval: 60_000 },
+  );
+  return (
+    <div className={styles.report}>
+      <RangeChoice value={days} onChange={chooseDays} />
+      {data && <Figures days={data.days} />}
+      {data && <ItemTable items={data.items} />}
+      {!data && error && (
+        <Notice
+          tone="error"
+          title="The figures could not be loaded"
+          action={<Button onClick={() => void mutate()}>Retry</Button>}
+        >
+          {errorText(error, 'Please try again later.')}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton height="28rem" />}
+    </div>
+  );
+}
+
+function Figures({ days }: { days: readonly DailyReport[] }) {
+  const currencies = currenciesOf(days, site.money.currency);
+  return (
+    <>
+      <KeyFigures days={days} currency={site.money.currency} />
+      <div className={styles.charts}>
+        {currencies.map((currency) => (
+          <DailyChart
+            key={currency}
+            title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : 'Revenue'}
+            points={days.map((day) => ({
+              date: day.date,
+              value: takingsOn(day, currency).revenue,
+            }))}
+            format={(value) => formatMoney(value, currency)}
+          />
+        ))}
+        <DailyChart
+          title="Sales"
+          points={days.map(({ date, sales }) => ({ date, value: sales }))}
+          format={String}
+          whole
+        />
+        <DailyChart
+          title="New members"
+          points={days.map(({ date, newMembers }) => ({ date, value: newMembers }))}
+          format={String}
+          whole
+        />
+      </div>
+      <details className={styles.details}>
+        <summary>The same figures as a table</summary>
+        <ReportTable
+          caption="By day, in UTC, newest first"
+          columns={[
+            'Day',
+            'Sales',
+            ...currencies.map((currency) => `Revenue ${currency.toUpperCase()}`),
+            'Refunds',
+            ...currencies.map((currency) => `Refunded ${currency.toUpperCase()}`),
+            'New members',
+            'Credits sold',
+            'Credits used',
+          ]}
+          rows={[...days].reverse().map((day) => ({
+            key: day.date,
+            name: longDay(day.date),
+            figures: [
+              String(day.sales),
+              ...currencies.map((one) => formatMoney(takingsOn(day, one).revenue, one)),
+              String(day.refunds),
+              ...currencies.map((one) => formatMoney(takingsOn(day, one).refunded, one)),
+              String(day.newMembers),
+              String(day.creditsSold),
+              String(day.creditsUsed),
+            ],
+          }))}
+        />
+      </details>
+    </>
+  );
+}

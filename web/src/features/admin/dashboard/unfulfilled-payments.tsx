@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import {
+  reportsContract,
+  type UnfulfilledPayment,
+} from '../../../../../shared/contracts/reports.ts';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { toast } from '../../../lib/toast.ts';
+import { kindWords } from './kind-words.ts';
+import styles from './unfulfilled-payments.module.css';
+
+/** Money that has come without anything being granted for it, with the button that puts it right. */
+export function UnfulfilledPayments() {
+  const { data, error, mutate, isValidating } = useCall(reportsContract.unfulfilled, {});
+  if (!data && error) {
+    return (
+      <Notice
+        tone="error"
+        title="The payments could not be checked"
+        action={<Button onClick={() => void mutate()}>Retry</Button>}
+      >
+        {errorText(error, 'Please try again later.')}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton height="4rem" />;
+  if (data.length === 0) {
+    return (
+      <Notice
+        tone="success"
+        title="Every payment has been granted"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={isValidating}
+            onClick={() => void mutate()}
+          >
+            Check again
+          </Button>
+        }
+      >
+        No Checkout that Stripe calls paid is waiting.
+      </Notice>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {data.map((payment) => (
+        <PaymentRow key={payment.orderId} payment={payment} onFixed={() => void mutate()} />
+      ))}
+    </ul>
+  );
+}
+
+function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed: () => void }) {
+  const [fixed, setFixed] = useState(false);
+  const { run, pending, error } = useAction(async () => {
+    const { status } = await call(reportsContract.fulfil, { id: payment.sessionId });
+    setFixed(true);
+    toast.success(`${payment.title}: the order is now ${status}.`);
+    onFixed();
+  });
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.title}>
+          {payment.title} <span className={styles.kind}>{kindWords[payment.resourceType]}</span>
+        </p>
+        <p className={styles.facts}>
+          <span>{formatMoney(payment.amount, payment.currency)}</span>
+          <span>{payment.email}</span>
+          <time dateTime={payment.createdAt}>{formatDate(payment.createdAt)}</time>
+        </p>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {errorText(error, 'This could not be granted. Please try again.')}
+          </p>
+        )}
+      </div>
+      <Button size="sm" pending={pending} disabled={fixed} onClick={() => void run()}>
+        Grant what was paid
+      </Button>
+    </li>
+  );
+}

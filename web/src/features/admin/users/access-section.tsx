@@ -1,0 +1,120 @@
+import {
+  membersContract,
+  type MemberAccess,
+  type MemberDetail,
+} from '../../../../../shared/contracts/members.ts';
+import { Badge, type BadgeProps } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { toast } from '../../../lib/toast.ts';
+import { ReasonForm } from './reason-form.tsx';
+import { useMemberChange, type OnChanged } from './use-member-change.ts';
+import styles from './users.module.css';
+
+const states: Record<MemberAccess['state'], { label: string; tone: BadgeProps['tone'] }> = {
+  owned: { label: 'Owned', tone: 'success' },
+  processing: { label: 'Payment under way', tone: 'warning' },
+  refunded: { label: 'Refunded', tone: 'plain' },
+  disputed: { label: 'Disputed', tone: 'warning' },
+  charged_back: { label: 'Charged back', tone: 'danger' },
+  revoked: { label: 'Access taken back', tone: 'danger' },
+};
+
+/** What the member has bought, and the access to it. */
+export function AccessSection({
+  member,
+  onChanged,
+}: {
+  member: MemberDetail;
+  onChanged: OnChanged;
+}) {
+  return (
+    <section className={styles.section}>
+      <h3>Purchases</h3>
+      {member.access.length === 0 && <p className={styles.explained}>Nothing bought so far.</p>}
+      {member.access.length > 0 && (
+        <ul className={styles.list}>
+          {member.access.map((access) => (
+            <AccessRow key={access.item} {...{ member, access, onChanged }} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function AccessRow({
+  member,
+  access,
+  onChanged,
+}: {
+  member: MemberDetail;
+  access: MemberAccess;
+  onChanged: OnChanged;
+}) {
+  const { label, tone } = states[access.state];
+  const grants = useMemberChange(membersContract.setAccess, onChanged);
+  const receipt = useAction(async () => {
+    const { message } = await call(membersContract.resendReceipt, {
+      id: member.id,
+      item: access.item,
+    });
+    toast.success(message);
+  });
+  const canChange = access.state === 'owned' || access.state === 'revoked';
+  const granted = access.state === 'revoked';
+  return (
+    <li className={styles.row}>
+      <p className={styles.title}>{access.title}</p>
+      <p className={styles.facts}>
+        <Badge tone={tone}>{label}</Badge>
+        <time dateTime={access.purchasedAt}>{formatDate(access.purchasedAt)}</time>
+        <span>{formatMoney(access.amountPaid, access.currency)}</span>
+        {access.amountRefunded > 0 && (
+          <span>{formatMoney(access.amountRefunded, access.currency)} refunded</span>
+        )}
+      </p>
+      {receipt.error && (
+        <p role="alert" className={styles.error}>
+          {errorText(receipt.error, 'The receipt could not be sent. Please try again.')}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {access.state === 'owned' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={receipt.pending}
+            onClick={() => void receipt.run()}
+          >
+            Send receipt again
+          </Button>
+        )}
+        {canChange && (
+          <ReasonForm
+            key={access.state}
+            label={granted ? 'Give access again' : 'Take access back'}
+            consequence={
+              granted
+                ? 'Access follows the payment again.'
+                : 'The item closes at once. Money is not moved: refund in Stripe if it is due.'
+            }
+            danger={!granted}
+            pending={grants.pending}
+            error={grants.error}
+            onSubmit={(reason) =>
+              grants.run(
+                { id: member.id, item: access.item, granted, reason },
+                granted ? `${access.title} is open again` : `${access.title} is closed`,
+              )
+            }
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
+import { Button } from '../../../components/button.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMemberChange, type OnChanged } from './use-member-change.ts';
+import { ReasonForm } from './reason-form.tsx';
+import styles from './users.module.css';
+
+export interface AccountSectionProps {
+  member: MemberDetail;
+  onChanged: OnChanged;
+}
+
+/** Who may administer, and who may sign in at all. */
+export function AccountSection({ member, onChanged }: AccountSectionProps) {
+  const { id, email, role, disabledAt } = member;
+  const roles = useMemberChange(membersContract.setRole, onChanged);
+  const access = useMemberChange(membersContract.setDisabled, onChanged);
+  const isAdmin = role === 'admin';
+  return (
+    <section className={styles.section}>
+      <h3>Role and sign-in</h3>
+      <p className={styles.explained}>
+        {isAdmin
+          ? 'Administrators publish, see every account and read the audit log.'
+          : 'A member who reads, listens and buys.'}
+      </p>
+      {roles.error && (
+        <p role="alert" className={styles.error}>
+          {errorText(roles.error, 'The role could not be changed. Please try again.')}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={roles.pending}
+          onClick={() =>
+            void roles.run(
+              { id, role: isAdmin ? 'user' : 'admin' },
+              isAdmin ? `${email} is no longer an administrator` : `${email} is an administrator`,
+            )
+          }
+        >
+          {isAdmin ? 'Take administrator role' : 'Make administrator'}
+        </Button>
+        <ReasonForm
+          key={disabledAt ? 'enable' : 'disable'}
+          label={disabledAt ? 'Enable account' : 'Disable account'}
+          consequence={
+            disabledAt
+              ? 'They can sign in again, with everything they own.'
+              : 'They are signed out everywhere at once and cannot sign in. What they bought stays theirs.'
+          }
+          danger={!disabledAt}
+          pending={access.pending}
+          error={access.error}
+          onSubmit={(reason) =>
+            access.run(
+              { id, disabled: !disabledAt, reason },
+              disabledAt ? `${email} can sign in again` : `${email} is disabled`,
+            )
+          }
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type FormEvent } from 'react';
+import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useMemberChange, type OnChanged } from './use-member-change.ts';
+import styles from './users.module.css';
+
+/** Gives credits or takes some, with a reason. */
+export function CreditsSection({
+  member,
+  onChanged,
+}: {
+  member: MemberDetail;
+  onChanged: OnChanged;
+}) {
+  const [credits, setCredits] = useState('');
+  const [reason, setReason] = useState('');
+  // Sent again after a failure, it is the same adjustment and is booked once.
+  const [requestId, setRequestId] = useState(newRequestId);
+  const { run, pending, error } = useMemberChange(membersContract.adjustCredits, onChanged);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const amount = credits.trim() === '' ? Number.NaN : Number(credits);
+    const done = `${member.email}: ${amount > 0 ? '+' : ''}${amount} credits`;
+    if (!(await run({ id: member.id, credits: amount, reason, requestId }, done))) return;
+    setCredits('');
+    setReason('');
+    setRequestId(newRequestId());
+  }
+
+  function change(set: (value: string) => void) {
+    return (event: { target: { value: string } }) => {
+      set(event.target.value);
+      setRequestId(newRequestId());
+    };
+  }
+
+  return (
+    <section className={styles.section}>
+      <h3>Credits</h3>
+      <p className={styles.explained}>
+        Balance: <strong>{member.credits}</strong>. A balance never goes below zero.
+      </p>
+      <form
+        method="post"
+        noValidate
+        className={styles.credits}
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label="Credits to add"
+          hint="With a minus to take some"
+          inputMode="numeric"
+          value={credits}
+          error={error?.fields['credits']}
+          onChange={change(setCredits)}
+        />
+        <TextField
+          label="Reason"
+          hint="Stands in the audit log"
+          value={reason}
+          maxLength={300}
+          error={error?.fields['reason']}
+          onChange={change(setReason)}
+        />
+        <Button type="submit" size="sm" variant="secondary" pending={pending}>
+          Adjust credits
+        </Button>
+      </form>
+      {error && Object.keys(error.fields).length === 0 && (
+        <p role="alert" className={styles.error}>
+          {errorText(error, 'The credits could not be adjusted. Please try again.')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function newRequestId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { errorText, type ApiError } from '../../../lib/api/api-error.ts';
+import styles from './users.module.css';
+
+export interface ReasonFormProps {
+  /** What the button that opens the form says, and the one that does it. */
+  label: string;
+  /** What will happen, in a sentence. */
+  consequence: string;
+  danger?: boolean;
+  pending: boolean;
+  error: ApiError | undefined;
+  onSubmit: (reason: string) => Promise<boolean>;
+}
+
+/** A button that asks why before it does anything: the reason goes into the audit log. */
+export function ReasonForm(props: ReasonFormProps) {
+  const { label, consequence, danger = false, pending, error, onSubmit } = props;
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!(await onSubmit(reason))) return;
+    setOpen(false);
+    setReason('');
+  }
+
+  if (!open) {
+    return (
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.reason}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{consequence}</p>
+      <TextField
+        label="Reason"
+        hint="Stands in the audit log."
+        value={reason}
+        maxLength={300}
+        autoFocus
+        error={error?.fields['reason']}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && !error.fields['reason'] && (
+        <p role="alert" className={styles.error}>
+          {errorText(error, 'This could not be changed. Please try again.')}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} pending={pending}>
+          {label}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
