@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { DailyReport } from '../../../../shared/contracts/reports.ts';
+import {
+  currenciesOf,
+  takingsOn,
+  totalOf,
+} from '../../../../web/src/features/admin/dashboard/sum-report.ts';
+import { longDay, shortDay } from '../../../../web/src/features/admin/dashboard/day-text.ts';
+
+const day = (date: string, more: Partial<DailyReport> = {}): DailyReport => ({
+  date,
+  sales: 0,
+  refunds: 0,
+  takings: [],
+  newMembers: 0,
+  creditsSold: 0,
+  creditsUsed: 0,
+  ...more,
+});
+
+const days = [
+  day('2026-11-20', {
+    sales: 2,
+    newMembers: 3,
+    takings: [
+      { currency: 'gbp', revenue: 9.5, refunded: 0 },
+      { currency: 'usd', revenue: 49, refunded: 0 },
+    ],
+  }),
+  day('2026-11-21', {
+    sales: 1,
+    refunds: 1,
+    creditsSold: 20,
+    creditsUsed: 4,
+    takings: [{ currency: 'gbp', revenue: 5, refunded: 4.5 }],
+  }),
+];
+
+describe('the sums of the dashboard', () => {
+  it('add counts, and money only within one currency', () => {
+    expect(totalOf(days)).toEqual({
+      sales: 3,
+      refunds: 1,
+      newMembers: 3,
+      creditsSold: 20,
+      creditsUsed: 4,
+      takings: [
+        { currency: 'usd', revenue: 49, refunded: 0 },
+        { currency: 'gbp', revenue: 14.5, refunded: 4.5 },
+      ],
+    });
+  });
+
+  it('are nothing for no days', () => {
+    expect(totalOf([])).toMatchObject({ sales: 0, takings: [] });
+  });
+
+  it("name the site's own currency first, and always", () => {
+    expect(currenciesOf(days, 'gbp')).toEqual(['gbp', 'usd']);
+    expect(currenciesOf([day('2026-11-21')], 'gbp')).toEqual(['gbp']);
+  });
+
+  it('show nothing taken where a day has no row of that currency', () => {
+    expect(takingsOn(days[1]!, 'usd')).toEqual({ currency: 'usd', revenue: 0, refunded: 0 });
+  });
+});
+
+describe('a day of the report', () => {
+  it('is a day of UTC, whatever the clock of the reader', () => {
+    expect(shortDay('2026-11-21')).toBe('21 Nov');
+    expect(longDay('2026-11-21')).toMatch(/^Sat,? 21 November 2026$/);
+  });
+});
