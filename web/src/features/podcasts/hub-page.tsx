@@ -1,45 +1,96 @@
-import { Headphones } from 'lucide-react';
-import { LinkButton } from '../../components/button.tsx';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from '../../components/item-grid.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { PublicFeed } from './feeds/public-feed.tsx';
+import { HubBar } from './hub/hub-bar.tsx';
+import { HubSkeleton } from './hub/hub-skeleton.tsx';
+import { hubPath, plainView, readHubView, type HubView } from './hub/hub-view.ts';
+import { readHubReturn } from './returning/hub-return.ts';
+
+// The page's words and its search come first; what needs the server comes in a second file, asked for at the same time.
+const results = import('./hub/hub-results.tsx');
+results.catch(() => undefined); // Shown by the page's error boundary, where `lazy` throws it.
+const HubResults = lazy(() => results);
+const CheckoutReturn = lazy(() => import('./returning/checkout-return.tsx'));
+const PrivateFeed = lazy(() => import('./feeds/private-feed.tsx'));
 
 const ways = [
   {
-    title: 'Listen before you buy',
-    text: 'The first 40 seconds of every paid episode play for everybody.',
+    title: 'Listen first',
+    text: 'The first 40 seconds of every paid episode play for everybody, without an account.',
   },
   {
     title: 'Buy once',
-    text: 'An episode is yours to stream and download again. There is no subscription.',
+    text: 'No subscription. An episode that you buy is yours to stream and to download again.',
   },
-  { title: 'Free ones', text: 'Some episodes cost nothing and play in full without an account.' },
+  {
+    title: 'Some are free',
+    text: 'Those play in full for everybody. Sort by “Free first” to have them on top.',
+  },
 ];
 
+/** `/podcasthub`: the episodes, and the way back from paying for one. */
 export default function HubPage() {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const view = hydrated ? readHubView(search) : plainView;
+  const purchase = hydrated ? readHubReturn(search, location.state) : undefined;
+
+  function change(changed: Partial<HubView>): void {
+    // Letter after letter of one search makes one step of the history.
+    const typing = changed.q !== undefined;
+    const replace = typing && (location.state as { typing?: true } | null)?.typing === true;
+    const next = { ...view, episode: undefined, ...changed };
+    void navigate(hubPath(next), { replace, state: typing ? { typing } : null });
+  }
+
   return (
     <Page>
       <PageHeading
         kicker="Audio Book"
         title="Podcast hub"
-        lead="Long conversations about rocks, logs and water, and papers read aloud: for the drive out, and the longer one back."
+        lead="Papers read aloud and the stories behind the data: what the gamma ray counts, why a balance would not close. For the drive out to the rig, and the longer one back."
       />
-      <Notice
-        tone="info"
-        title="The first season is being recorded"
-        action={
-          <>
-            <LinkButton to="/articles">Read while you wait</LinkButton>
-            <LinkButton variant="secondary" to="/audio" icon={<Headphones aria-hidden />}>
-              Have your own text narrated
-            </LinkButton>
-          </>
-        }
+      {purchase && (
+        <Suspense>
+          <CheckoutReturn key={purchase.sessionId} {...purchase} />
+        </Suspense>
+      )}
+      {!purchase && <HubBar view={view} onChange={change} />}
+      {!purchase && hydrated && (
+        <Suspense fallback={<HubSkeleton />}>
+          <HubResults view={view} cancelled={search.get('checkout') === 'cancelled'} />
+        </Suspense>
+      )}
+      {!hydrated && (
+        <>
+          <noscript>
+            <p>
+              The list below is filled in with JavaScript, which is switched off in this browser.
+              The feed at the end of this page works without it.
+            </p>
+          </noscript>
+          <HubSkeleton />
+        </>
+      )}
+      <Section
+        id="feeds"
+        heading="In the app you already use"
+        intro="Any podcast app takes these addresses, and downloads new episodes while you still have signal."
       >
-        Episodes appear on this page as they are finished.
-      </Notice>
+        <PublicFeed />
+        {hydrated && (
+          <Suspense>
+            <PrivateFeed />
+          </Suspense>
+        )}
+      </Section>
       <Section heading="How it works">
         <ItemGrid items={ways} />
       </Section>

@@ -3,28 +3,33 @@ import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
+import { BackToHub } from './success/back-to-hub.tsx';
+import { PurchaseOutcome } from './success/purchase-outcome.tsx';
 
+/** `/success?session_id=&resource_id=`: what came of the purchase of an episode, or of a product. */
 export default function SuccessPage() {
-  const [search] = useSearchParams();
-  const complete = search.has('session_id') && search.has('resource_id');
+  const [query] = useSearchParams();
+  const purchase = readCheckoutReturn(query);
   return (
     <Page narrow>
-      <PageHeading kicker="Podcast hub" title="Your purchase" />
-      <Notice
-        tone={complete ? 'info' : 'error'}
-        title={complete ? 'Look under My Purchases' : 'Missing session or resource information'}
-        action={
-          <>
-            <LinkButton to="/purchases">My Purchases</LinkButton>
-            <LinkButton variant="secondary" to="/podcasthub">
-              Back to the hub
-            </LinkButton>
-          </>
-        }
-      >
-        It lists everything you own, with downloads and receipts. A payment that has just been made
-        appears there within a few minutes.
-      </Notice>
+      <PageHeading kicker="Checkout" title="Your purchase" />
+      {'missing' in purchase ? (
+        <Notice
+          tone="error"
+          title={purchase.missing}
+          action={
+            <>
+              <LinkButton to="/purchases">My Purchases</LinkButton>
+              <BackToHub />
+            </>
+          }
+        >
+          This address lacks what names a purchase. What you have bought stands under My Purchases.
+        </Notice>
+      ) : (
+        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,36 @@
+import type { EpisodeDetail, EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatDuration } from '../duration.ts';
+import { listensText } from '../episode-facts.tsx';
+import styles from './episode-record.module.css';
+
+export interface EpisodeRecordProps {
+  episode: EpisodeSummary | undefined;
+  detail: EpisodeDetail | undefined;
+}
+
+/** What is on record of an episode, as in the head of a well log. What is not known has no line. */
+export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
+  const lines: [string, string | undefined][] = [
+    ['Released', episode?.releaseDate && formatDate(episode.releaseDate)],
+    ['Length', episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined],
+    ['Heard', episode?.listens ? listensText(episode.listens) : undefined],
+    ['File', detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
+    ['Transcript', detail && (detail.hasTranscript ? 'In the player' : undefined)],
+  ];
+  return (
+    <dl className={styles.record}>
+      {lines.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react';
+import { Share2, X } from 'lucide-react';
+import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { shareEpisode } from '../../../lib/episodes/share-episode.ts';
+import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import { EpisodePrice } from '../episode-price.tsx';
+import { GetButton } from '../get-button.tsx';
+import type { Listener } from '../hub/use-listener.ts';
+import { LikeButton } from '../like-button.tsx';
+import { canPlay } from '../listening.ts';
+import { PlayButton } from '../play-button.tsx';
+import { EpisodeRecord } from './episode-record.tsx';
+import styles from './open-episode.module.css';
+
+export interface OpenEpisodeProps {
+  id: string;
+  /** What its card knows already. */
+  known?: PlayableEpisode;
+  listener: Listener;
+  onClose: () => void;
+  /** It lies alone, without its card, so it shows the artwork itself. */
+  apart?: boolean;
+}
+
+/** All there is to say of one episode, in the page and not over it: the player stays within reach. */
+export function OpenEpisode({ id, known, listener, onClose, apart = false }: OpenEpisodeProps) {
+  const { data: detail, error, mutate } = useCall(podcastsContract.get, { id });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const summary = detail ?? known;
+  const episode = summary && listener.playable(summary);
+  useDocumentTitle(episode?.title);
+
+  const here = episode !== undefined;
+  useEffect(() => {
+    if (!here) return;
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
+
+  function close(): void {
+    document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus();
+    onClose();
+  }
+
+  if (!episode && error) {
+    return (
+      <div className={styles.failure}>
+        <Notice
+          tone="error"
+          title="Episode data not found"
+          action={
+            <>
+              {!hasCode(error, 'not_found') && <Button onClick={() => void mutate()}>Retry</Button>}
+              <Button variant="secondary" onClick={close}>
+                Back to all episodes
+              </Button>
+            </>
+          }
+        >
+          {errorText(error, 'Please try again in a moment.')}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <article
+      ref={panel}
+      className={styles.panel}
+      aria-busy={!detail && !error}
+      aria-labelledby={`episode-${id}`}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <button type="button" className={styles.close} aria-label="Close episode" onClick={close}>
+        <X aria-hidden size={20} />
+      </button>
+      <div className={styles.margin}>
+        {apart && (
+          <Picture
+            imageUrl={episode?.artworkUrl}
+            sizes="(width >= 56rem) 15rem, 40vw"
+            height={480}
+            className={styles.artwork}
+          />
+        )}
+        <EpisodeRecord episode={episode} detail={detail} />
+      </div>
+      <div className={styles.notes}>
+        <h2 id={`episode-${id}`} ref={heading} tabIndex={-1}>
+          {episode?.title ?? <Skeleton width="18rem" />}
+        </h2>
+        {episode && (
+          <>
+            <p className={styles.lead}>{episode.shortDescription}</p>
+            <div className={styles.actions}>
+              {canPlay(episode) && (
+                <PlayButton
+                  episode={episode}
+                  hears={listener.hears(id)}
+                  size="md"
+                  variant={episode.owned ? 'primary' : 'secondary'}
+                />
+              )}
+              <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
+              {episode.owned && <EpisodePrice episode={episode} />}
+              <span className={styles.own}>
+                <Button
+                  variant="quiet"
+                  icon={<Share2 aria-hidden />}
+                  onClick={() => void shareEpisode(episode)}
+                >
+                  Share
+                </Button>
+                <LikeButton episode={episode} likes={listener.likes} />
+              </span>
+            </div>
+          </>
+        )}
+        {detail ? (
+          detail.longDescription
+            .split(/\n{2,}/)
+            .filter(Boolean)
+            .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        ) : error ? (
+          <Notice
+            tone="error"
+            title="The description could not be loaded"
+            action={<Button onClick={() => void mutate()}>Retry</Button>}
+          >
+            {errorText(error, 'Please try again in a moment.')}
+          </Notice>
+        ) : (
+          <Skeleton height="6rem" />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { apiOrigin } from '../../../lib/api/call-url.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { FeedAddress } from './feed-address.tsx';
+import styles from './feeds.module.css';
+
+/** The path of the public feed, which is no call of the app's own. */
+const feedPath = '/feeds/podcast.xml';
+
+export function PublicFeed() {
+  const hydrated = useHydrated();
+  const origin = hydrated ? apiOrigin || location.origin : apiOrigin;
+  return (
+    <div className={styles.feed}>
+      <h3>For everybody</h3>
+      <p>Free episodes in full, and the first 40 seconds of the others.</p>
+      <FeedAddress label="Feed address" url={origin + feedPath} />
+    </div>
+  );
+}

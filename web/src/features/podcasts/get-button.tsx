@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { Button, type ButtonProps } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { BuyingEpisode } from '../../lib/episodes/buy-episode.ts';
+import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { PlayableEpisode } from '../../lib/player/player.ts';
+
+export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
+  episode: PlayableEpisode;
+  buying: BuyingEpisode;
+  /** 'Buy for £2.50' where the price does not stand beside it. */
+  withPrice?: boolean;
+}
+
+/** Buys the episode, or downloads what is the listener's already. */
+export function GetButton({ episode, buying, size = 'sm', withPrice = false }: GetButtonProps) {
+  const { id, title, owned, sessionId, price, currency } = episode;
+  if (owned) {
+    return (
+      <Button
+        size={size}
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        onClick={() => void downloadEpisode(episode, sessionId)}
+      >
+        Download<VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <Button size={size} pending={buying.pendingId === id} onClick={() => void buying.buy(episode)}>
+      {withPrice ? `Buy for ${formatMoney(price, currency)}` : 'Buy'}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Card } from '../../../components/card.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { canPlay } from '../listening.ts';
+import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import { EpisodeFacts } from '../episode-facts.tsx';
+import { EpisodePrice } from '../episode-price.tsx';
+import { GetButton } from '../get-button.tsx';
+import { LikeButton } from '../like-button.tsx';
+import { PlayButton } from '../play-button.tsx';
+import { hubPath, type EpisodeOpening, type HubView } from './hub-view.ts';
+import { TimeScale } from './time-scale.tsx';
+import type { Listener } from './use-listener.ts';
+import styles from './episode-card.module.css';
+
+export interface EpisodeCardProps {
+  episode: PlayableEpisode;
+  view: HubView;
+  listener: Listener;
+  /** Of all cards shown: their scale bars are drawn to it. */
+  longestSeconds: number;
+  onClose: () => void;
+  /** Above the fold: its artwork loads at once. */
+  eager: boolean;
+}
+
+export function EpisodeCard(props: EpisodeCardProps) {
+  const { episode, view, listener, longestSeconds, onClose, eager } = props;
+  const { id, title, durationSeconds } = episode;
+  const open = view.episode === id;
+  return (
+    <Card
+      as="li"
+      interactive
+      data-card={id}
+      className={classNames(styles.card, open && styles.open)}
+    >
+      <Picture
+        imageUrl={episode.artworkUrl}
+        sizes="(width >= 74rem) 17rem, (width >= 56rem) 30vw, (width >= 36rem) 46vw, 7rem"
+        height={480}
+        eager={eager}
+        className={styles.artwork}
+      />
+      <p className={styles.scale}>
+        {durationSeconds !== undefined && (
+          <TimeScale seconds={durationSeconds} longestSeconds={longestSeconds} />
+        )}
+      </p>
+      <div className={styles.text}>
+        <EpisodeFacts episode={episode} />
+        <h3 className={styles.title}>
+          <EpisodeLink {...{ id, title, view, open, onClose }} />
+        </h3>
+        <p className={styles.description}>{episode.shortDescription}</p>
+      </div>
+      <div className={styles.like}>
+        <LikeButton episode={episode} likes={listener.likes} />
+      </div>
+      <div className={styles.actions}>
+        {canPlay(episode) && (
+          <PlayButton episode={episode} hears={listener.hears(id)} className={styles.play} />
+        )}
+        <p className={styles.price}>
+          <EpisodePrice episode={episode} />
+        </p>
+        <GetButton episode={episode} buying={listener.buying} />
+      </div>
+    </Card>
+  );
+}
+
+interface EpisodeLinkProps extends Pick<EpisodeCardProps, 'view' | 'onClose'> {
+  id: string;
+  title: string;
+  open: boolean;
+}
+
+/** Opens the episode, or closes it. One step of the history stands for an open episode, whichever it is. */
+function EpisodeLink({ id, title, view, open, onClose }: EpisodeLinkProps) {
+  const state = useLocation().state as EpisodeOpening | null;
+  const another = view.episode !== undefined;
+  return (
+    <Link
+      to={hubPath({ ...view, episode: id })}
+      replace={another}
+      state={another ? state : ({ fromHub: true } satisfies EpisodeOpening)}
+      aria-expanded={open}
+      data-stretch
+      onClick={(event) => {
+        if (!open) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {title}
+    </Link>
+  );
+}

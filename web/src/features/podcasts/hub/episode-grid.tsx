@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import { OpenEpisode } from '../episode/open-episode.tsx';
+import { EpisodeCard } from './episode-card.tsx';
+import type { HubView } from './hub-view.ts';
+import type { Listener } from './use-listener.ts';
+import styles from './episode-grid.module.css';
+
+/** Cards that a window of usual height shows before any scrolling. */
+const cardsAboveFold = 4;
+
+export interface EpisodeGridProps {
+  episodes: PlayableEpisode[];
+  view: HubView;
+  /** Belongs to a view that no longer holds. */
+  stale: boolean;
+  listener: Listener;
+  onClose: () => void;
+  ref: React.Ref<HTMLUListElement>;
+}
+
+/** The cards. An open episode lies across the whole width under the row of its card, like a drawer of samples. */
+export function EpisodeGrid(props: EpisodeGridProps) {
+  const { episodes, view, stale, listener, onClose, ref } = props;
+  const longestSeconds = longest(episodes);
+  return (
+    <ul ref={ref} className={classNames(styles.grid, stale && styles.stale)} aria-busy={stale}>
+      {episodes.map((episode, index) => (
+        <Fragment key={episode.id}>
+          <EpisodeCard
+            {...{ episode, view, listener, longestSeconds, onClose }}
+            eager={index < cardsAboveFold}
+          />
+          {view.episode === episode.id && (
+            <li className={styles.drawer}>
+              <OpenEpisode id={episode.id} known={episode} {...{ listener, onClose }} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+const longest = (episodes: PlayableEpisode[]): number =>
+  Math.max(...episodes.map(({ durationSeconds = 0 }) => durationSeconds));

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import type { EpisodeSort } from '../../../../../shared/contracts/podcasts.ts';
+import { Select } from '../../../components/select.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useSearchDraft } from '../../../lib/use-search-draft.ts';
+import { sortLabels, type HubView } from './hub-view.ts';
+import styles from './hub-bar.module.css';
+
+export interface HubBarProps {
+  view: HubView;
+  onChange: (change: Partial<HubView>) => void;
+}
+
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+export function HubBar({ view, onChange }: HubBarProps) {
+  const search = useSearchDraft(view.q, (q) => onChange({ q }));
+  return (
+    <form
+      role="search"
+      aria-label="Episodes"
+      action="/podcasthub"
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.commit();
+      }}
+    >
+      <TextField
+        label="Search episodes"
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder="Title or topic"
+        maxLength={200}
+        icon={<Search aria-hidden />}
+        value={search.text}
+        onChange={(event) => search.type(event.target.value)}
+      />
+      <Select
+        label="Sort by"
+        name="sort"
+        options={sorts}
+        value={view.sort}
+        onChange={(event) => onChange({ sort: event.target.value as EpisodeSort })}
+      />
+    </form>
+  );
+}

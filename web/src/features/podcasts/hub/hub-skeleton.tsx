@@ -1,0 +1,39 @@
+import { Picture } from '../../../components/picture.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import card from './episode-card.module.css';
+import grid from './episode-grid.module.css';
+import results from './hub-results.module.css';
+import log from './season-log.module.css';
+import styles from './hub-skeleton.module.css';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The hub's shape while its episodes are on the way. */
+export function HubSkeleton() {
+  return (
+    <div aria-busy className={results.results}>
+      <VisuallyHidden>Loading episodes</VisuallyHidden>
+      <div className={log.log}>
+        <div className={styles.count}>
+          <Skeleton />
+        </div>
+        <div className={log.beds} />
+      </div>
+      <div className={grid.grid}>
+        {cards.map((name) => (
+          <div key={name} className={`${card.card} ${styles.card}`}>
+            <Picture imageUrl={undefined} sizes="" height={480} className={card.artwork} />
+            <div className={card.scale} />
+            <div className={card.text}>
+              <Skeleton width="70%" />
+              <Skeleton width="90%" height="1.4rem" />
+              <Skeleton />
+              <Skeleton width="60%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

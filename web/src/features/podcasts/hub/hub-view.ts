@@ -1,0 +1,48 @@
+import type { EpisodeSort } from '../../../../../shared/contracts/podcasts.ts';
+
+/** What the hub shows; stands in the address (`?q=&sort=&episode=`), so that it can be shared and gone back to. */
+export interface HubView {
+  q: string;
+  sort: EpisodeSort;
+  /** Id of the episode that lies open. */
+  episode?: string;
+}
+
+/** In the order of the menu; the first is the default (podcasts-and-pages.md, section 2). */
+export const sortLabels: Record<EpisodeSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'price-low-high': 'Price: low to high',
+  'price-high-low': 'Price: high to low',
+  free: 'Free first',
+  purchased: 'Purchased first',
+};
+
+export const plainView: HubView = { q: '', sort: 'newest' };
+
+/** Length that the list call takes. */
+const longestSearch = 200;
+
+/** Reads an address's query; what the hub does not know is as if it were not there. */
+export function readHubView(search: URLSearchParams): HubView {
+  const sort = search.get('sort') ?? '';
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, longestSearch),
+    sort: Object.hasOwn(sortLabels, sort) ? (sort as EpisodeSort) : plainView.sort,
+    episode: search.get('episode') || undefined,
+  };
+}
+
+/** `{ q: 'archie', sort: 'newest' }` → '/podcasthub?q=archie'; what is at its default is left out, so that one view has one address. */
+export function hubPath(view: HubView): string {
+  const query = new URLSearchParams();
+  if (view.q) query.set('q', view.q);
+  if (view.sort !== plainView.sort) query.set('sort', view.sort);
+  if (view.episode) query.set('episode', view.episode);
+  return query.size > 0 ? `/podcasthub?${query}` : '/podcasthub';
+}
+
+/** Travels with the move to an open episode: the hub without it is one step back in the history. */
+export interface EpisodeOpening {
+  fromHub: true;
+}

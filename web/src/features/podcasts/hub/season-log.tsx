@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import { Lithology, type Rock } from '../../../components/lithology.tsx';
+import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import { formatDuration } from '../duration.ts';
+import styles from './season-log.module.css';
+
+type Standing = 'free' | 'owned' | 'sale';
+
+const legend: Record<Standing, { rock: Rock; label: string }> = {
+  free: { rock: 'sandstone', label: 'free' },
+  owned: { rock: 'limestone', label: 'owned' },
+  sale: { rock: 'shale', label: 'for sale' },
+};
+
+const standings = Object.keys(legend) as Standing[];
+
+const standingOf = ({ isFree, owned }: PlayableEpisode): Standing =>
+  isFree ? 'free' : owned ? 'owned' : 'sale';
+
+export interface SeasonLogProps {
+  episodes: PlayableEpisode[];
+  /** How many match in all. */
+  total: number;
+}
+
+/** What is shown, drawn as a log: one bed for each episode, as thick as it is long, with the pattern of what it costs. */
+export function SeasonLog({ episodes, total }: SeasonLogProps) {
+  const seconds = episodes.reduce((sum, { durationSeconds = 0 }) => sum + durationSeconds, 0);
+  const counts = standings
+    .map((standing) => ({
+      standing,
+      ...legend[standing],
+      count: episodes.filter((episode) => standingOf(episode) === standing).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className={styles.log}>
+      <p role="status" className={styles.count}>
+        {showing(episodes.length, total)}
+        {seconds > 0 && `, ${formatDuration(seconds)} of listening`}
+      </p>
+      <ul className={styles.legend}>
+        {counts.map(({ standing, rock, label, count }) => (
+          <li key={standing}>
+            <span className={styles[standing]}>
+              <Lithology rock={rock} />
+            </span>
+            {count} {label}
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className={styles.beds}>
+        {episodes.map((episode) => (
+          <span
+            key={episode.id}
+            title={episode.title}
+            className={styles[standingOf(episode)]}
+            style={{ '--thickness': episode.durationSeconds ?? 0 } as CSSProperties}
+          >
+            <Lithology rock={legend[standingOf(episode)].rock} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function showing(shown: number, total: number): string {
+  const episodes = total === 1 ? 'episode' : 'episodes';
+  return shown === total ? `${total} ${episodes}` : `Showing ${shown} of ${total} ${episodes}`;
+}

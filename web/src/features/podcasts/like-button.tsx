@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import type { IdList } from '../../lib/use-id-list.ts';
+import styles from './like-button.module.css';
+
+export interface LikeButtonProps {
+  episode: { id: string; title: string };
+  likes: IdList;
+}
+
+/** A mark for oneself: likes stay in this browser (podcasts-and-pages.md, section 4). */
+export function LikeButton({ episode: { id, title }, likes }: LikeButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={likes.has(id)}
+      aria-label={`Like ${title}`}
+      onClick={() => likes.toggle(id)}
+    >
+      <Heart aria-hidden size={18} />
+    </button>
+  );
+}

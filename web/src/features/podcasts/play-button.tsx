@@ -1,0 +1,33 @@
+import { Pause, Play } from 'lucide-react';
+import { Button, type ButtonProps } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { player, type PlayableEpisode } from '../../lib/player/player.ts';
+
+export interface PlayButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
+  episode: PlayableEpisode;
+  /** Its audio is running. */
+  hears: boolean;
+}
+
+/** Plays the whole episode for its owner, the preview for everybody else; pauses what is running. */
+export function PlayButton(props: PlayButtonProps) {
+  const { episode, hears, size = 'sm', variant = 'secondary', className } = props;
+  const label = hears ? 'Pause' : episode.owned ? 'Play' : 'Play preview';
+  const Icon = hears ? Pause : Play;
+  return (
+    <Button
+      size={size}
+      variant={variant}
+      className={className}
+      icon={<Icon aria-hidden />}
+      onPointerEnter={player.warm}
+      onClick={() => player.toggle(episode)}
+    >
+      {label}
+      <VisuallyHidden>
+        {label === 'Play preview' ? ' of ' : ' '}
+        {episode.title}
+      </VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useNavigate } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { refreshPurchases } from '../../../lib/episodes/use-owned-episodes.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import type { CheckoutReturn as Purchase } from '../../../lib/purchase/checkout-return.ts';
+import { usePurchaseCheck, type PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { BoughtState } from './hub-return.ts';
+import { PurchaseComplete } from './purchase-complete.tsx';
+import styles from './returning.module.css';
+
+const failure = 'Purchase verification failed. Please refresh.';
+
+/** Back from the payment page: checks the purchase, in place of the hub's list (podcasts-and-pages.md, section 4). */
+export default function CheckoutReturn({ sessionId, resourceId }: Purchase) {
+  const navigate = useNavigate();
+  const purchase = { sessionId, resourceId };
+  const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
+    if (state === 'signed-out') {
+      toast.error('Session expired');
+      const query = new URLSearchParams({ session_id: sessionId, product_id: resourceId });
+      void navigate(withNext('/login', `/podcasthub?${query}`), { replace: true });
+    } else if (state === 'failed' || state === 'refused') toast.error(failure);
+    else if (state === 'verified') {
+      void refreshPurchases();
+      const bought: BoughtState = { bought: purchase };
+      void navigate('/podcasthub', { replace: true, state: bought });
+    }
+  });
+  return (
+    <section
+      aria-label="Your purchase"
+      aria-live="polite"
+      aria-busy={check.state === 'verifying'}
+      className={styles.place}
+    >
+      <Outcome {...{ check, purchase }} onRetry={checkAgain} />
+    </section>
+  );
+}
+
+interface OutcomeProps {
+  check: PurchaseCheck;
+  purchase: Purchase;
+  onRetry: () => void;
+}
+
+function Outcome({ check, purchase, onRetry }: OutcomeProps) {
+  const back = (
+    <LinkButton variant="secondary" to="/podcasthub">
+      Back to All Episodes
+    </LinkButton>
+  );
+  switch (check.state) {
+    case 'verified':
+      return <PurchaseComplete purchase={check.purchase} sessionId={purchase.sessionId} />;
+    case 'processing':
+      return (
+        <Notice
+          tone="info"
+          title="Your payment is on its way"
+          action={
+            <>
+              <Button onClick={onRetry}>Check again</Button>
+              {back}
+            </>
+          }
+        >
+          {check.purchase.title} is yours as soon as the payment arrives, which can take a few days
+          with this way of paying. We will e-mail you then, and you will find the episode under My
+          Purchases.
+        </Notice>
+      );
+    case 'refused':
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          title={failure}
+          action={
+            <>
+              <Button onClick={onRetry}>Retry</Button>
+              {back}
+            </>
+          }
+        >
+          {check.state === 'refused'
+            ? check.detail
+            : errorText(check.error, 'No answer came.') +
+              ' If you have paid, nothing is lost: the episode stands under My Purchases as soon as the payment is known.'}
+        </Notice>
+      );
+    default:
+      return (
+        <p className={styles.verifying}>
+          <Spinner /> Verifying your purchase…
+        </p>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Download, Headphones } from 'lucide-react';
+import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
+import type { Verification } from '../../../../../shared/contracts/purchase.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { player } from '../../../lib/player/player.ts';
+import { EpisodeFacts } from '../episode-facts.tsx';
+import styles from './returning.module.css';
+
+export interface PurchaseCompleteProps {
+  purchase: Verification;
+  sessionId: string;
+}
+
+/** The bought episode, and what can be done with it now. */
+export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps) {
+  const { resourceId, title, amountPaid, currency } = purchase;
+  const { data: episode } = useCall(podcastsContract.get, { id: resourceId });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.complete}>
+      <Picture
+        imageUrl={episode?.artworkUrl}
+        sizes="(width >= 40rem) 16rem, 92vw"
+        height={480}
+        eager
+        className={styles.artwork}
+      />
+      <div className={styles.text}>
+        <p className={styles.thanks}>Purchase complete</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {episode && <EpisodeFacts episode={episode} />}
+        <p className={styles.paid}>
+          Paid {formatMoney(amountPaid, currency)}. It is yours now, to hear here or anywhere else.
+          The receipt is on its way by e-mail.
+        </p>
+        <div className={styles.actions}>
+          <Button
+            icon={<Headphones aria-hidden />}
+            pending={!episode}
+            onPointerEnter={player.warm}
+            onClick={() => episode && player.open({ ...episode, owned: true, sessionId })}
+          >
+            Listen Now
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden />}
+            onClick={() => void downloadEpisode({ id: resourceId }, sessionId)}
+          >
+            Download Now
+          </Button>
+          <LinkButton variant="quiet" to="/podcasthub">
+            Back to All Episodes
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

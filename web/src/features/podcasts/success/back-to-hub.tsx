@@ -1,0 +1,9 @@
+import { LinkButton } from '../../../components/button.tsx';
+
+export function BackToHub() {
+  return (
+    <LinkButton variant="secondary" to="/podcasthub">
+      Back to the hub
+    </LinkButton>
+  );
+}

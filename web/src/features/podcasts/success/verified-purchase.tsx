@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import type { Verification } from '../../../../../shared/contracts/purchase.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { PurchaseComplete } from '../returning/purchase-complete.tsx';
+import { BackToHub } from './back-to-hub.tsx';
+import styles from '../returning/returning.module.css';
+
+export interface VerifiedPurchaseProps {
+  purchase: Verification;
+  sessionId: string;
+}
+
+/** An episode to hear or save, a product to save, or the way to anything else. */
+export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps) {
+  const { resourceType, resourceId, title, amountPaid, currency } = purchase;
+  if (resourceType === 'podcast') return <PurchaseComplete {...{ purchase, sessionId }} />;
+  return (
+    <div className={styles.complete}>
+      <div className={styles.text}>
+        <p className={styles.thanks}>Purchase complete</p>
+        <h2>{title}</h2>
+        <p className={styles.paid}>
+          Paid {formatMoney(amountPaid, currency)}. The receipt is on its way by e-mail.
+        </p>
+        <div className={styles.actions}>
+          {resourceType === 'product' ? (
+            <Button
+              icon={<Download aria-hidden />}
+              onClick={() => void downloadEpisode({ id: resourceId, resourceType }, sessionId)}
+            >
+              Download
+            </Button>
+          ) : (
+            <LinkButton to={resourceType === 'credits' ? '/credits' : '/purchases'}>
+              {resourceType === 'credits' ? 'My credits' : 'My Purchases'}
+            </LinkButton>
+          )}
+          <BackToHub />
+        </div>
+      </div>
+    </div>
+  );
+}

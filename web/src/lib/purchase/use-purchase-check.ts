@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { purchaseContract, type Verification } from '../../../../shared/contracts/purchase.ts';
+import { hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { session } from '../session/session.ts';
+import type { CheckoutReturn } from './checkout-return.ts';
+import { verifyWithRetries } from './verify-with-retries.ts';
+
+export type PurchaseCheck =
+  | { state: 'verifying' }
+  | { state: 'verified'; purchase: Verification }
+  /** Paid for in a way that takes days. */
+  | { state: 'processing'; purchase: Verification }
+  /** The server knows the purchase and says that nothing is to be had with it. */
+  | { state: 'refused'; purchase: Verification; detail: string }
+  | { state: 'signed-out' }
+  /** It could not be found out. */
+  | { state: 'failed'; error: unknown };
+
+const reasons: Record<Verification['status'], string> = {
+  paid: '',
+  processing: '',
+  unpaid: 'This purchase has not been paid for. Nothing was charged, and you can start again.',
+  expired: 'The payment page was left open for too long and has closed. Nothing was charged.',
+  revoked: 'Access to this purchase has been withdrawn. Please contact support.',
+  refunded: 'This purchase was refunded, so its download is closed.',
+  disputed:
+    'The payment is disputed with your bank. The download opens again when that is settled.',
+};
+
+/**
+ * Verifies a purchase, at once and whenever asked again.
+ * @param onSettled Hears every outcome.
+ */
+export function usePurchaseCheck(
+  { sessionId, resourceId }: CheckoutReturn,
+  onSettled: (check: PurchaseCheck) => void,
+) {
+  const [round, setRound] = useState(0);
+  const [check, setCheck] = useState<PurchaseCheck>({ state: 'verifying' });
+
+  const settle = useEffectEvent((next: PurchaseCheck) => {
+    setCheck(next);
+    onSettled(next);
+  });
+
+  useEffect(() => {
+    let here = true;
+    void verified({ sessionId, resourceId }).then((next) => here && settle(next));
+    return () => {
+      here = false;
+    };
+  }, [sessionId, resourceId, round]);
+
+  function checkAgain(): void {
+    setCheck({ state: 'verifying' });
+    setRound(round + 1);
+  }
+  return { check, checkAgain };
+}
+
+async function verified(purchase: CheckoutReturn): Promise<PurchaseCheck> {
+  if (!session.read()) return { state: 'signed-out' };
+  try {
+    return checkOf(await verifyWithRetries(() => call(purchaseContract.verify, purchase), pause));
+  } catch (error) {
+    const signedOut = hasCode(error, 'not_signed_in', 'session_expired');
+    return signedOut ? { state: 'signed-out' } : { state: 'failed', error };
+  }
+}
+
+function checkOf(purchase: Verification): PurchaseCheck {
+  if (purchase.verified || purchase.success) return { state: 'verified', purchase };
+  if (purchase.status === 'processing') return { state: 'processing', purchase };
+  return { state: 'refused', purchase, detail: reasons[purchase.status] };
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
