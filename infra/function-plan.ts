@@ -31,6 +31,8 @@ export interface FunctionPlan {
   /** What it may do with objects under a prefix; presigned URLs and forms carry its rights. */
   files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
   sendsMail?: true;
+  /** Whether it may empty the edge's cache. */
+  clearsEdge?: true;
   secrets?: readonly SecretName[];
 }
 
@@ -96,11 +98,16 @@ export const functionPlans = {
     timeoutSeconds: 15,
     tables: {
       ...members,
-      podcasts: ['GetItem'],
+      podcasts: ['GetItem', 'PutItem', 'UpdateItem'],
       'podcasts/index/shelf': ['Query'],
+      positions: ['GetItem', 'PutItem'],
       purchases: ['GetItem', 'Query'],
-      settings: ['GetItem'],
+      ephemera: ['PutItem', 'UpdateItem'],
+      settings: ['GetItem', 'UpdateItem'],
+      ...uploadStart.tables,
     },
+    cognito: asksForAdmins,
+    files: { ...uploadStart.files, 'private/podcasts/': ['GetObject'] },
   },
   purchase: {
     memoryMb,
@@ -137,6 +144,50 @@ export const functionPlans = {
     tables: { mails: ['UpdateItem'], ephemera: ['PutItem'] },
     sendsMail: true,
   },
+  members: {
+    memoryMb,
+    // Restoring access asks Stripe, as above. Its lease (core/members/admins-lease.ts) is longer.
+    timeoutSeconds: 29,
+    tables: {
+      users: ['GetItem', 'UpdateItem'],
+      'users/index/directory': ['Query'],
+      ledger: ['GetItem', 'PutItem', 'Query'],
+      orders: ['GetItem', 'PutItem', 'UpdateItem'],
+      purchases: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+      mails: ['PutItem'],
+      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      audit: ['PutItem'],
+    },
+    cognito: [
+      ...asksForAdmins,
+      'AdminAddUserToGroup',
+      'AdminDisableUser',
+      'AdminEnableUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+      'ListUsersInGroup',
+    ],
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+  reports: {
+    memoryMb,
+    timeoutSeconds: 29,
+    tables: {
+      ...members,
+      orders: ['GetItem', 'PutItem'],
+      'orders/index/open': ['Query'],
+      'orders/index/byPaidDay': ['Query'],
+      'orders/index/byRefundDay': ['Query'],
+      purchases: ['GetItem', 'PutItem', 'DeleteItem'],
+      'ledger/index/byDay': ['Query'],
+      mails: ['PutItem'],
+      audit: ['PutItem', 'Query'],
+    },
+    cognito: asksForAdmins,
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+  /** Told by the stream of `settings` that a catalogue has changed. */
+  publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
   sweep: {
     memoryMb,
     timeoutSeconds: 240,

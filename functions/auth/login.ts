@@ -5,6 +5,7 @@ import { isEnded, verifyAccessToken } from '../core/members/authenticate.ts';
 import { signIn } from '../core/members/identity.ts';
 import { ensureMember } from '../core/members/member-repository.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Many people may share one address (a university, a survey), so it gets ten times an account's attempts. */
@@ -20,6 +21,7 @@ export const login: UseCase<typeof authContract.login> = async ({ email, passwor
     const tokens = await signIn(email, password);
     const verified = await verifyAccessToken(tokens.AccessToken!);
     const member = await ensureMember(verified.id, email);
+    if (member.disabledAt) throw new AppError('account_disabled');
     // Within the second in which all sessions were ended a new token would count as an old one.
     if (isEnded(verified, member) && signIns < maximumSignIns) {
       await sleep(1000 - (Date.now() % 1000));

@@ -1,10 +1,13 @@
 import type { authContract } from '../../shared/contracts/auth.ts';
 import { verifyAccessToken } from '../core/members/authenticate.ts';
 import { refreshTokens } from '../core/members/identity.ts';
+import { getMember } from '../core/members/member-repository.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const refresh: UseCase<typeof authContract.refresh> = async ({ refreshToken }) => {
   const { AccessToken } = await refreshTokens(refreshToken);
-  const { role } = await verifyAccessToken(AccessToken!);
+  const { id, role } = await verifyAccessToken(AccessToken!);
+  if ((await getMember(id))?.disabledAt) throw new AppError('account_disabled');
   return { token: AccessToken!, role };
 };

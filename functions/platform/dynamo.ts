@@ -44,6 +44,18 @@ export async function writeTogether(
   }
 }
 
+/** All rows that a query finds, however many pages they take. */
+export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
+  const rows: Row[] = [];
+  let start: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const page = await dynamo.send(new QueryCommand({ ...query, ExclusiveStartKey: start }));
+    rows.push(...((page.Items ?? []) as Row[]));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return rows;
+}
+
 /** The ids of all rows that a query finds, page after page. */
 export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string> {
   let start: QueryCommandInput['ExclusiveStartKey'];

@@ -8,4 +8,5 @@ export const purchaseStatuses: Record<Entitlement['state'], PurchaseStatus> = {
   refunded: 'refunded',
   disputed: 'disputed',
   charged_back: 'disputed',
+  revoked: 'revoked',
 };

@@ -26,11 +26,12 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
     throw new AppError('purchase_not_found');
   }
   const { resourceId, resourceType, title, currency } = order;
-  const verified = order.status === 'paid';
+  const revoked = order.revokedAt !== undefined;
+  const verified = order.status === 'paid' && !revoked;
   return {
     verified,
     success: verified,
-    status: statuses[order.status],
+    status: revoked ? 'revoked' : statuses[order.status],
     resourceId,
     resourceType,
     title,

@@ -70,7 +70,6 @@ export const membersContract = defineContract({
     summary: 'Accounts by e-mail address; `q` is any part of it.',
     input: pageQuery(),
     output: pageOfRows(memberRow),
-    planned: true,
   },
   get: {
     method: 'GET',
@@ -80,7 +79,6 @@ export const membersContract = defineContract({
     input: z.object({ id }),
     output: memberDetail,
     errors: ['not_found'],
-    planned: true,
   },
   setRole: {
     method: 'PUT',
@@ -90,7 +88,6 @@ export const membersContract = defineContract({
     input: z.object({ id, role }),
     output: memberDetail,
     errors: ['not_found', 'last_admin', 'conflict'],
-    planned: true,
   },
   setDisabled: {
     method: 'PUT',
@@ -100,7 +97,6 @@ export const membersContract = defineContract({
     input: z.object({ id, disabled: z.boolean(), reason }),
     output: memberDetail,
     errors: ['not_found', 'last_admin', 'conflict'],
-    planned: true,
   },
   adjustCredits: {
     method: 'POST',
@@ -119,7 +115,6 @@ export const membersContract = defineContract({
     }),
     output: memberDetail,
     errors: ['not_found', 'out_of_credits', 'conflict'],
-    planned: true,
   },
   setAccess: {
     method: 'PUT',
@@ -128,8 +123,7 @@ export const membersContract = defineContract({
     summary: 'Take access to a bought item back, or give it again.',
     input: z.object({ id, item: z.string().min(3).max(210), granted: z.boolean(), reason }),
     output: memberDetail,
-    errors: ['not_found', 'conflict'],
-    planned: true,
+    errors: ['not_found', 'conflict', 'payment_unavailable'],
   },
   resendReceipt: {
     method: 'POST',
@@ -139,6 +133,5 @@ export const membersContract = defineContract({
     input: z.object({ id, item: z.string().min(3).max(210) }),
     output: z.object({ message: z.string() }),
     errors: ['not_found', 'not_purchased', 'too_many_requests'],
-    planned: true,
   },
 });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, id, resourceType } from './fields.ts';
 
-export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed']);
+/** `revoked`: an administrator took the access back. The item can be bought again. */
+export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed', 'revoked']);
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 
 export const purchaseRecord = z.object({
@@ -25,7 +26,7 @@ export const verification = z.object({
   verified: z.boolean(),
   success: z.boolean(),
   /** `processing`: a delayed payment method has not settled yet. */
-  status: z.enum(['paid', 'processing', 'unpaid', 'expired', 'refunded', 'disputed']),
+  status: z.enum(['paid', 'processing', 'unpaid', 'expired', 'refunded', 'disputed', 'revoked']),
   resourceId: z.string(),
   resourceType,
   title: z.string(),

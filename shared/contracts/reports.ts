@@ -72,7 +72,6 @@ export const reportsContract = defineContract({
       days: z.array(dailyReport),
       items: z.array(itemReport),
     }),
-    planned: true,
   },
   unfulfilled: {
     method: 'GET',
@@ -82,7 +81,6 @@ export const reportsContract = defineContract({
     input: z.object({}),
     output: z.array(unfulfilledPayment),
     errors: ['payment_unavailable'],
-    planned: true,
   },
   fulfil: {
     method: 'POST',
@@ -93,7 +91,6 @@ export const reportsContract = defineContract({
     input: z.object({ id: z.string().min(1).max(200) }),
     output: z.object({ status: z.string() }),
     errors: ['purchase_not_found', 'payment_unavailable'],
-    planned: true,
   },
   audit: {
     method: 'GET',
@@ -102,6 +99,5 @@ export const reportsContract = defineContract({
     summary: 'The audit log, newest first; `q` is any part of an entry.',
     input: pageQuery(),
     output: pageOfRows(auditEntry),
-    planned: true,
   },
 });

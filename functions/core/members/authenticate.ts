@@ -50,12 +50,15 @@ function isVerdict(error: unknown): boolean {
   return error instanceof JwtBaseError && !aboutKeys.some((kind) => error instanceof kind);
 }
 
-/** Who a token stands for: verified, and checked against the moment at which all sessions were last ended. */
+/**
+ * Who a token stands for: verified, and checked against the moment at which all sessions were last ended. A disabled
+ * member's sessions have ended, too; signing in and refreshing say why.
+ */
 export const authenticator: Authenticator = {
   async authenticate(token) {
     const verified = await verifyAccessToken(token);
     const member = await getMember(verified.id);
-    if (!member || isEnded(verified, member)) {
+    if (!member || member.disabledAt || isEnded(verified, member)) {
       throw new AppError('session_expired');
     }
     return { id: member.id, email: member.email, role: verified.role };

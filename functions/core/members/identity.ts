@@ -2,10 +2,8 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
-  AdminListGroupsForUserCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
-  CognitoIdentityProviderClient,
   InvalidPasswordException,
   NotAuthorizedException,
   RevokeTokenCommand,
@@ -15,13 +13,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '../../platform/app-error.ts';
 import { env } from '../../platform/env.ts';
-
-const cognito = new CognitoIdentityProviderClient({});
-
-/** Cognito's part of an account: password, groups, tokens. `username` may be the e-mail address or the `sub`. */
-function pool(): { UserPoolId: string } {
-  return { UserPoolId: env().USER_POOL_ID };
-}
+import { liveRole } from './admin-group.ts';
+import { cognito, pool } from './user-pool.ts';
 
 /**
  * Makes the Cognito user and returns its `sub`. A registration that was cut off before it had a password can be
@@ -126,15 +119,9 @@ export async function signOutEverywhere(username: string): Promise<void> {
  * @throws AppError `session_expired` for an account that is no longer there
  */
 export async function isInAdminGroup(username: string): Promise<boolean> {
-  try {
-    const { Groups } = await cognito.send(
-      new AdminListGroupsForUserCommand({ ...pool(), Username: username }),
-    );
-    return (Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
-  } catch (error) {
-    if (error instanceof UserNotFoundException) throw new AppError('session_expired');
-    throw error;
-  }
+  const role = await liveRole(username);
+  if (!role) throw new AppError('session_expired');
+  return role === 'admin';
 }
 
 function subOf(attributes: { Name?: string; Value?: string }[] | undefined): string {

@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
+import { ledgerPut } from '../credits/ledger.ts';
 
 /** The profile beside Cognito's user; `id` is the Cognito `sub`. */
 export interface Member {
@@ -9,6 +10,10 @@ export interface Member {
   email: string;
   credits: number;
   createdAt: string;
+  /** There while the account is disabled: nothing lets its member in, whatever Cognito says. */
+  disabledAt?: string;
+  /** Puts everybody into one partition of the index `directory`. */
+  directory?: 'member';
   /** Access tokens issued up to this moment are no longer good. */
   sessionsEndedAt?: string;
 }
@@ -43,7 +48,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   if (existing) return existing;
   const createdAt = nowIso();
   const credits = siteConfig.credits.signUp;
-  const member: Member = { id, email, credits, createdAt };
+  const member: Member = { id, email, credits, createdAt, directory: 'member' };
   try {
     await writeTogether([
       {
@@ -53,13 +58,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
           ConditionExpression: 'attribute_not_exists(id)',
         },
       },
-      {
-        Put: {
-          TableName: tableName('ledger'),
-          Item: { userId: id, entry: 'grant#sign-up', kind: 'sign-up', credits, createdAt },
-          ConditionExpression: 'attribute_not_exists(userId)',
-        },
-      },
+      ledgerPut(id, { entry: 'grant#sign-up', kind: 'sign-up', credits }, createdAt),
     ]);
     return member;
   } catch (error) {

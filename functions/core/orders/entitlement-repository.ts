@@ -1,5 +1,5 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
 import { itemKey, type Entitlement } from './order.ts';
 
 export function articleItem(id: string): string {
@@ -22,20 +22,11 @@ export async function getEntitlement(
 
 /** Everything a member has bought, newest first. */
 export async function listEntitlements(userId: string): Promise<Entitlement[]> {
-  const entitlements: Entitlement[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('purchases'),
-        KeyConditionExpression: 'userId = :userId',
-        ExpressionAttributeValues: { ':userId': userId },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-      }),
-    );
-    entitlements.push(...((page.Items ?? []) as Entitlement[]));
-    start = page.LastEvaluatedKey;
-  } while (start);
+  const entitlements = await queryAll<Entitlement>({
+    TableName: tableName('purchases'),
+    KeyConditionExpression: 'userId = :userId',
+    ExpressionAttributeValues: { ':userId': userId },
+    ConsistentRead: true,
+  });
   return entitlements.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
 }

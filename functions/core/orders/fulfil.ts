@@ -43,10 +43,13 @@ function fits(payment: Payment, order: Order): boolean {
   );
 }
 
-/** As Stripe says, but what somebody owns by another order is not sold to him twice. */
+/**
+ * As Stripe says, but what somebody owns by another order is not sold to him twice. An order whose access was taken back
+ * may have been followed by another one: both were meant.
+ */
 function decide(order: Order, payment: Payment, held: Entitlement | undefined): OrderStatus {
   const status = statusOf(payment.facts);
-  const ownedOtherwise = held?.state === 'owned' && held.orderId !== order.id;
+  const ownedOtherwise = held?.state === 'owned' && held.orderId !== order.id && !order.revokedAt;
   return ownedOtherwise && status === 'paid' ? 'duplicate' : status;
 }
 

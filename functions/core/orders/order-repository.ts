@@ -138,3 +138,14 @@ export function dueOrderIds(): AsyncGenerator<string> {
     ExpressionAttributeValues: { ':yes': 'yes', ':now': nowIso() },
   });
 }
+
+/** Ids of all open orders, due or not. */
+export function openOrderIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: tableName('orders'),
+    IndexName: 'open',
+    KeyConditionExpression: '#open = :yes',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':yes': 'yes' },
+  });
+}

@@ -44,6 +44,14 @@ export interface Order {
   /** When access was first given, and when all the money first went back: each is told by mail once. */
   grantedAt?: string;
   refundedAt?: string;
+  /**
+   * Days of UTC, for reports. A sale is an order that was granted; its day is that of the payment. What was given back
+   * of a sale (refunds, or all of it where a dispute was lost) is counted on the day on which it last changed.
+   */
+  paidDay?: string;
+  refundDay?: string;
+  /** An administrator took the access back. Until it is restored this order gives none, whatever Stripe says. */
+  revokedAt?: string;
   /** There while the sweep has to look after it; `checkAt` says when next. */
   open?: 'yes';
   checkAt?: string;
@@ -56,7 +64,7 @@ export interface Entitlement {
   item: string;
   orderId: string;
   sessionId: string;
-  state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back';
+  state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back' | 'revoked';
   title: string;
   amountMinor: number;
   refundedMinor?: number;
@@ -66,4 +74,17 @@ export interface Entitlement {
 
 export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): string {
   return `${order.resourceType}#${order.resourceId}`;
+}
+
+/** How an order that was paid or is being paid looks to its buyer. */
+export function entitlementState(order: Pick<Order, 'status' | 'revokedAt'>): Entitlement['state'] {
+  if (order.revokedAt) return 'revoked';
+  return order.status === 'paid' ? 'owned' : (order.status as Entitlement['state']);
+}
+
+/** Minor units that went back to the buyer. */
+export function givenBackMinor(
+  order: Pick<Order, 'status' | 'amountMinor' | 'refundedMinor'>,
+): number {
+  return order.status === 'charged_back' ? order.amountMinor : (order.refundedMinor ?? 0);
 }

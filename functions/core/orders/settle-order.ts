@@ -2,8 +2,15 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, tableName, wasOvertaken } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
-import type { PurchaseFacts } from '../mails/mail.ts';
-import { itemKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
+import {
+  entitlementState,
+  givenBackMinor,
+  itemKey,
+  type Entitlement,
+  type Order,
+  type OrderStatus,
+} from './order.ts';
+import { purchaseFacts } from './purchase-facts.ts';
 import type { Payment } from './read-payment.ts';
 
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
@@ -49,7 +56,7 @@ export async function settleOrder(
 function settledOrder(order: Order, status: OrderStatus, payment: Payment): Order {
   const { open: _open, checkAt, ...rest } = order;
   const wasPaid = status === 'paid' || closedStates.includes(status) || status === 'duplicate';
-  return {
+  const settled: Order = {
     ...rest,
     status,
     version: order.version + 1,
@@ -61,6 +68,18 @@ function settledOrder(order: Order, status: OrderStatus, payment: Payment): Orde
     ...(status === 'refunded' && { refundedAt: order.refundedAt ?? nowIso() }),
     ...(openStatuses.includes(status) && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
   };
+  return { ...settled, ...reportDays(order, settled) };
+}
+
+/** Where reports find the order: under the day of the sale, and under the day on which money went back. */
+function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refundDay'> {
+  const sold = after.grantedAt !== undefined;
+  const isSame = givenBackMinor(after) === givenBackMinor(before);
+  const refundDay = (isSame && before.refundDay) || nowIso().slice(0, 10);
+  return {
+    paidDay: sold ? after.paidAt?.slice(0, 10) : undefined,
+    refundDay: sold && givenBackMinor(after) > 0 ? refundDay : undefined,
+  };
 }
 
 /** The entitlement as this order makes it; nothing where it belongs to another order or is not touched. */
@@ -68,6 +87,8 @@ function entitlementWrites(order: Order, held: Entitlement | undefined): Writes 
   const { status } = order;
   const mine = held?.orderId === order.id;
   const key = { userId: order.userId, item: itemKey(order) };
+  // What was taken back is noted further, but must not replace what has been bought since.
+  if (order.revokedAt && !mine) return [];
   const holds = status === 'processing' || status === 'disputed';
   const grants = status === 'paid' || (holds && !hasValue(held));
   if (grants || (mine && closedStates.includes(status))) {
@@ -88,7 +109,7 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
   return {
     orderId: order.id,
     sessionId: order.sessionId!,
-    state: order.status === 'paid' ? 'owned' : (order.status as Entitlement['state']),
+    state: entitlementState(order),
     title: order.title,
     amountMinor: order.amountMinor,
     refundedMinor: order.refundedMinor ?? 0,
@@ -126,15 +147,4 @@ function mailWrites(before: Order, after: Order): Writes {
     return [{ Put: mailPut(mail, `refund-${orderId}`) }];
   }
   return [];
-}
-
-function purchaseFacts(order: Order): PurchaseFacts {
-  const { title, amountMinor, currency } = order;
-  return {
-    title,
-    amountMinor,
-    currency,
-    sessionId: order.sessionId!,
-    paidAt: order.paidAt ?? nowIso(),
-  };
 }

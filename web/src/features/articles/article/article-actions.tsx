@@ -77,5 +77,5 @@ function purchaseNote(status: string | undefined): string | undefined {
   if (status === 'disputed') {
     return 'The payment is disputed with your bank. The download opens again when that is settled.';
   }
-  return undefined;
+  return status === 'revoked' ? 'Access was taken back. Contact support.' : undefined;
 }

@@ -25,4 +25,9 @@ export const statusWords: Record<PurchaseStatus, StatusWords> = {
     tone: 'danger',
     detail: 'The download rests until your bank has decided.',
   },
+  revoked: {
+    label: 'Access taken back',
+    tone: 'danger',
+    detail: 'Access was taken back. Contact support.',
+  },
 };

@@ -20,6 +20,7 @@ const answers: Record<Exclude<Verification['status'], 'paid' | 'processing'>, st
   refunded: 'This purchase was refunded, so its download is closed.',
   disputed:
     'The payment is disputed with your bank. The download opens again when that is settled.',
+  revoked: 'Access was taken back. Contact support.',
 };
 
 /** Verifies the purchase in the address, at once and whenever asked again. `onToken` hears the download token. */

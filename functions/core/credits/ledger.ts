@@ -1,0 +1,75 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { nowIso } from '../../platform/clock.ts';
+import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
+import type { Write } from '../catalogue/catalogue-version.ts';
+
+/**
+ * - `sign-up`: the first row of every member, also where it grants 0: it is how new members are counted.
+ * - `adjustment`: by an administrator. `purchase`: bought, or taken back with the money.
+ * - `use`: held for an answer (negative), or given back because there was none (positive).
+ */
+export type LedgerKind = 'sign-up' | 'adjustment' | 'purchase' | 'use';
+
+export interface LedgerEntry {
+  /** Unique within a member's ledger, and the same for every repetition of one booking: `adjust#<request>`. */
+  entry: string;
+  kind: LedgerKind;
+  /** Added to the balance; negative where credits went. */
+  credits: number;
+  reason?: string;
+  /** The administrator who did it. */
+  by?: string;
+}
+
+/** Rows are only ever added: their sum is the balance in the member's own row. */
+export interface LedgerRow extends LedgerEntry {
+  userId: string;
+  createdAt: string;
+  /** The day of `createdAt` in UTC. */
+  day: string;
+}
+
+/** A row for the transaction that changes the balance. */
+export function ledgerPut(userId: string, entry: LedgerEntry, createdAt = nowIso()): Write {
+  const row: LedgerRow = { userId, ...entry, createdAt, day: createdAt.slice(0, 10) };
+  return {
+    Put: {
+      TableName: tableName('ledger'),
+      Item: row,
+      ConditionExpression: 'attribute_not_exists(userId)',
+    },
+  };
+}
+
+export async function getLedgerRow(userId: string, entry: string): Promise<LedgerRow | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({
+      TableName: tableName('ledger'),
+      Key: { userId, entry },
+      ConsistentRead: true,
+    }),
+  );
+  return Item as LedgerRow | undefined;
+}
+
+/** A member's rows, newest first. */
+export async function listLedger(userId: string): Promise<LedgerRow[]> {
+  const rows = await queryAll<LedgerRow>({
+    TableName: tableName('ledger'),
+    KeyConditionExpression: 'userId = :userId',
+    ExpressionAttributeValues: { ':userId': userId },
+    ConsistentRead: true,
+  });
+  return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Everybody's rows of one day of UTC, with what the index projects. */
+export function listLedgerDay(day: string): Promise<Pick<LedgerRow, 'kind' | 'credits'>[]> {
+  return queryAll({
+    TableName: tableName('ledger'),
+    IndexName: 'byDay',
+    KeyConditionExpression: '#day = :day',
+    ExpressionAttributeNames: { '#day': 'day' },
+    ExpressionAttributeValues: { ':day': day },
+  });
+}

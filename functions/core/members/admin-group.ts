@@ -1,0 +1,61 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  ListUsersInGroupCommand,
+  UserNotFoundException,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { getMember, type Member } from './member-repository.ts';
+import { cognito, pool } from './user-pool.ts';
+
+const GroupName = 'admin';
+
+/** The role as Cognito has it now; undefined for an account that is not there any more. */
+export async function liveRole(username: string): Promise<Actor['role'] | undefined> {
+  try {
+    const { Groups } = await cognito.send(
+      new AdminListGroupsForUserCommand({ ...pool(), Username: username }),
+    );
+    return (Groups ?? []).some((group) => group.GroupName === GroupName) ? 'admin' : 'user';
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** Puts an account into the group of administrators, or takes it out; doing it twice is harmless. */
+export async function changeRole(id: string, role: Actor['role']): Promise<void> {
+  const input = { ...pool(), Username: id, GroupName };
+  if (role === 'admin') await cognito.send(new AdminAddUserToGroupCommand(input));
+  else await cognito.send(new AdminRemoveUserFromGroupCommand(input));
+}
+
+/**
+ * Refuses what would leave nobody who can administer the site. Call it inside `withAdminsLease`, so that nothing
+ * changes between the count and the deed. Others count if they can sign in: enabled, with a password, not disabled in
+ * their own row, and still in the group when asked one by one, since Cognito's lists may lag behind.
+ * @throws AppError `last_admin`
+ */
+export async function refuseLastAdmin(member: Member): Promise<void> {
+  if (member.disabledAt || (await liveRole(member.id)) !== 'admin') return;
+  for await (const { Username: id = '', Enabled, UserStatus } of usersInGroup()) {
+    if (id === member.id || !Enabled || UserStatus !== 'CONFIRMED') continue;
+    const [row, role] = await Promise.all([getMember(id), liveRole(id)]);
+    if (role === 'admin' && !row?.disabledAt) return;
+  }
+  throw new AppError('last_admin');
+}
+
+async function* usersInGroup(): AsyncGenerator<UserType> {
+  let NextToken: string | undefined;
+  do {
+    const page = await cognito.send(
+      new ListUsersInGroupCommand({ ...pool(), GroupName, ...(NextToken && { NextToken }) }),
+    );
+    yield* page.Users ?? [];
+    NextToken = page.NextToken;
+  } while (NextToken);
+}

@@ -1,0 +1,15 @@
+import { nowIso } from '../../platform/clock.ts';
+import type { PurchaseFacts } from '../mails/mail.ts';
+import type { Order } from './order.ts';
+
+/** What mails tell of an order that has been paid. */
+export function purchaseFacts(order: Order): PurchaseFacts {
+  const { title, amountMinor, currency } = order;
+  return {
+    title,
+    amountMinor,
+    currency,
+    sessionId: order.sessionId!,
+    paidAt: order.paidAt ?? nowIso(),
+  };
+}

@@ -1,0 +1,79 @@
+import { nowIso } from '../../platform/clock.ts';
+import { tableName, wasOvertaken, writeTogether } from '../../platform/dynamo.ts';
+import type { Write } from '../catalogue/catalogue-version.ts';
+import { entitlementState, type Entitlement, type Order } from './order.ts';
+
+/**
+ * Takes the access back that an order has given. The order itself remembers it, and its version grows, so that no
+ * answer of Stripe, old or new, gives the access again.
+ * @param held the buyer's entitlement, of this order
+ * @param also what must be written with it, such as an audit row
+ * @returns false when something changed meanwhile: read everything again.
+ */
+export function revokeAccess(
+  order: Order,
+  held: Entitlement,
+  also: readonly Write[],
+): Promise<boolean> {
+  const revokedAt = nowIso();
+  return changeAccess(order, held, also, {
+    state: entitlementState({ ...order, revokedAt }),
+    update: 'SET revokedAt = :now ADD version :one',
+    values: { ':now': revokedAt },
+  });
+}
+
+/** Lets an order give again what it gives by its status. The rest as for `revokeAccess`. */
+export function restoreAccess(
+  order: Order,
+  held: Entitlement,
+  also: readonly Write[],
+): Promise<boolean> {
+  return changeAccess(order, held, also, {
+    state: entitlementState({ status: order.status }),
+    update: 'REMOVE revokedAt ADD version :one',
+    values: {},
+  });
+}
+
+interface Change {
+  state: Entitlement['state'];
+  update: string;
+  values: Record<string, string>;
+}
+
+async function changeAccess(
+  order: Order,
+  held: Entitlement,
+  also: readonly Write[],
+  { state, update, values }: Change,
+): Promise<boolean> {
+  try {
+    await writeTogether([
+      {
+        Update: {
+          TableName: tableName('orders'),
+          Key: { id: order.id },
+          UpdateExpression: update,
+          ConditionExpression: 'version = :version',
+          ExpressionAttributeValues: { ...values, ':version': order.version, ':one': 1 },
+        },
+      },
+      {
+        Update: {
+          TableName: tableName('purchases'),
+          Key: { userId: held.userId, item: held.item },
+          UpdateExpression: 'SET #state = :state',
+          ConditionExpression: 'orderId = :order AND #state = :held',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':state': state, ':order': order.id, ':held': held.state },
+        },
+      },
+      ...also,
+    ]);
+    return true;
+  } catch (error) {
+    if (wasOvertaken(error)) return false;
+    throw error;
+  }
+}

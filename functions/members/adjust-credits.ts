@@ -1,0 +1,30 @@
+import type { membersContract } from '../../shared/contracts/members.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { bookCredits } from '../core/credits/book-credits.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { memberDetail, requireMember } from './member-detail.ts';
+
+export const adjustCredits: UseCase<typeof membersContract.adjustCredits> = async (
+  { id, credits, reason, requestId },
+  actor,
+) => {
+  if (credits === 0) {
+    throw new AppError('validation_failed', {
+      fields: { credits: 'Enter how many credits to add, or to take with a minus' },
+    });
+  }
+  const { email } = await requireMember(id);
+  const deed = auditPut(actor, {
+    action: 'user.credits',
+    target: `user#${id}`,
+    label: email,
+    details: { credits: String(credits), reason },
+  });
+  await bookCredits(
+    id,
+    { entry: `adjust#${requestId}`, kind: 'adjustment', credits, reason, by: actor.id },
+    [deed],
+  );
+  return memberDetail(id);
+};

@@ -1,0 +1,24 @@
+import { membersContract } from '../../shared/contracts/members.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { adjustCredits } from './adjust-credits.ts';
+import { listMembers } from './list-members.ts';
+import { getMemberDetail } from './member-detail.ts';
+import { resendReceipt } from './resend-receipt.ts';
+import { setAccess } from './set-access.ts';
+import { setDisabled } from './set-disabled.ts';
+import { setRole } from './set-role.ts';
+
+export const handler = createHandler(
+  membersContract,
+  {
+    list: listMembers,
+    get: getMemberDetail,
+    setRole,
+    setDisabled,
+    adjustCredits,
+    setAccess,
+    resendReceipt,
+  },
+  authenticator,
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import type { membersContract } from '../../shared/contracts/members.ts';
+import { listDirectory } from '../core/members/directory.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+const defaultLimit = 50;
+const place = z.object({ email: z.string().min(1), id: z.string().min(1) });
+
+export const listMembers: UseCase<typeof membersContract.list> = async ({ q, cursor, limit }) => {
+  const after = cursor ? readCursor(cursor, place) : undefined;
+  const { rows, more } = await listDirectory(q?.toLowerCase() ?? '', limit ?? defaultLimit, after);
+  const last = rows.at(-1);
+  return {
+    rows,
+    ...(more && last && { nextCursor: writeCursor({ email: last.email, id: last.id }) }),
+  };
+};

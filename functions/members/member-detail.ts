@@ -1,0 +1,66 @@
+import { fromMinor } from '../../shared/constants/money.ts';
+import type { ResourceType } from '../../shared/contracts/fields.ts';
+import type {
+  MemberAccess,
+  MemberDetail,
+  membersContract,
+} from '../../shared/contracts/members.ts';
+import { listLedger } from '../core/credits/ledger.ts';
+import { liveRole } from '../core/members/admin-group.ts';
+import { getMember, type Member } from '../core/members/member-repository.ts';
+import { listEntitlements } from '../core/orders/entitlement-repository.ts';
+import type { Entitlement } from '../core/orders/order.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+const shownLedgerRows = 200;
+
+export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => memberDetail(id);
+
+/**
+ * An account as it is now: what every change of it answers.
+ * @throws AppError `not_found`
+ */
+export async function memberDetail(id: string): Promise<MemberDetail> {
+  const [member, role, entitlements, ledger] = await Promise.all([
+    requireMember(id),
+    liveRole(id),
+    listEntitlements(id),
+    listLedger(id),
+  ]);
+  const { email, credits, createdAt, disabledAt } = member;
+  return {
+    id,
+    email,
+    credits,
+    createdAt,
+    disabledAt,
+    role: role ?? 'user',
+    access: entitlements.map(present),
+    ledger: ledger.slice(0, shownLedgerRows),
+  };
+}
+
+/** @throws AppError `not_found` */
+export async function requireMember(id: string): Promise<Member> {
+  const member = await getMember(id);
+  if (!member) throw new AppError('not_found');
+  return member;
+}
+
+function present(entitlement: Entitlement): MemberAccess {
+  const { item, title, state, sessionId, amountMinor, refundedMinor, currency } = entitlement;
+  const [resourceType, ...id] = item.split('#');
+  return {
+    item,
+    resourceType: resourceType as ResourceType,
+    resourceId: id.join('#'),
+    title,
+    state,
+    sessionId,
+    amountPaid: fromMinor(amountMinor, currency),
+    amountRefunded: fromMinor(refundedMinor ?? 0, currency),
+    currency,
+    purchasedAt: entitlement.purchasedAt,
+  };
+}

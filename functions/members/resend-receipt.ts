@@ -1,0 +1,48 @@
+import type { membersContract } from '../../shared/contracts/members.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { mailPut } from '../core/mails/mail-repository.ts';
+import { getEntitlement } from '../core/orders/entitlement-repository.ts';
+import { getOrder } from '../core/orders/order-repository.ts';
+import { purchaseFacts } from '../core/orders/purchase-facts.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
+import { requireMember } from './member-detail.ts';
+
+/** Mails to one member; nobody needs more of the same. */
+const rule = { limit: 10, windowSeconds: 3600 };
+
+/** Clicks within one minute send one mail. */
+export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = async (
+  { id, item },
+  actor,
+) => {
+  const { email } = await requireMember(id);
+  const held = await getEntitlement(id, item);
+  if (!held) throw new AppError('not_found');
+  const order = await getOrder(held.orderId);
+  if (!order?.grantedAt) {
+    throw new AppError('not_purchased', { text: 'Nothing has been paid here yet.' });
+  }
+  await takeAttempt('resend-receipt', id, rule);
+  const minute = nowIso().slice(0, 16);
+  const mail = { kind: 'receipt' as const, to: email, orderId: order.id };
+  try {
+    await writeTogether([
+      {
+        Put: mailPut({ ...mail, purchase: purchaseFacts(order) }, `receipt-${order.id}-${minute}`),
+      },
+      auditPut(actor, {
+        action: 'user.resend',
+        target: `user#${id}`,
+        label: email,
+        details: { item, title: order.title },
+      }),
+    ]);
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+  return { message: `The receipt is on its way to ${email}.` };
+};

@@ -1,0 +1,56 @@
+import type { InputOf } from '../../shared/contracts/define-contract.ts';
+import type { membersContract } from '../../shared/contracts/members.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { getEntitlement } from '../core/orders/entitlement-repository.ts';
+import { getOrder } from '../core/orders/order-repository.ts';
+import type { Entitlement } from '../core/orders/order.ts';
+import { restoreAccess, revokeAccess } from '../core/orders/revoke-access.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { fulfilNow } from '../core/orders/fulfil-now.ts';
+import { memberDetail, requireMember } from './member-detail.ts';
+
+type Input = InputOf<typeof membersContract.setAccess>;
+
+const maximumRounds = 10;
+/** What gives access, now or when a bank has decided. */
+const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
+
+export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
+  const { email } = await requireMember(input.id);
+  for (let round = 0; round < maximumRounds; round++) {
+    if (await tryOnce(input, actor, email)) return memberDetail(input.id);
+  }
+  throw new AppError('conflict');
+};
+
+/** @returns false when the purchase changed meanwhile. */
+async function tryOnce(input: Input, actor: Actor, email: string): Promise<boolean> {
+  const { id, item, granted, reason } = input;
+  const held = await getEntitlement(id, item);
+  if (!held) throw new AppError('not_found');
+  if (isDone(held, granted)) return true;
+  // Only Stripe knows what there is to give again; it is asked first, so that a cut gives nothing.
+  if (granted) await fulfilNow(held.sessionId);
+  const [order, current] = await Promise.all([getOrder(held.orderId), getEntitlement(id, item)]);
+  if (!order || current?.orderId !== held.orderId) return false;
+  const deed = auditPut(actor, {
+    action: granted ? 'user.restore' : 'user.revoke',
+    target: `user#${id}`,
+    label: email,
+    details: { item, title: held.title, reason },
+  });
+  return granted ? restoreAccess(order, current, [deed]) : revokeAccess(order, current, [deed]);
+}
+
+/** @throws AppError `conflict` where there is nothing to take back, or nothing that was taken back. */
+function isDone({ state }: Entitlement, granted: boolean): boolean {
+  if (granted ? state === 'owned' : state === 'revoked') return true;
+  if (granted ? state === 'revoked' : revocable.includes(state)) return false;
+  throw new AppError('conflict', {
+    text: granted
+      ? 'Nobody took this access back: it follows the payment.'
+      : 'This purchase gives no access that could be taken back.',
+  });
+}

@@ -1,0 +1,37 @@
+import type { membersContract } from '../../shared/contracts/members.ts';
+import { auditPut, type Deed } from '../core/audit/audit-log.ts';
+import { changeRole, liveRole, refuseLastAdmin } from '../core/members/admin-group.ts';
+import { withAdminsLease } from '../core/members/admins-lease.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { writeTogether } from '../platform/dynamo.ts';
+import { memberDetail, requireMember } from './member-detail.ts';
+
+/**
+ * The audit row comes before the change, since Cognito takes no part in a transaction: a cut may leave a row of a change
+ * that was not made, but never a change without its row.
+ */
+export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, role }, actor) => {
+  await withAdminsLease(async () => {
+    const member = await requireMember(id);
+    const before = await liveRole(id);
+    if (!before) throw new AppError('not_found');
+    if (before === role) return;
+    if (role === 'user') await refuseLastAdmin(member);
+    const deed = {
+      action: 'user.role',
+      target: `user#${id}`,
+      label: member.email,
+      details: { from: before, to: role },
+    } satisfies Deed;
+    await writeTogether([auditPut(actor, deed)]);
+    try {
+      await changeRole(id, role);
+    } catch (error) {
+      const details = { ...deed.details, outcome: 'not confirmed by Cognito' };
+      await writeTogether([auditPut(actor, { ...deed, details })]);
+      throw error;
+    }
+  });
+  return memberDetail(id);
+};

@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import { AppError } from './app-error.ts';
+
+/** The place at which the next page begins, as one opaque word. */
+export function writeCursor(place: object): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** @throws AppError `validation_failed` for what `writeCursor` did not write */
+export function readCursor<Place>(cursor: string, schema: z.ZodType<Place>): Place {
+  const result = schema.safeParse(parsed(cursor));
+  if (result.success) return result.data;
+  throw new AppError('validation_failed', {
+    fields: { cursor: 'This page does not exist. Begin with the first one.' },
+  });
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

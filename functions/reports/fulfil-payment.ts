@@ -1,0 +1,32 @@
+import type { reportsContract } from '../../shared/contracts/reports.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { askingStripe, fulfilNow } from '../core/orders/fulfil-now.ts';
+import { getOrder } from '../core/orders/order-repository.ts';
+import { readPayment } from '../core/orders/read-payment.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { writeTogether } from '../platform/dynamo.ts';
+
+/** What webhook, return page and sweep do, at the push of a button; the audit row comes first. */
+export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id }, actor) => {
+  const payment = await askingStripe(() => readPayment(id));
+  const order = payment && (await getOrder(payment.orderId));
+  if (!order) {
+    throw new AppError('purchase_not_found', {
+      text: 'Stripe has no payment of this site by that id.',
+    });
+  }
+  await writeTogether([
+    auditPut(actor, {
+      action: 'payment.fulfil',
+      target: `order#${order.id}`,
+      label: order.title,
+      details: { sessionId: id, email: order.email },
+    }),
+  ]);
+  const fulfilled = await fulfilNow(id);
+  if (fulfilled) return { status: fulfilled.status };
+  throw new AppError('purchase_not_found', {
+    text: 'This payment does not fit its order in amount or currency. Look at it in Stripe.',
+  });
+};

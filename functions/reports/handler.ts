@@ -1,0 +1,18 @@
+import { reportsContract } from '../../shared/contracts/reports.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { fulfilPayment } from './fulfil-payment.ts';
+import { listUnfulfilled } from './list-unfulfilled.ts';
+import { readAudit } from './read-audit.ts';
+import { readDashboard } from './read-dashboard.ts';
+
+export const handler = createHandler(
+  reportsContract,
+  {
+    dashboard: readDashboard,
+    unfulfilled: listUnfulfilled,
+    fulfil: fulfilPayment,
+    audit: readAudit,
+  },
+  authenticator,
+);

@@ -1,0 +1,47 @@
+import { fromMinor } from '../../shared/constants/money.ts';
+import type { reportsContract, UnfulfilledPayment } from '../../shared/contracts/reports.ts';
+import { askingStripe } from '../core/orders/fulfil-now.ts';
+import { getOrder, openOrderIds } from '../core/orders/order-repository.ts';
+import type { Order } from '../core/orders/order.ts';
+import { statusOf } from '../core/orders/payment-facts.ts';
+import { readPayment } from '../core/orders/read-payment.ts';
+import { now } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { workOnEach } from '../platform/work-on-each.ts';
+
+/** Until then the webhook and the buyer's return are on their way. */
+const graceSeconds = 120;
+const maximumRead = 1000;
+const maximumAsked = 50;
+const atOnce = 8;
+
+/** Open orders whose session Stripe calls paid, the oldest first: those that neither webhook, return nor sweep brought to an end. */
+export const listUnfulfilled: UseCase<typeof reportsContract.unfulfilled> = async () => {
+  const suspects = await oldestWaiting();
+  const found = await askingStripe(() => workOnEach(suspects, atOnce, ifPaid));
+  return found.filter((payment) => payment !== undefined);
+};
+
+async function oldestWaiting(): Promise<Order[]> {
+  const ids: string[] = [];
+  for await (const id of openOrderIds()) {
+    if (ids.push(id) === maximumRead) break;
+  }
+  const until = new Date(now().getTime() - graceSeconds * 1000).toISOString();
+  return (await workOnEach(ids, atOnce, getOrder))
+    .filter((order) => order !== undefined)
+    .filter(({ status, sessionId, createdAt }) => {
+      return status !== 'duplicate' && sessionId !== undefined && createdAt <= until;
+    })
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .slice(0, maximumAsked);
+}
+
+async function ifPaid(order: Order): Promise<UnfulfilledPayment | undefined> {
+  const { id, email, title, resourceType, createdAt } = order;
+  const payment = await readPayment(order.sessionId!);
+  if (!payment || statusOf(payment.facts) !== 'paid') return undefined;
+  const { sessionId, amountMinor, currency } = payment;
+  const amount = fromMinor(amountMinor, currency);
+  return { orderId: id, sessionId, email, title, resourceType, amount, currency, createdAt };
+}

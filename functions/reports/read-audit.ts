@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import type { reportsContract } from '../../shared/contracts/reports.ts';
+import { readAuditPage } from '../core/audit/audit-page.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+const defaultLimit = 50;
+const place = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), before: z.string().optional() });
+
+export const readAudit: UseCase<typeof reportsContract.audit> = async ({ q, cursor, limit }) => {
+  const { rows, next } = await readAuditPage({
+    part: q?.toLowerCase() ?? '',
+    limit: limit ?? defaultLimit,
+    ...(cursor && { from: readCursor(cursor, place) }),
+  });
+  return { rows, ...(next && { nextCursor: writeCursor(next) }) };
+};

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authContract, type Session } from '../../../shared/contracts/auth.ts';
+import { membersContract } from '../../../shared/contracts/members.ts';
+import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+
+const { setDisabled, list } = membersContract;
+const { me, refresh } = authContract;
+const disable = (id: string, disabled = true) =>
+  stack.api(setDisabled, { id, disabled, reason: 'Shares his password' }, admin);
+
+describe('a disabled account', () => {
+  it('is out at once: its token, its refresh token and its password are good for nothing', async () => {
+    const member = await stack.register();
+    const detail = await disable(member.id);
+    expect(detail.disabledAt).toBeDefined();
+    expect((await failureOf(stack.api(me, {}, member))).code).toBe('session_expired');
+    expect((await failureOf(stack.api(purchaseContract.list, {}, member))).code).toBe(
+      'session_expired',
+    );
+    const refreshed = await failureOf(stack.api(refresh, { refreshToken: member.refreshToken }));
+    expect(['account_disabled', 'session_expired']).toContain(refreshed.code);
+    const login = await failureOf(stack.login(member.email));
+    expect([login.status, login.code]).toEqual([403, 'account_disabled']);
+    expect(login.message).toContain('This account is disabled. Please contact support.');
+  });
+
+  it('is marked in the list', async () => {
+    const member = await stack.register('marked@example.test');
+    await disable(member.id);
+    const { rows } = await stack.api(list, { q: 'marked@' }, admin);
+    expect(rows).toMatchObject([{ id: member.id, disabledAt: expect.any(String) }]);
+  });
+
+  it('signs in again when it is enabled, but its old tokens stay ended', async () => {
+    const member = await stack.register();
+    await disable(member.id);
+    expect(await disable(member.id, false)).not.toHaveProperty('disabledAt');
+    const fresh = await stack.login(member.email);
+    expect(await stack.api(me, {}, fresh)).toMatchObject({ id: member.id });
+    expect((await failureOf(stack.api(me, {}, member))).code).toBe('session_expired');
+  });
+
+  it('can be disabled and enabled twice, with one entry in the log for each change', async () => {
+    const member = await stack.register();
+    for (const disabled of [true, true, false, false]) await disable(member.id, disabled);
+    const { rows } = await stack.api(reportsContract.audit, { q: member.email }, admin);
+    expect(rows.map(({ action, details }) => [action, details])).toEqual([
+      ['user.enable', { reason: 'Shares his password' }],
+      ['user.disable', { reason: 'Shares his password' }],
+    ]);
+  });
+
+  it('ends up one way or the other when both are asked for at once', async () => {
+    const member = await stack.register();
+    await Promise.all([1, 2, 3].flatMap(() => [disable(member.id), disable(member.id, false)]));
+    const { disabledAt } = await stack.api(membersContract.get, { id: member.id }, admin);
+    if (disabledAt) {
+      expect((await failureOf(stack.login(member.email))).code).toBe('account_disabled');
+    } else {
+      expect((await stack.login(member.email)).id).toBe(member.id);
+    }
+  });
+
+  it('that does not exist is not found', async () => {
+    expect((await failureOf(disable('nobody'))).code).toBe('not_found');
+  });
+});
