@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Episode } from './episodes/episode.ts';
 import type { Paper } from './press/paper.ts';
 import type { Stack } from '../start-stack.ts';
 import { laptop } from '../stack-settings.ts';
@@ -11,51 +12,66 @@ export interface SeedProgress {
 }
 
 export interface SeedOptions {
-  /** Ends the work after the papers in hand. */
+  /** Ends the work after the papers and episodes in hand. */
   signal: AbortSignal;
   onProgress: (progress: SeedProgress) => void;
   /** Default: the sample library. */
   papers?: readonly Paper[];
+  /** Default: the sample episodes, or none where `papers` are given. */
+  episodes?: readonly Episode[];
 }
 
 /**
- * Fills an empty laptop with the sample accounts and papers. Everything can be done twice and the mark `seeded` comes
+ * Fills an empty laptop with the sample accounts, papers and episodes. Everything can be done twice and the mark `seeded` comes
  * last, so a run that was killed is taken up at the next start.
  * Two presses work at once: one sets type while the covers of the other are compressed.
  */
 export async function seedLaptop(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
   dataDir: string,
-  { signal, onProgress, papers }: SeedOptions,
+  { signal, onProgress, papers, episodes }: SeedOptions,
 ): Promise<void> {
   const mark = path.join(dataDir, 'seeded');
   if (existsSync(mark)) return;
-  const [{ S3Client }, library, { seedAccounts }, { seedPaper }] = await loadSeeds();
-  const wanted = papers ?? library.papers;
+  const [{ S3Client }, library, podcast, { seedAccounts }, { seedPaper }, { seedEpisode }] =
+    await loadSeeds();
   await seedAccounts(stack.siteUrl, stack.emulators.cognito);
   const { region, credentials } = laptop;
   const endpoint = stack.endpoints.s3;
   const s3 = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
-  const waiting = wanted.entries();
+  const works = [
+    ...(papers ?? library.papers).map((paper) => ({
+      title: paper.title,
+      seed: () => seedPaper(s3, paper),
+    })),
+    ...(episodes ?? (papers ? [] : podcast.episodes)).map((episode) => ({
+      title: episode.title,
+      seed: () => seedEpisode(s3, episode),
+    })),
+  ];
+  const total = works.length;
+  const waiting = works.entries();
   const press = async () => {
-    for (const [done, paper] of waiting) {
+    for (const [done, { title, seed }] of waiting) {
       signal.throwIfAborted();
-      onProgress({ done, total: wanted.length, title: paper.title });
-      await seedPaper(s3, paper);
+      onProgress({ done, total, title });
+      await seed();
     }
   };
   await Promise.all([press(), press()]);
   s3.destroy();
-  onProgress({ done: wanted.length, total: wanted.length, title: '' });
+  onProgress({ done: total, total, title: '' });
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-/** Only a first start needs the press and the papers. */
+/** Only a first start needs the press, the papers and the episodes. */
 function loadSeeds() {
   return Promise.all([
     import('@aws-sdk/client-s3'),
     import('./papers/index.ts'),
+    import('./episodes/index.ts'),
     import('./seed-accounts.ts'),
     import('./seed-paper.ts'),
+    import('./seed-episode.ts'),
   ]);
 }

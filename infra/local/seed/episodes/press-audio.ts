@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+/** Integrated loudness for mono speech in LUFS, and the highest true peak in dBTP. */
+const target = 'I=-17:TP=-1.5:LRA=11';
+
+/** Takes the rumble and the buzz from the voice and evens out its level. */
+const tone = [
+  'highpass=f=70',
+  'equalizer=f=220:t=q:w=1:g=1.5',
+  'equalizer=f=3400:t=q:w=1.2:g=-2.5',
+  'treble=f=7500:g=-2',
+  'acompressor=threshold=-26dB:ratio=2.2:attack=15:release=200',
+].join(',');
+
+const mp3 = [
+  ...['-ac', '1', '-ar', '24000', '-c:a', 'libmp3lame', '-b:a', '40k'],
+  ...['-write_xing', '1', '-id3v2_version', '3', '-map_metadata', '-1'],
+];
+
+/** Sets tone and loudness of a recording in two passes and writes it as an MP3. */
+export function pressAudio(
+  wav: string,
+  file: string,
+  tags: Readonly<Record<string, string>>,
+): void {
+  const measured = ffmpeg([
+    ...['-i', wav, '-af', `${tone},loudnorm=${target}:print_format=json`],
+    ...['-f', 'null', '-'],
+  ]);
+  const found = JSON.parse(measured.slice(measured.lastIndexOf('{'))) as Record<string, string>;
+  const known = ['i', 'tp', 'lra', 'thresh'].map(
+    (name) => `measured_${name}=${found[`input_${name}`]}`,
+  );
+  const level = [`loudnorm=${target}`, ...known, `offset=${found.target_offset}`, 'linear=true'];
+  ffmpeg(['-i', wav, '-af', `${tone},${level.join(':')}`, ...mp3, ...metadata(tags), file]);
+}
+
+/**
+ * Cuts the first `seconds` of a recording, faded out at their end; a little less, because the encoder adds frames of
+ * its own and the file must not be longer.
+ */
+export function cutPreview(
+  recording: string,
+  file: string,
+  seconds: number,
+  tags: Readonly<Record<string, string>>,
+): void {
+  const length = seconds - 0.1;
+  const fade = `afade=t=out:st=${length - 1.2}:d=1.2`;
+  const cut = ['-i', recording, '-t', String(length), '-af', fade];
+  ffmpeg([...cut, ...mp3, ...metadata(tags), file]);
+}
+
+/** 16-bit mono RIFF. */
+export function writeWav(file: string, samples: Float32Array, rate: number): void {
+  const bytes = Buffer.alloc(samples.length * 2);
+  samples.forEach((sample, i) =>
+    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), i * 2),
+  );
+  writeFileSync(`${file}.raw`, bytes);
+  ffmpeg(['-f', 's16le', '-ar', String(rate), '-ac', '1', '-i', `${file}.raw`, file]);
+}
+
+function metadata(tags: Readonly<Record<string, string>>): string[] {
+  return Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
+}
+
+/** @returns what ffmpeg writes to its error stream, where its measurements go */
+function ffmpeg(args: readonly string[]): string {
+  const quiet = ['-hide_banner', '-nostats', '-y', '-bitexact'];
+  const { status, stderr } = spawnSync('ffmpeg', [...quiet, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ffmpeg: ${stderr}`);
+  return stderr;
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { parseBuffer } from 'music-metadata';
+import { getPodcast, savePodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { laptop } from '../stack-settings.ts';
+import { voiceNote, type Episode } from './episodes/episode.ts';
+import { drawArtwork } from './press/draw-artwork.ts';
+
+const recordings = path.join(import.meta.dirname, 'episodes/audio');
+const contentType = 'audio/mpeg';
+
+/**
+ * Draws an episode's artwork and puts it on the shelf with its recording, and with its preview if it is sold. The row
+ * comes last, so a run that was killed starts this episode again; one that is there is left alone.
+ */
+export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void> {
+  if (await getPodcast(episode.id)) return;
+  const [{ files }, recording, preview, transcript] = await Promise.all([
+    drawArtwork(episode),
+    readAudio(`${episode.slug}.mp3`),
+    episode.priceMinor > 0 ? readAudio(`${episode.slug}.preview.mp3`) : undefined,
+    readFile(path.join(recordings, `${episode.slug}.vtt`), 'utf8'),
+  ]);
+  const folder = `podcasts/${episode.id}`;
+  const name = `${episode.slug}.mp3`;
+  const key = `${folder}/${name}`;
+  await put(s3, laptop.privateBucket, { key, body: recording.body, contentType });
+  for (const file of files) {
+    await put(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
+  }
+  if (preview) {
+    const { body } = preview;
+    await put(s3, laptop.publicBucket, { key: `${folder}/preview.mp3`, body, contentType });
+  }
+  await savePodcast({
+    id: episode.id,
+    title: episode.title,
+    shortDescription: episode.shortDescription,
+    longDescription: `${episode.longDescription}\n\n${voiceNote}`,
+    priceMinor: episode.priceMinor,
+    currency: siteConfig.money.currency,
+    publishedAt: episode.publishedAt,
+    updatedAt: episode.publishedAt,
+    artworkUrl: `/media/${folder}/artwork-960.webp`,
+    feedArtworkUrl: `/media/${folder}/artwork-1400.jpg`,
+    ...(preview && { preview: { url: `/media/${folder}/preview.mp3`, ...preview.facts } }),
+    audio: { key, name, ...recording.facts },
+    transcript,
+    shelf: 'published',
+  });
+}
+
+async function readAudio(name: string) {
+  const body = await readFile(path.join(recordings, name));
+  const { format } = await parseBuffer(body, contentType, { duration: true });
+  if (!format.duration) throw new Error(`${name} is not a recording.`);
+  const durationSeconds = Math.round(format.duration * 1000) / 1000;
+  return { body, facts: { contentType, sizeBytes: body.length, durationSeconds } };
+}
+
+async function put(
+  s3: S3Client,
+  Bucket: string,
+  { key, body, contentType }: { key: string; body: Buffer; contentType: string },
+): Promise<void> {
+  await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
+}
