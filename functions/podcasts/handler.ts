@@ -1,11 +1,36 @@
+import { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
 import { podcastsContract } from '../../shared/contracts/podcasts.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
+import { countListen } from './count-listen.ts';
+import { createEpisode } from './create-episode.ts';
+import { getManaged } from './get-managed.ts';
+import { keepPosition, readPosition } from './keep-position.ts';
 import { listEpisodes } from './list-episodes.ts';
+import { listManaged } from './list-managed.ts';
 import { readEpisode } from './read-episode.ts';
+import { readTranscript } from './read-transcript.ts';
+import { removeEpisode } from './remove-episode.ts';
+import { updateEpisode } from './update-episode.ts';
+import { uploadArtwork, uploadAudio, uploadPreview } from './upload-file.ts';
 
 export const handler = createHandler(
-  podcastsContract,
-  { list: listEpisodes, get: readEpisode },
+  { ...podcastsContract, ...podcastsAdminContract },
+  {
+    list: listEpisodes,
+    get: readEpisode,
+    transcript: readTranscript,
+    countListen,
+    getPosition: readPosition,
+    putPosition: keepPosition,
+    listManaged,
+    getManaged,
+    create: createEpisode,
+    update: updateEpisode,
+    remove: removeEpisode,
+    uploadArtwork,
+    uploadPreview,
+    uploadAudio,
+  },
   authenticator,
 );

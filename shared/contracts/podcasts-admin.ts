@@ -57,7 +57,6 @@ export const podcastsAdminContract = defineContract({
     summary: 'Every episode, drafts too, newest first; searched and paged on the server.',
     input: pageQuery(),
     output: pageOfRows(managedEpisode),
-    planned: true,
   },
   getManaged: {
     method: 'GET',
@@ -75,7 +74,6 @@ export const podcastsAdminContract = defineContract({
       previewSeconds: seconds.optional(),
     }),
     errors: ['not_found'],
-    planned: true,
   },
   create: {
     method: 'POST',
@@ -84,7 +82,6 @@ export const podcastsAdminContract = defineContract({
     summary: 'Create an episode.',
     input: episodeForm,
     output: saved,
-    planned: true,
   },
   update: {
     method: 'PUT',
@@ -94,7 +91,6 @@ export const podcastsAdminContract = defineContract({
     input: episodeForm.extend({ id }),
     output: saved,
     errors: ['not_found', 'conflict'],
-    planned: true,
   },
   remove: {
     method: 'DELETE',
@@ -104,7 +100,6 @@ export const podcastsAdminContract = defineContract({
     input: z.object({ id }),
     output: saved,
     errors: ['not_found'],
-    planned: true,
   },
   uploadArtwork: {
     method: 'POST',
@@ -114,7 +109,6 @@ export const podcastsAdminContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ artworkUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
   uploadPreview: {
     method: 'POST',
@@ -124,7 +118,6 @@ export const podcastsAdminContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ previewUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
   uploadAudio: {
     method: 'POST',
@@ -134,6 +127,5 @@ export const podcastsAdminContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ fileUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
 });

@@ -85,7 +85,6 @@ export const podcastsContract = defineContract({
     input: z.object({ id }),
     output: z.string(),
     errors: ['not_found', 'not_purchased'],
-    planned: true,
   },
   countListen: {
     method: 'POST',
@@ -95,7 +94,6 @@ export const podcastsContract = defineContract({
     input: z.object({ id, visit }),
     output: z.object({ listens: z.number().int() }),
     errors: ['not_found', 'too_many_requests'],
-    planned: true,
   },
   getPosition: {
     method: 'GET',
@@ -104,7 +102,6 @@ export const podcastsContract = defineContract({
     summary: 'Where the caller stopped listening; nothing if he never began.',
     input: z.object({ id }),
     output: z.object({ position: listeningPosition.optional() }),
-    planned: true,
   },
   putPosition: {
     method: 'PUT',
@@ -114,6 +111,5 @@ export const podcastsContract = defineContract({
     input: listeningPosition.extend({ id }),
     output: z.object({ position: listeningPosition }),
     errors: ['not_found', 'too_many_requests'],
-    planned: true,
   },
 });

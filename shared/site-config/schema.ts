@@ -64,6 +64,23 @@ export const siteConfigSchema = z.object({
     passwordReset: rateLimit,
     checkout: rateLimit,
     views: rateLimit,
+    listens: rateLimit,
+    /** How often a member's players may tell where he is. */
+    positions: rateLimit,
+    /** How often a member may give his private feed a new address. */
+    feedRotations: rateLimit,
+  }),
+  /** The podcast as directories and clients show it. */
+  podcast: z.object({
+    title: z.string().min(1).max(80),
+    description: z.string().min(50).max(4000),
+    /** To whom directories write about the feed; everybody can read it there. */
+    ownerEmail: z.email(),
+    /** One or two of Apple's (https://podcasters.apple.com/support/1691-apple-podcasts-categories), the first one counts. */
+    categories: z
+      .array(z.object({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
+      .min(1)
+      .max(2),
   }),
   legal: z.object({ governingLaw: z.string(), minimumAge: z.number().int() }),
   /** BCP 47: `en-GB`. */

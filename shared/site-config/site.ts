@@ -64,6 +64,16 @@ export const site: SiteConfig = {
     passwordReset: { limit: 5, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },
     views: { limit: 240, windowSeconds: 3600 },
+    listens: { limit: 240, windowSeconds: 3600 },
+    positions: { limit: 1200, windowSeconds: 3600 },
+    feedRotations: { limit: 10, windowSeconds: 3600 },
+  },
+  podcast: {
+    title: 'Outcrop Aloud',
+    description:
+      'Short talks for people who read rocks, logs and water: one question of field or desk at a time, told so that it can be followed on the way there.',
+    ownerEmail: 'podcast@outcrop.test',
+    categories: [{ name: 'Science', subcategory: 'Earth Sciences' }, { name: 'Education' }],
   },
   legal: { governingLaw: 'Ontario, Canada', minimumAge: 13 },
   locale: 'en-GB',

@@ -64,6 +64,16 @@ export const site: SiteConfig = {
     passwordReset: { limit: 5, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },
     views: { limit: 240, windowSeconds: 3600 },
+    listens: { limit: 240, windowSeconds: 3600 },
+    positions: { limit: 1200, windowSeconds: 3600 },
+    feedRotations: { limit: 10, windowSeconds: 3600 },
+  },
+  podcast: {
+    title: 'Tephra Airborne',
+    description:
+      'Conversations from the edge of the plume: one eruption, one instrument or one mistake at a time, from the people who walk on ash.',
+    ownerEmail: 'podcast@tephra.test',
+    categories: [{ name: 'Science', subcategory: 'Earth Sciences' }],
   },
   legal: { governingLaw: 'Norway', minimumAge: 16 },
   locale: 'en-IE',

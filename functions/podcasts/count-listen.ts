@@ -1,0 +1,19 @@
+import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { countVisit } from '../core/catalogue/count-visit.ts';
+import { getPodcast } from '../core/podcasts/podcast-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const countListen: UseCase<typeof podcastsContract.countListen> = async (
+  { id, visit },
+  _actor,
+  { ip },
+) => {
+  await takeAttempt('listens', ip, siteConfig.limits.listens);
+  const podcast = await getPodcast(id);
+  if (podcast?.shelf !== 'published') throw new AppError('not_found');
+  const counted = await countVisit('podcasts', id, visit);
+  return { listens: (podcast.listens ?? 0) + (counted ? 1 : 0) };
+};

@@ -1,0 +1,20 @@
+import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
+import { presignFile } from '../core/downloads/presign-file.ts';
+import { toManaged } from '../core/podcasts/managed-podcasts.ts';
+import { getPodcast } from '../core/podcasts/podcast-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = async ({ id }) => {
+  const podcast = await getPodcast(id);
+  if (!podcast?.shelf) throw new AppError('not_found');
+  const { longDescription, transcript, audio, preview } = podcast;
+  return {
+    ...toManaged(podcast, podcast.shelf),
+    longDescription,
+    transcript,
+    audioName: audio?.name,
+    fullAudioUrl: audio && (await presignFile(audio, { as: 'inline' })),
+    previewSeconds: preview?.durationSeconds,
+  };
+};

@@ -1,0 +1,33 @@
+import type { ListeningPosition, podcastsContract } from '../../shared/contracts/podcasts.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { openEpisode } from '../core/podcasts/episode-access.ts';
+import { getPosition, putPosition } from '../core/podcasts/position-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const readPosition: UseCase<typeof podcastsContract.getPosition> = async (
+  { id },
+  actor,
+) => ({ position: await getPosition(actor.id, id) });
+
+/**
+ * Answers what is kept afterwards. A clock that is ahead would win for ever, so no device was there later than now; nor
+ * is anybody further than the end.
+ */
+export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async (
+  { id, ...given },
+  actor,
+) => {
+  await takeAttempt('positions', actor.id, siteConfig.limits.positions);
+  const { podcast } = await openEpisode(id, actor.id);
+  const end = podcast.audio?.durationSeconds ?? Infinity;
+  const now = nowIso();
+  const position: ListeningPosition = {
+    ...given,
+    positionSeconds: Math.min(given.positionSeconds, end),
+    listenedAt: given.listenedAt < now ? given.listenedAt : now,
+  };
+  const written = await putPosition(actor.id, id, position);
+  return { position: (written ? undefined : await getPosition(actor.id, id)) ?? position };
+};

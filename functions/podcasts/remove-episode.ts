@@ -1,0 +1,18 @@
+import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
+import { removeItem } from '../core/catalogue/edit-item.ts';
+import { podcastItem } from '../core/podcasts/episode-access.ts';
+import type { Podcast } from '../core/podcasts/podcast.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Out of the hub. The row and the audio stay for those who own it. */
+export const removeEpisode: UseCase<typeof podcastsAdminContract.remove> = async (
+  { id },
+  actor,
+) => {
+  await removeItem<Podcast>('podcasts', id, actor, ({ title }) => ({
+    action: 'podcast.delete',
+    target: podcastItem(id),
+    label: title,
+  }));
+  return { _id: id };
+};

@@ -1,0 +1,46 @@
+import { downloadsContract } from '../../../shared/contracts/downloads.ts';
+import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
+import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
+import { buyPodcast, paidPodcast } from '../buy-podcast.ts';
+import { registerAdmin } from '../sample-admin.ts';
+import { samplePodcasts } from '../sample-podcasts.ts';
+import type { TestStack } from '../start-test-stack.ts';
+
+/** Everything that listeners and administrators do with episodes, once. */
+export async function usePodcasts(stack: TestStack): Promise<void> {
+  await stack.seedPodcasts();
+  const { buyer, sessionId } = await buyPodcast(stack);
+  const { id } = paidPodcast;
+  const { list, get, transcript, countListen, getPosition, putPosition } = podcastsContract;
+  await stack.api(list, {});
+  await stack.api(list, { sort: 'purchased' }, buyer);
+  await stack.api(get, { id }, buyer);
+  await stack.send(transcript, { id }, buyer);
+  await stack.api(countListen, { id, visit: 'visit-0001' });
+  const listenedAt = new Date().toISOString();
+  await stack.api(putPosition, { id, positionSeconds: 1, playbackRate: 1, listenedAt }, buyer);
+  await stack.api(getPosition, { id }, buyer);
+  const wish = { resourceId: id, resourceType: 'podcast' as const, sessionId };
+  const { token } = await stack.api(downloadsContract.token, wish, buyer);
+  await stack.send(downloadsContract.podcast, { id, token });
+  await stack.send(downloadsContract.podcastHead, { id: samplePodcasts.free.id });
+  await usePodcastsAdmin(stack);
+}
+
+async function usePodcastsAdmin(stack: TestStack): Promise<void> {
+  const { listManaged, getManaged, create, update, remove, uploadAudio } = podcastsAdminContract;
+  const admin = await registerAdmin(stack);
+  const fields = {
+    title: 'The well that lied',
+    shortDescription: 'A static level that was none.',
+    longDescription: 'What a leaking casing does to a water table.',
+    price: 2.5,
+  };
+  const { _id: id } = await stack.api(create, fields, admin);
+  await stack.api(update, { ...fields, id, price: 3 }, admin);
+  await stack.api(listManaged, {}, admin);
+  await stack.api(getManaged, { id: paidPodcast.id }, admin);
+  const file = { fileName: 'well.mp3', contentType: 'audio/mpeg', size: 2000 };
+  await stack.api(uploadAudio, { id, ...file }, admin);
+  await stack.api(remove, { id }, admin);
+}
