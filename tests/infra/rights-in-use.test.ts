@@ -9,6 +9,7 @@ import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-a
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
+import { usePodcasts } from '../support/uses/use-podcasts.ts';
 
 const recorder = recordAwsCalls();
 let stack: TestStack;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await usePurchases(buyer, sessionId);
   await useAccounts();
   await useArticlesAdmin(stack);
+  await usePodcasts(stack);
   await useSweep();
 });
 afterAll(async () => {
@@ -135,5 +137,10 @@ describe('the rights that functions use when everything is done once', () => {
   it.each(functionNames)('%s sends mail only if its plan allows', (name) => {
     const plan: FunctionPlan = functionPlans[name];
     expect(rightsOf(name, 'ses').size > 0).toBe(plan.sendsMail === true);
+  });
+
+  it.each(functionNames)('%s empties the edge’s cache only if its plan allows', (name) => {
+    const plan: FunctionPlan = functionPlans[name];
+    expect(rightsOf(name, 'cloudfront').size > 0).toBe(plan.clearsEdge === true);
   });
 });
