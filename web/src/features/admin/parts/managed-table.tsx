@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { formatCount, Pager } from './pager.tsx';
 import type { ManagedList } from './use-managed-list.ts';
-import { useSearchDraft } from './use-search-draft.ts';
+import { useSearchDraft } from '../../../lib/use-search-draft.ts';
 import styles from './managed-table.module.css';
 
 export interface ManagedTableProps<Row> extends Pick<

@@ -1,0 +1,113 @@
+import {
+  articlesAdminContract,
+  articleForm,
+} from '../../../../../shared/contracts/articles-admin.ts';
+import { articlesContract } from '../../../../../shared/contracts/articles.ts';
+import type { OutputOf } from '../../../../../shared/contracts/define-contract.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { CategoryField } from '../editor/category-field.tsx';
+import { DescriptionFields } from '../editor/description-fields.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { PriceField } from '../editor/price-field.tsx';
+import { TitleField } from '../editor/title-field.tsx';
+import { useItemForm } from '../editor/use-item-form.ts';
+import type { SavedItem } from '../editor/saved-notice.tsx';
+import { adminCall } from '../parts/admin-call.ts';
+import { ItemThumb } from '../parts/item-thumb.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { articlePath } from './article-columns.tsx';
+
+export interface ArticleEditorProps {
+  /** Undefined for a new one. */
+  article: OutputOf<typeof articlesAdminContract.getManaged> | undefined;
+  stays: (to: URL) => boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  onDone: (item: SavedItem) => void;
+}
+
+export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: ArticleEditorProps) {
+  const uploads = useUploads();
+  const currency = article?.currency ?? site.money.currency;
+  const form = useItemForm({
+    schema: articleForm,
+    currency,
+    id: article?.id,
+    uploads,
+    create: async (values) => (await adminCall(articlesAdminContract.create, values)).id,
+    update: (id, values) => adminCall(articlesAdminContract.update, { ...values, id }),
+    required: { kind: 'article-pdf', text: 'PDF file is required' },
+    failure: 'Operation failed',
+    onSaved,
+    onDone(id, { title }) {
+      const published = article?.state === 'published' || Boolean(uploads.slot('article-pdf').file);
+      onDone({ title, viewPath: published ? articlePath(id) : undefined });
+    },
+  });
+  const guard = useLeaveGuard(form.unsaved, stays);
+  const { errors } = form;
+  const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
+
+  return (
+    <EditorFrame
+      title={article ? `Edit “${article.title}”` : 'New article'}
+      badge={
+        article && (
+          <StateBadge state={article.state} missing={article.hasFile ? undefined : 'no PDF'} />
+        )
+      }
+      form={form}
+      saveLabel={form.id === undefined ? 'Create article' : 'Save changes'}
+      percent={uploads.percent}
+      onCancel={() => guard.ask(onClose)}
+      side={
+        <>
+          <PriceField price={article?.price} currency={currency} error={errors['price']} />
+          <ArticleCategory category={article?.category ?? ''} error={errors['category']} />
+          <UploadField
+            {...fileProps}
+            kind="article-pdf"
+            label="PDF file"
+            hint="A PDF of"
+            error={errors['article-pdf']}
+            current={
+              article?.fileName && `Now: ${article.fileName}. It stays until a new one is accepted.`
+            }
+          />
+          <UploadField
+            {...fileProps}
+            kind="article-cover"
+            label="Cover"
+            hint="JPEG, PNG, WebP or AVIF, 4:3, best 960 pixels wide or more,"
+            error={errors['article-cover']}
+            current={article && <ItemThumb imageUrl={article.imageUrl} shape="cover" />}
+          />
+        </>
+      }
+    >
+      <TitleField title={article?.title ?? ''} least={5} error={errors['title']} />
+      <DescriptionFields
+        shortDescription={article?.shortDescription ?? ''}
+        longDescription={article?.longDescription ?? ''}
+        least={20}
+        errors={errors}
+      />
+      {guard.dialog}
+    </EditorFrame>
+  );
+}
+
+function ArticleCategory({ category, error }: { category: string; error: string | undefined }) {
+  const { data } = useCall(articlesContract.categories, {});
+  return (
+    <CategoryField
+      category={category}
+      labels={(data ?? []).map(({ label }) => label)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { TextField } from '../../../components/text-field.tsx';
+
+export interface CategoryFieldProps {
+  category: string;
+  /** Labels in use. */
+  labels: readonly string[];
+  error: string | undefined;
+}
+
+/** A category in free text, with those in use to choose from. */
+export function CategoryField({ category, labels, error }: CategoryFieldProps) {
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label="Category"
+        name="category"
+        required
+        autoComplete="off"
+        list={listId}
+        defaultValue={category}
+        hint="Write “Label | more” to say more: visitors see and filter by the label before the bar."
+        error={error}
+      />
+      <datalist id={listId}>
+        {labels.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextArea } from '../parts/text-area.tsx';
+import { useCounted } from '../parts/counted.tsx';
+
+export interface DescriptionFieldsProps {
+  shortDescription: string;
+  longDescription: string;
+  /** Fewest characters of each. */
+  least: number;
+  errors: Record<string, string>;
+}
+
+/** The text of the card and that of the item's own page. */
+export function DescriptionFields(props: DescriptionFieldsProps) {
+  const { shortDescription, longDescription, least, errors } = props;
+  const short = useCounted(shortDescription, { least, most: 500 });
+  const long = useCounted(longDescription, { least, most: 20_000 });
+  return (
+    <>
+      <TextArea
+        label="Short description"
+        name="shortDescription"
+        required
+        rows={3}
+        defaultValue={shortDescription}
+        hint={short.hint}
+        onInput={short.onInput}
+        error={errors['shortDescription']}
+      />
+      <TextArea
+        label="Long description"
+        name="longDescription"
+        required
+        rows={10}
+        defaultValue={longDescription}
+        hint={long.hint}
+        onInput={long.onInput}
+        error={errors['longDescription']}
+      />
+    </>
+  );
+}

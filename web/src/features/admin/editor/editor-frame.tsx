@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { ProgressBar } from '../../../components/progress-bar.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import type { ItemForm } from './use-item-form.ts';
+import styles from './editor-frame.module.css';
+
+export interface EditorFrameProps {
+  /** Of the heading; 2 unless the form stands inside a section. */
+  level?: 2 | 3;
+  title: ReactNode;
+  /** Beside the title: how the item stands. */
+  badge?: ReactNode;
+  form: ItemForm;
+  /** The texts. */
+  children: ReactNode;
+  /** Price, category and files. */
+  side: ReactNode;
+  saveLabel: string;
+  /** Title of the notice when saving failed, where it is not the failure itself. */
+  failureTitle?: string;
+  /** How much of the files has been sent, 0 to 100; undefined while that can't be said. */
+  percent: number | undefined;
+  onCancel: () => void;
+}
+
+/** A form's sheet above the table: heading, texts on the left, price and files on the right, Save at the foot. */
+export function EditorFrame(props: EditorFrameProps) {
+  const {
+    level = 2,
+    title,
+    badge,
+    form,
+    children,
+    side,
+    saveLabel,
+    failureTitle,
+    percent,
+    onCancel,
+  } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const Heading = `h${level}` as const;
+  const busy = form.step !== 'idle';
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        {badge}
+      </header>
+      <form {...form.formProps} className={styles.form}>
+        <div className={styles.main}>{children}</div>
+        <div className={styles.side}>{side}</div>
+        <footer className={styles.foot}>
+          {form.failure !== undefined && (
+            <Notice tone="error" title={failureTitle ?? form.failure}>
+              {failureTitle !== undefined && failureTitle !== form.failure && form.failure}
+            </Notice>
+          )}
+          {busy && (
+            <div className={styles.progress}>
+              <ProgressBar
+                label={busyText(form.step)}
+                value={form.step === 'sending' ? percent : undefined}
+              />
+            </div>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" pending={busy}>
+              {saveLabel}
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+            <span role="status" className={styles.status}>
+              {busy ? busyText(form.step) : form.unsaved ? 'Unsaved changes' : ''}
+            </span>
+          </div>
+        </footer>
+      </form>
+    </section>
+  );
+}
+
+const busyText = (step: ItemForm['step']): string =>
+  step === 'sending' ? 'Uploading …' : 'Saving …';

@@ -1,0 +1,47 @@
+import { priceProblem } from '../../../../../shared/constants/price-rule.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+
+export interface FormSchema<Values> {
+  safeParse(value: unknown):
+    | { success: true; data: Values }
+    | {
+        success: false;
+        error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+      };
+}
+
+export type CheckedForm<Values> =
+  { values: Values; errors?: undefined } | { errors: Record<string, string> };
+
+/**
+ * What a form holds, by its call's own schema. The price is read as a number, and must be one that can be charged.
+ * @param currency Of the item.
+ */
+export function checkForm<Values>(
+  schema: FormSchema<Values>,
+  form: HTMLFormElement,
+  currency: string,
+): CheckedForm<Values> {
+  const entered = formEntries(form);
+  const price = entered['price']?.trim() ? Number(entered['price']) : NaN;
+  const parsed = schema.safeParse({ ...entered, price });
+  const errors: Record<string, string> = {};
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+  }
+  const problem = Number.isFinite(price) && priceProblem(price, currency, site.locale);
+  if (problem) errors['price'] ??= problem;
+  if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
+  return { values: parsed.data };
+}
+
+/** The texts as they stand in the form, by name. */
+export function formEntries(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      // A text area's line breaks are sent as CRLF; nobody typed them so.
+      typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '',
+    ]),
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import styles from './editor-frame.module.css';
+
+export interface LoadingEditorProps {
+  error: ApiError | undefined;
+  /** 'This article does not exist any more' */
+  goneText: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In the place of a form whose item is on its way or could not be read. */
+export function LoadingEditor({ error, goneText, onRetry, onClose }: LoadingEditorProps) {
+  const gone = hasCode(error, 'not_found');
+  return (
+    <section className={styles.sheet} aria-busy={!error} aria-label="Form">
+      {error ? (
+        <Notice
+          tone="error"
+          title={gone ? goneText : errorText(error, 'Operation failed')}
+          action={
+            <>
+              {!gone && (
+                <Button size="sm" onClick={onRetry}>
+                  Retry
+                </Button>
+              )}
+              <Button size="sm" variant="secondary" onClick={onClose}>
+                Close
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <div className={styles.main}>
+          <Skeleton width="40%" height="2rem" />
+          <Skeleton height="2.75rem" />
+          <Skeleton height="5rem" />
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { TextField } from '../../../components/text-field.tsx';
+
+export interface PriceFieldProps {
+  price: number | undefined;
+  /** ISO 4217, lower case. */
+  currency: string;
+  error: string | undefined;
+}
+
+/** Price in major units, in steps of 0.01; 0 is free. */
+export function PriceField({ price, currency, error }: PriceFieldProps) {
+  return (
+    <TextField
+      label={`Price in ${currencyName(currency)}`}
+      name="price"
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={0.01}
+      required
+      autoComplete="off"
+      defaultValue={price?.toFixed(2)}
+      hint="0 makes it free."
+      error={error}
+    />
+  );
+}
+
+const currencyName = (currency: string): string =>
+  new Intl.DisplayNames(site.locale, { type: 'currency' }).of(currency.toUpperCase()) ?? currency;

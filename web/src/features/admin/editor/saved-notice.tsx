@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import styles from './saved-notice.module.css';
+
+export interface SavedItem {
+  title: string;
+  /** The public page; absent while it is a draft. */
+  viewPath?: string;
+}
+
+export interface SavedNoticeProps {
+  item: SavedItem | undefined;
+  /** What a draft waits for: 'It will be in the library when it has its PDF.' */
+  draftText: string;
+  onClose: () => void;
+}
+
+/** What became of the last save, until the next one. It takes the focus that the form had. */
+export function SavedNotice({ item, ...rest }: SavedNoticeProps) {
+  return item && <Saved item={item} {...rest} />;
+}
+
+function Saved({ item, draftText, onClose }: SavedNoticeProps & { item: SavedItem }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [item]);
+  const { title, viewPath } = item;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      <Notice
+        tone="success"
+        title={viewPath ? `“${title}” is saved and on the site` : `“${title}” is saved as a draft`}
+        action={
+          <>
+            {viewPath && (
+              <LinkButton size="sm" to={viewPath}>
+                View on site
+              </LinkButton>
+            )}
+            <Button size="sm" variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {!viewPath && draftText}
+      </Notice>
+    </div>
+  );
+}

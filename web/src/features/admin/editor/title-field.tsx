@@ -1,0 +1,24 @@
+import { TextField } from '../../../components/text-field.tsx';
+import { useCounted } from '../parts/counted.tsx';
+
+export interface TitleFieldProps {
+  title: string;
+  least: number;
+  error: string | undefined;
+}
+
+export function TitleField({ title, least, error }: TitleFieldProps) {
+  const counted = useCounted(title, { least, most: 200 });
+  return (
+    <TextField
+      label="Title"
+      name="title"
+      required
+      autoComplete="off"
+      defaultValue={title}
+      hint={counted.hint}
+      onInput={counted.onInput}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { ApiError, errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { Uploads } from '../uploads/use-uploads.ts';
+import { checkForm, formEntries, type FormSchema } from './form-values.ts';
+
+export interface ItemFormParts<Values> {
+  schema: FormSchema<Values>;
+  currency: string;
+  /** Undefined for an item that is to be created. */
+  id: string | undefined;
+  uploads: Uploads;
+  create: (values: Values) => Promise<string>;
+  update: (id: string, values: Values) => Promise<unknown>;
+  /** The file without which nothing is created, and what is said then. */
+  required?: { kind: UploadKind; text: string };
+  /** When saving fails and the server has no text of its own: 'Operation failed'. */
+  failure: string;
+  /** The texts were saved; files may still be on their way. */
+  onSaved: (id: string) => void;
+  /** Everything is saved, files too. */
+  onDone: (id: string, values: Values) => void;
+}
+
+interface FormState {
+  step: 'idle' | 'saving' | 'sending';
+  /** Text per field, and per kind of file. */
+  errors: Record<string, string>;
+  failure?: string;
+}
+
+const untouched: FormState = { step: 'idle', errors: {} };
+
+export interface ItemForm extends FormState {
+  /** Of the item as it is on the server; of a new one once it has been created. */
+  id: string | undefined;
+  unsaved: boolean;
+  /** A field was changed by other means than typing. */
+  markEdited: () => void;
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  onRetried: (allThere: boolean) => void;
+}
+
+/**
+ * The form of an item with files: first its texts are saved by a call, then its files are sent. A file that fails
+ * leaves the form open with the item saved, so that the next try changes it instead of creating another.
+ */
+export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
+  const { uploads } = parts;
+  const form = useRef<HTMLFormElement>(null);
+  const saved = useRef<{ id: string; values: Values }>(undefined);
+  const [state, setState] = useState(untouched);
+  const [id, setId] = useState(parts.id);
+  const [edited, setEdited] = useState(false);
+  const running = useRef(false);
+
+  function fail(errors: Record<string, string>, failure?: string): void {
+    flushSync(() => setState({ step: 'idle', errors, failure }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+
+  function settle(allThere: boolean): void {
+    // The form may have gone while a file was on its way.
+    if (!form.current || !saved.current) return;
+    if (allThere) {
+      setState(untouched);
+      parts.onDone(saved.current.id, saved.current.values);
+      return;
+    }
+    fail({}, 'Saved, but a file is still missing. The field says why.');
+  }
+
+  async function save(element: HTMLFormElement): Promise<void> {
+    const checked = checkForm(parts.schema, element, parts.currency);
+    const errors = { ...checked.errors };
+    const { required } = parts;
+    if (required && parts.id === undefined && !uploads.slot(required.kind).file) {
+      errors[required.kind] = required.text;
+    }
+    const { problemKind } = uploads;
+    if (problemKind) errors[problemKind] ??= uploads.slot(problemKind).problem!;
+    if (checked.errors || Object.keys(errors).length > 0) {
+      toast.error('Please fix form errors');
+      return fail(errors);
+    }
+    const before = JSON.stringify(formEntries(element));
+    setState({ step: 'saving', errors: {} });
+    let itemId = id;
+    try {
+      if (itemId === undefined) itemId = await parts.create(checked.values);
+      else await parts.update(itemId, checked.values);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return refuse(error);
+    }
+    saved.current = { id: itemId, values: checked.values };
+    parts.onSaved(itemId);
+    if (!form.current) return;
+    setId(itemId);
+    setEdited(JSON.stringify(formEntries(element)) !== before);
+    setState({ step: 'sending', errors: {} });
+    settle(await uploads.send(itemId));
+  }
+
+  function refuse(error: ApiError): void {
+    const text = hasCode(error, 'forbidden')
+      ? 'Your account is no longer an administrator. Nothing was saved.'
+      : errorText(error, parts.failure);
+    const onFields = Object.keys(error.fields).length > 0;
+    toast.error(onFields ? 'Please fix form errors' : text);
+    fail(error.fields, text);
+  }
+
+  return {
+    ...state,
+    id,
+    unsaved: edited || uploads.unsaved || uploads.busy || state.step !== 'idle',
+    markEdited: () => setEdited(true),
+    onRetried: settle,
+    formProps: {
+      ref: form,
+      method: 'post',
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        if (running.current || uploads.busy) return;
+        running.current = true;
+        void save(event.currentTarget).finally(() => {
+          running.current = false;
+        });
+      },
+      onInput(event) {
+        const { name, type } = event.target as HTMLInputElement;
+        if (type === 'file') return;
+        setEdited(true);
+        if (!(name in state.errors)) return;
+        const { [name]: _, ...errors } = state.errors;
+        setState({ ...state, errors });
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+
+/**
+ * Reads the item that a form begins with: always from the server, never what a table or an earlier visit had, and only
+ * once, so that nothing changes under the hands of who is typing.
+ */
+export function useLoadedItem<Item>(id: string, read: (signal: AbortSignal) => Promise<Item>) {
+  const [answer, setAnswer] = useState<{ item?: Item; error?: ApiError }>({});
+  const [tries, setTries] = useState(0);
+  const readNow = useEffectEvent(read);
+  useEffect(() => {
+    const controller = new AbortController();
+    readNow(controller.signal).then(
+      (item) => setAnswer({ item }),
+      (error: ApiError) => {
+        if (!controller.signal.aborted) setAnswer({ error });
+      },
+    );
+    return () => controller.abort();
+  }, [id, tries]);
+  return {
+    ...answer,
+    retry() {
+      setAnswer({});
+      setTries(tries + 1);
+    },
+  };
+}

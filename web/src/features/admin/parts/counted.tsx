@@ -1,0 +1,33 @@
+import { useState, type FormEvent } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { formatCount } from './pager.tsx';
+import styles from './counted.module.css';
+
+/** Counts as the contracts do: without the white space around the text. */
+const lengthOf = (text: string): number => text.trim().length;
+
+/**
+ * The length of a field that keeps its text itself.
+ * @returns What to spread on the field: `onInput`, and a hint with the count.
+ */
+export function useCounted(initial: string, { least = 0, most }: { least?: number; most: number }) {
+  const [length, setLength] = useState(lengthOf(initial));
+  const off = length > most || (length > 0 && length < least);
+  return {
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setLength(lengthOf(event.currentTarget.value)),
+    hint: (
+      <span className={styles.hint}>
+        <span>
+          {least > 1
+            ? `${least} to ${formatCount(most)} characters`
+            : `At most ${formatCount(most)} characters`}
+        </span>
+        <span className={classNames(styles.count, off && styles.off)}>
+          {formatCount(length)} / {formatCount(most)}
+        </span>
+      </span>
+    ),
+    recount: (text: string) => setLength(lengthOf(text)),
+  };
+}

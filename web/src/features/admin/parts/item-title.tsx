@@ -1,0 +1,11 @@
+import styles from './item-title.module.css';
+
+/** The main cell of a row: the title, and two lines of what it is about. */
+export function ItemTitle({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className={styles.cell}>
+      <span className={styles.title}>{title}</span>
+      {text && <span className={styles.text}>{text}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+
+/** '21 Nov 2026', with the exact time for those who point at it. */
+export function ShortDate({ at }: { at: string }) {
+  const date = new Date(at);
+  const full = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' });
+  const short = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+  return (
+    <time dateTime={at} title={full.format(date)}>
+      {short.format(date)}
+    </time>
+  );
+}

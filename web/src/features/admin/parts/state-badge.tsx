@@ -1,0 +1,11 @@
+import type { ShelfState } from '../../../../../shared/contracts/fields.ts';
+import { Badge } from '../../../components/badge.tsx';
+
+/** How an item stands; a draft says what it waits for: 'Draft: no PDF'. */
+export function StateBadge({ state, missing }: { state: ShelfState; missing?: string }) {
+  return state === 'published' ? (
+    <Badge tone="success">Published</Badge>
+  ) : (
+    <Badge tone="warning">{missing ? `Draft: ${missing}` : 'Draft'}</Badge>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export interface LeaveGuard {
+  /** Does it at once, or after the admin has agreed to lose what is not saved. */
+  ask: (then: () => void) => void;
+  /** Belongs into the page. */
+  dialog: React.ReactNode;
+}
+
+/**
+ * Warns before unsaved work is lost: when the page is left or reloaded (the browser's own question), by links of the
+ * site, by Back and Forward, and by whatever goes through `ask`.
+ * @param stays Whether an address still shows this form.
+ */
+export function useLeaveGuard(unsaved: boolean, stays: (to: URL) => boolean): LeaveGuard {
+  const [leave, setLeave] = useState<{ go: () => void }>();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const agreed = useRef(false);
+  /** Where React Router says that we are in the history. */
+  const index = useRef<number>(undefined);
+  const turningBack = useRef(false);
+
+  useEffect(() => {
+    index.current = historyIndex();
+    agreed.current = false;
+  }, [location]);
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const to = internalTarget(event);
+    if (!to || stays(to)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLeave({ go: () => void navigate(to.pathname + to.search + to.hash) });
+  });
+
+  const onPop = useEffectEvent((event: PopStateEvent) => {
+    if (turningBack.current) {
+      turningBack.current = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const steps = (historyIndex() ?? NaN) - (index.current ?? NaN);
+    if (agreed.current || !steps || stays(new URL(window.location.href))) return;
+    // The router must not hear of it: the address goes back to where the form is.
+    event.stopImmediatePropagation();
+    turningBack.current = true;
+    history.go(-steps);
+    setLeave({ go: () => history.go(steps) });
+  });
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const click = (event: MouseEvent) => onClick(event);
+    const pop = (event: PopStateEvent) => onPop(event);
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('click', click, { capture: true });
+    window.addEventListener('popstate', pop, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('click', click, { capture: true });
+      window.removeEventListener('popstate', pop, { capture: true });
+    };
+  }, [unsaved]);
+
+  return {
+    ask(then) {
+      if (unsaved) setLeave({ go: then });
+      else then();
+    },
+    dialog: (
+      <ConfirmDialog
+        open={leave !== undefined}
+        title="Discard unsaved changes?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        danger
+        onClose={() => setLeave(undefined)}
+        onConfirm={() => {
+          agreed.current = true;
+          setLeave(undefined);
+          leave?.go();
+        }}
+      >
+        <p>
+          What you changed here has not been saved. Files that are still on their way are canceled.
+        </p>
+      </ConfirmDialog>
+    ),
+  };
+}
+
+function historyIndex(): number | undefined {
+  const state = history.state as { idx?: number } | null;
+  return state?.idx;
+}
+
+/** The address of a plain click on a link of the site; new tabs and downloads leave the form where it is. */
+function internalTarget(event: MouseEvent): URL | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) {
+    return undefined;
+  }
+  const to = new URL(link.href);
+  return to.origin === window.location.origin ? to : undefined;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  podcastsAdminContract,
+  type ManagedEpisode,
+} from '../../../../../shared/contracts/podcasts-admin.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { Tabs } from '../../../components/tabs.tsx';
+import { useLoadedItem } from '../editor/use-loaded-item.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { AudioPreview } from './audio-preview.tsx';
+import styles from './audio-dialog.module.css';
+
+type Version = 'full' | 'preview';
+
+const panelId = 'audio-version';
+
+/** Listening in the admin screen: the full audio by a short-lived address, and what guests hear. */
+export function AudioDialog({
+  episode,
+  onClose,
+}: {
+  episode: ManagedEpisode;
+  onClose: () => void;
+}) {
+  const { item, error } = useLoadedItem(episode.id, (signal) =>
+    adminCall(podcastsAdminContract.getManaged, { id: episode.id }, signal),
+  );
+  const [chosen, setChosen] = useState<Version>();
+  const addresses = {
+    full: item?.fullAudioUrl ?? item?.audioUrl,
+    preview: item?.previewUrl,
+  };
+  const version = chosen ?? (addresses.full ? 'full' : 'preview');
+  const address = addresses[version];
+  const both = addresses.full !== undefined && addresses.preview !== undefined;
+  return (
+    <Dialog open onClose={onClose} title={episode.title}>
+      <div className={styles.content}>
+        {both && (
+          <Tabs
+            label="What to listen to"
+            tabs={[
+              { id: 'full', label: 'Full audio' },
+              { id: 'preview', label: 'Preview' },
+            ]}
+            active={version}
+            onChange={setChosen}
+            panelId={panelId}
+          />
+        )}
+        <div
+          id={panelId}
+          role={both ? 'tabpanel' : undefined}
+          aria-label={both ? (version === 'full' ? 'Full audio' : 'Preview') : undefined}
+        >
+          {error ? (
+            <Notice tone="error" title="Failed to initialize audio player">
+              {error.message}
+            </Notice>
+          ) : !item ? (
+            <Spinner label="Loading the audio" />
+          ) : address === undefined ? (
+            <Notice tone="error" title="No audio URL provided">
+              This episode has no audio yet. Edit it to send some.
+            </Notice>
+          ) : (
+            <AudioPreview key={address} url={address} title={episode.title} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import styles from './audio-dialog.module.css';
+
+/** https://html.spec.whatwg.org/multipage/media.html#error-codes */
+const reasons: Record<number, string> = {
+  1: 'it was stopped',
+  2: 'the connection was lost',
+  3: 'the file is damaged',
+  4: 'the file cannot be read or is not there',
+};
+
+/** The browser's own player, started at once: the admin has asked for it. */
+export function AudioPreview({ url, title }: { url: string; title: string }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    const element = audio.current;
+    element?.play().catch((error: DOMException) => {
+      // Not allowed to start by itself: the button does. Taken away or broken: `error` says more.
+      if (error.name === 'AbortError' || error.name === 'NotAllowedError' || element.error) return;
+      setFailure((before) => before ?? 'Failed to play audio');
+    });
+    return () => element?.pause();
+  }, []);
+  return (
+    <div className={styles.player}>
+      <audio
+        ref={audio}
+        controls
+        preload="metadata"
+        src={url}
+        aria-label={title}
+        className={styles.audio}
+        onError={(event) => {
+          const { error } = event.currentTarget;
+          setFailure(`Playback error: ${reasons[error?.code ?? 0] ?? 'unknown'}`);
+        }}
+        onPlaying={() => setFailure(undefined)}
+      />
+      {failure && <Notice tone="error" title={failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OutputOf } from '../../../../../shared/contracts/define-contract.ts';
+import {
+  episodeForm,
+  podcastsAdminContract,
+} from '../../../../../shared/contracts/podcasts-admin.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { DescriptionFields } from '../editor/description-fields.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { PriceField } from '../editor/price-field.tsx';
+import type { SavedItem } from '../editor/saved-notice.tsx';
+import { TitleField } from '../editor/title-field.tsx';
+import { useItemForm } from '../editor/use-item-form.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { episodePath } from './episode-columns.tsx';
+import { EpisodeFiles } from './episode-files.tsx';
+import { TranscriptField } from './transcript-field.tsx';
+
+export interface EpisodeEditorProps {
+  /** Undefined for a new one. */
+  episode: OutputOf<typeof podcastsAdminContract.getManaged> | undefined;
+  stays: (to: URL) => boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  onDone: (item: SavedItem) => void;
+}
+
+export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: EpisodeEditorProps) {
+  const uploads = useUploads();
+  const currency = episode?.currency ?? site.money.currency;
+  const form = useItemForm({
+    schema: episodeForm,
+    currency,
+    id: episode?.id,
+    uploads,
+    create: async (values) => (await adminCall(podcastsAdminContract.create, values))._id,
+    update: (id, values) => adminCall(podcastsAdminContract.update, { ...values, id }),
+    failure: 'Failed to save episode',
+    onSaved,
+    onDone(id, { title }) {
+      const published =
+        episode?.state === 'published' || uploads.slot('podcast-audio').file !== undefined;
+      onDone({ title, viewPath: published ? episodePath(id) : undefined });
+    },
+  });
+  const guard = useLeaveGuard(form.unsaved, stays);
+  const { errors } = form;
+
+  return (
+    <EditorFrame
+      title={episode ? `Edit “${episode.title}”` : 'New episode'}
+      badge={
+        episode && (
+          <StateBadge state={episode.state} missing={episode.hasAudio ? undefined : 'no audio'} />
+        )
+      }
+      form={form}
+      saveLabel={form.id === undefined ? 'Create episode' : 'Save changes'}
+      percent={uploads.percent}
+      onCancel={() => guard.ask(onClose)}
+      side={
+        <>
+          <PriceField price={episode?.price} currency={currency} error={errors['price']} />
+          <EpisodeFiles episode={episode} form={form} uploads={uploads} />
+        </>
+      }
+    >
+      <TitleField title={episode?.title ?? ''} least={1} error={errors['title']} />
+      <DescriptionFields
+        shortDescription={episode?.shortDescription ?? ''}
+        longDescription={episode?.longDescription ?? ''}
+        least={1}
+        errors={errors}
+      />
+      <TranscriptField
+        transcript={episode?.transcript ?? ''}
+        error={errors['transcript']}
+        onFilled={form.markEdited}
+      />
+      {guard.dialog}
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { Play } from 'lucide-react';
+import type { ManagedEpisode } from '../../../../../shared/contracts/podcasts-admin.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { durationText } from '../uploads/file-facts.ts';
+import styles from './play-control.module.css';
+
+/** Opens the audio of an episode for listening, and says how long it is. */
+export function PlayControl({ episode, onPlay }: { episode: ManagedEpisode; onPlay: () => void }) {
+  const { title, durationSeconds, hasAudio, previewUrl } = episode;
+  return (
+    <button type="button" className={styles.play} onClick={onPlay}>
+      <Play aria-hidden />
+      <VisuallyHidden>Play “{title}”: </VisuallyHidden>
+      {durationSeconds !== undefined
+        ? durationText(durationSeconds)
+        : hasAudio
+          ? 'Play'
+          : previewUrl
+            ? 'Preview'
+            : 'None'}
+    </button>
+  );
+}

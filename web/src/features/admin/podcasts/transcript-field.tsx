@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { FileText } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { useCounted } from '../parts/counted.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import styles from './transcript-field.module.css';
+
+const most = 200_000;
+
+export interface TranscriptFieldProps {
+  transcript: string;
+  error: string | undefined;
+  /** A file has been put into the field. */
+  onFilled: () => void;
+}
+
+/** The transcript, typed, pasted or read from a file into the field, where it can be corrected. */
+export function TranscriptField({ transcript, error, onFilled }: TranscriptFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const counted = useCounted(transcript, { most });
+
+  async function read(chosen: File): Promise<void> {
+    setProblem(undefined);
+    // Four bytes are the most that a character takes.
+    if (chosen.size > 4 * most) {
+      setProblem('The transcript must be at most 200,000 characters');
+      return;
+    }
+    const text = (await chosen.text()).replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+    if (text.includes('\0')) {
+      setProblem('Please select a .vtt or .txt file');
+      return;
+    }
+    if (!area.current) return;
+    area.current.value = text;
+    counted.recount(text);
+    onFilled();
+  }
+
+  return (
+    <div className={styles.field}>
+      <TextArea
+        ref={area}
+        label="Transcript"
+        name="transcript"
+        rows={6}
+        monospaced
+        spellCheck={false}
+        defaultValue={transcript}
+        hint={
+          <>
+            WebVTT with times, or plain text. Free episodes show it to everybody, paid ones to their
+            owners.
+            {counted.hint}
+          </>
+        }
+        onInput={counted.onInput}
+        error={problem ?? error}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept=".vtt,.txt,text/vtt,text/plain"
+        hidden
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) void read(chosen);
+          event.target.value = '';
+        }}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<FileText aria-hidden />}
+          onClick={() => file.current?.click()}
+        >
+          Read from a .vtt file
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import {
+  productForm,
+  productsContract,
+  type ManagedProduct,
+} from '../../../../../shared/contracts/products.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { CategoryField } from '../editor/category-field.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { PriceField } from '../editor/price-field.tsx';
+import type { SavedItem } from '../editor/saved-notice.tsx';
+import { TitleField } from '../editor/title-field.tsx';
+import { useItemForm } from '../editor/use-item-form.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { ItemThumb } from '../parts/item-thumb.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { storePath } from './product-columns.tsx';
+
+export interface ProductEditorProps {
+  /** Undefined for a new one. */
+  product: ManagedProduct | undefined;
+  /** Categories in use. */
+  categories: readonly string[];
+  stays: (to: URL) => boolean;
+  onClose: () => void;
+  onSaved: () => void;
+  onDone: (item: SavedItem) => void;
+}
+
+export function ProductEditor(props: ProductEditorProps) {
+  const { product, categories, stays, onClose, onSaved, onDone } = props;
+  const uploads = useUploads();
+  // Chosen here, so that a creation whose answer got lost is not made twice.
+  const [newId] = useState(() => crypto.randomUUID());
+  const currency = product?.currency ?? site.money.currency;
+  const form = useItemForm({
+    schema: productForm,
+    currency,
+    id: product?.id,
+    uploads,
+    create: async (values) =>
+      (await adminCall(productsContract.create, { ...values, id: newId })).id,
+    update: (id, values) => adminCall(productsContract.update, { ...values, id }),
+    failure: 'Could not save product',
+    onSaved,
+    onDone(_id, { title }) {
+      const published =
+        product?.state === 'published' || uploads.slot('product-file').file !== undefined;
+      onDone({ title, viewPath: published ? storePath : undefined });
+    },
+  });
+  const guard = useLeaveGuard(form.unsaved, stays);
+  const { errors } = form;
+  const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
+
+  return (
+    <EditorFrame
+      level={3}
+      title={product ? `Edit “${product.title}”` : 'New product'}
+      badge={
+        product && (
+          <StateBadge
+            state={product.state}
+            missing={product.fileName === undefined ? 'no file' : undefined}
+          />
+        )
+      }
+      form={form}
+      failureTitle="Could not save product"
+      saveLabel={form.id === undefined ? 'Create product' : 'Save changes'}
+      percent={uploads.percent}
+      onCancel={() => guard.ask(onClose)}
+      side={
+        <>
+          <UploadField
+            {...fileProps}
+            kind="product-file"
+            label="File"
+            hint="What buyers get: .pdf, .mp3, .wav or .m4a"
+            error={errors['product-file']}
+            current={
+              product?.fileName !== undefined &&
+              `Now: ${product.fileName}. It stays until a new one is accepted.`
+            }
+          />
+          <UploadField
+            {...fileProps}
+            kind="product-cover"
+            label="Cover"
+            hint="JPEG, PNG, WebP or AVIF, 4:3,"
+            error={errors['product-cover']}
+            current={product && <ItemThumb imageUrl={product.imageUrl} shape="cover" />}
+          />
+        </>
+      }
+    >
+      <TitleField title={product?.title ?? ''} least={1} error={errors['title']} />
+      <PriceField price={product?.price} currency={currency} error={errors['price']} />
+      <CategoryField
+        category={product?.category ?? ''}
+        labels={categories}
+        error={errors['category']}
+      />
+      {guard.dialog}
+    </EditorFrame>
+  );
+}

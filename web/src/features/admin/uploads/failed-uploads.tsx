@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Upload, UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { uploadsContract } from '../../../../../shared/contracts/uploads.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { toast } from '../../../lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { Pager } from '../parts/pager.tsx';
+import { useManagedList } from '../parts/use-managed-list.ts';
+import { sizeText } from './file-facts.ts';
+import styles from './failed-uploads.module.css';
+
+/** What a kind of file is called, and where it is mended. */
+const places: Record<UploadKind, { noun: string; path: (itemId: string) => string }> = {
+  'article-pdf': { noun: 'PDF of an article', path: articlePath },
+  'article-cover': { noun: 'Cover of an article', path: articlePath },
+  'product-cover': { noun: 'Cover of a product', path: productPath },
+  'product-file': { noun: 'File of a product', path: productPath },
+  'podcast-artwork': { noun: 'Artwork of an episode', path: podcastPath },
+  'podcast-preview': { noun: 'Preview of an episode', path: podcastPath },
+  'podcast-audio': { noun: 'Audio of an episode', path: podcastPath },
+};
+
+/** Files that were rejected after they had come, with the reason, until somebody puts them out of the list. */
+export function FailedUploads() {
+  const list = useManagedList<Upload>(uploadsContract.list, { prefix: 'files-', pageSize: 5 });
+  const { rows, error } = list;
+  const [dismissing, setDismissing] = useState<string>();
+
+  async function dismiss({ id }: Upload): Promise<void> {
+    setDismissing(id);
+    try {
+      await adminCall(uploadsContract.cancel, { id });
+      await list.refresh();
+    } catch (failure) {
+      toast.error(errorText(failure, 'Operation failed'));
+    }
+    setDismissing(undefined);
+  }
+
+  return (
+    <section aria-label="Files that failed" className={styles.panel}>
+      {error && (
+        <Notice
+          tone="error"
+          title="Failed to load the files"
+          action={
+            <Button size="sm" onClick={() => void list.refresh()}>
+              Retry
+            </Button>
+          }
+        >
+          {errorText(error, 'Please try again.')}
+        </Notice>
+      )}
+      {!error && rows === undefined && <Skeleton height="3rem" />}
+      {!error && rows?.length === 0 && (
+        <p className={styles.none}>No file has been rejected. Whatever came is published.</p>
+      )}
+      {!error && rows && rows.length > 0 && (
+        <ul className={styles.list}>
+          {rows.map((upload) => (
+            <li key={upload.id} className={styles.item}>
+              <p className={styles.name}>{upload.fileName}</p>
+              <p className={styles.facts}>
+                <span>{places[upload.kind].noun}</span>
+                <span>{sizeText(upload.sizeBytes)}</span>
+                <time dateTime={upload.createdAt}>{formatDate(upload.createdAt)}</time>
+                <span>{upload.email}</span>
+              </p>
+              {upload.reason && <p className={styles.reason}>{upload.reason}</p>}
+              <p className={styles.actions}>
+                <LinkButton
+                  variant="secondary"
+                  size="sm"
+                  to={places[upload.kind].path(upload.itemId)}
+                >
+                  Send another file
+                </LinkButton>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  pending={dismissing === upload.id}
+                  aria-label={`Dismiss ${upload.fileName}`}
+                  onClick={() => void dismiss(upload)}
+                >
+                  Dismiss
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} label="Pages of failed files" />
+    </section>
+  );
+}
+
+function articlePath(id: string): string {
+  return `/admin/articles?${new URLSearchParams({ edit: id })}`;
+}
+
+function podcastPath(id: string): string {
+  return `/admin/podcasts?${new URLSearchParams({ edit: id })}`;
+}
+
+function productPath(id: string): string {
+  return `/admin?${new URLSearchParams({ product: id })}`;
+}

@@ -1,0 +1,28 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+
+const megabyte = 1024 * 1024;
+
+/** As the limits count, in binary megabytes: 5_242_880 → '5 MB'; 183_204 → '179 kB'. */
+export function sizeText(bytes: number): string {
+  const [value, unit, digits] =
+    bytes < megabyte ? [Math.max(1, bytes / 1024), 'kB', 0] : [bytes / megabyte, 'MB', 1];
+  const number = new Intl.NumberFormat(site.locale, { maximumFractionDigits: Number(digits) });
+  return `${number.format(Number(value))} ${unit}`;
+}
+
+/** 3725 → '1:02:05'; 65 → '1:05'. */
+export function durationText(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ];
+  const padded = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
+}
+
+/** The share sent, as a whole per cent; 99 until everything is. */
+export function percentSent(sentBytes: number, sizeBytes: number): number {
+  return sentBytes >= sizeBytes ? 100 : Math.min(99, Math.floor((sentBytes / sizeBytes) * 100));
+}

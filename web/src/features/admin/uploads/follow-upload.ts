@@ -1,0 +1,39 @@
+import type { Upload } from '../../../../../shared/contracts/uploads.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { endOf, type UploadProgress } from './upload-progress.ts';
+
+const firstWaitMs = 1000;
+const longestWaitMs = 3000;
+/** Readings in a row that may fail before we stop asking. */
+const mostFailures = 5;
+
+export interface FollowParts {
+  read: () => Promise<Upload>;
+  pause: (ms: number) => Promise<void>;
+}
+
+/**
+ * Asks until the server has accepted or rejected the file: after 1 s, then ever more slowly, at last every 3 s. A
+ * connection that comes and goes does no harm.
+ */
+export async function followUpload(
+  { read, pause }: FollowParts,
+  signal: AbortSignal,
+): Promise<UploadProgress> {
+  let failures = 0;
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 1.25)) {
+    await pause(waitMs);
+    if (signal.aborted) return { phase: 'canceled' };
+    const answer = await read().catch((error: unknown) => error);
+    if (answer instanceof Error) {
+      failures += 1;
+      const refused = answer instanceof ApiError && answer.status >= 400 && answer.status < 500;
+      if (!refused && failures < mostFailures) continue;
+      const reason = answer instanceof ApiError ? answer.message : 'Operation failed';
+      return { phase: 'failed', reason, final: false };
+    }
+    failures = 0;
+    const end = endOf(answer as Upload);
+    if (end) return end;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Upload, UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { followUpload } from './follow-upload.ts';
+import type { PostOptions, PostOutcome, PostTarget } from './post-to-s3.ts';
+import { s3RefusalText } from './s3-refusal-text.ts';
+import { endOf, type UploadProgress } from './upload-progress.ts';
+
+export interface UploadSteps {
+  /** Asks where to post. Throws ApiError. */
+  ask: (kind: UploadKind, itemId: string, file: File) => Promise<PostTarget & { uploadId: string }>;
+  post: (target: PostTarget, file: File, options: PostOptions) => Promise<PostOutcome>;
+  read: (uploadId: string) => Promise<Upload>;
+  /** Gives it up. Throws ApiError `conflict` where it has ended already. */
+  cancel: (uploadId: string) => Promise<unknown>;
+  pause: (ms: number) => Promise<void>;
+}
+
+export interface UploadOrder {
+  kind: UploadKind;
+  itemId: string;
+  file: File;
+  /** Cancels it, here and on the server. */
+  signal: AbortSignal;
+  report: (progress: UploadProgress) => void;
+}
+
+/**
+ * Sends one file: asks for an address, posts to S3, and follows the check until the file is published or rejected.
+ * Every try asks for an address of its own. @returns how it ended; never throws.
+ */
+export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise<UploadProgress> {
+  const { kind, itemId, file, signal, report } = order;
+  report({ phase: 'asking' });
+  let target: Awaited<ReturnType<UploadSteps['ask']>>;
+  try {
+    target = await steps.ask(kind, itemId, file);
+  } catch (error) {
+    return { phase: 'failed', reason: errorText(error, 'Operation failed'), final: false };
+  }
+  const { uploadId } = target;
+  report({ phase: 'sending', sentBytes: 0 });
+  const outcome = await steps.post(target, file, {
+    signal,
+    onProgress: (sentBytes) => report({ phase: 'sending', sentBytes }),
+  });
+  if (outcome.kind !== 'stored') {
+    // Nothing came, so that nobody waits for the answer.
+    void steps.cancel(uploadId).catch(() => undefined);
+    return endOfPost(kind, outcome);
+  }
+  report({ phase: 'checking' });
+  const end = await followUpload({ read: () => steps.read(uploadId), pause: steps.pause }, signal);
+  return end.phase === 'canceled' ? giveUp(steps, uploadId) : end;
+}
+
+function endOfPost(
+  kind: UploadKind,
+  outcome: Exclude<PostOutcome, { kind: 'stored' }>,
+): UploadProgress {
+  if (outcome.kind === 'canceled') return { phase: 'canceled' };
+  const reason =
+    outcome.kind === 'unreachable'
+      ? 'The file could not be sent. Check your connection and try again.'
+      : s3RefusalText(kind, outcome.code, outcome.status);
+  return { phase: 'failed', reason, final: false };
+}
+
+/** While it is being checked a file may be accepted before the cancelling arrives; then it is published. */
+async function giveUp({ cancel, read }: UploadSteps, uploadId: string): Promise<UploadProgress> {
+  try {
+    await cancel(uploadId);
+    return { phase: 'canceled' };
+  } catch {
+    const upload = await read(uploadId).catch(() => undefined);
+    return (upload && endOf(upload)) ?? { phase: 'canceled' };
+  }
+}

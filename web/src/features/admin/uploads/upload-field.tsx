@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
+import { acceptedTypes, uploadRules } from '../../../../../shared/constants/upload-rules.ts';
+import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { sizeText } from './file-facts.ts';
+import { UploadState } from './upload-state.tsx';
+import { isUnderWay } from './upload-progress.ts';
+import type { Uploads } from './use-uploads.ts';
+import styles from './upload-field.module.css';
+
+export interface UploadFieldProps {
+  kind: UploadKind;
+  label: string;
+  uploads: Uploads;
+  /** The item that the file belongs to; undefined until it has been created. */
+  itemId: string | undefined;
+  /** What is there now. */
+  current?: ReactNode;
+  hint?: ReactNode;
+  /** What the form finds wrong, such as a missing file. */
+  error?: string;
+  /** Runs when a file that was sent again has come through or not. */
+  onRetried: (allThere: boolean) => void;
+}
+
+/** Takes a file by choosing or dropping it, and shows how far it is. The input lies over the box, so both are native. */
+export function UploadField(props: UploadFieldProps) {
+  const { kind, label, uploads, itemId, current, hint, onRetried } = props;
+  const [over, setOver] = useState(false);
+  const { file, problem, progress } = uploads.slot(kind);
+  const underWay = isUnderWay(progress);
+  const failure = progress?.phase === 'failed' ? progress : undefined;
+  const error = problem ?? failure?.reason ?? (file ? undefined : props.error);
+  const retriable = (failure && !failure.final) || progress?.phase === 'canceled';
+
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={
+        <>
+          {hint ?? 'Any picture'} {limitText(kind)}
+        </>
+      }
+    >
+      {(wiring) => (
+        <div className={styles.field}>
+          {current && <div className={styles.current}>{current}</div>}
+          <div
+            className={classNames(styles.box, over && styles.over, error && styles.wrong)}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+          >
+            {progress?.phase === 'accepted' ? (
+              <CircleCheck aria-hidden className={styles.done} />
+            ) : (
+              <FileUp aria-hidden />
+            )}
+            <span className={styles.text}>
+              {file ? (
+                <>
+                  <span className={styles.name}>{file.name}</span>
+                  <span className={styles.size}>{sizeText(file.size)}</span>
+                </>
+              ) : (
+                <span>
+                  <span className={styles.choose}>Choose a file</span> or drop it here
+                </span>
+              )}
+            </span>
+            <input
+              {...wiring}
+              type="file"
+              className={styles.input}
+              accept={acceptedTypes(kind)}
+              disabled={underWay}
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) uploads.choose(kind, chosen);
+                // The same file, chosen again after it was mended, must count as a choice.
+                event.target.value = '';
+              }}
+            />
+          </div>
+          {file && (
+            <div className={styles.below}>
+              <UploadState file={file} progress={progress} label={label} />
+              {underWay && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon={<X aria-hidden />}
+                  aria-label={`Cancel ${label}`}
+                  onClick={() => uploads.cancel(kind)}
+                >
+                  Cancel
+                </Button>
+              )}
+              {retriable && itemId !== undefined && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon={<RotateCcw aria-hidden />}
+                  aria-label={`Retry ${label}`}
+                  onClick={() => void uploads.retry(kind, itemId).then(onRetried)}
+                >
+                  Retry
+                </Button>
+              )}
+              {!underWay && progress?.phase !== 'accepted' && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => uploads.choose(kind, undefined)}
+                >
+                  Remove
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const limitText = (kind: UploadKind): string => `up to ${sizeText(uploadRules[kind].maxBytes)}.`;

@@ -1,0 +1,28 @@
+import type { Upload } from '../../../../../shared/contracts/uploads.ts';
+
+/** Where the sending of one file stands. */
+export type UploadProgress =
+  | { phase: 'asking' }
+  | { phase: 'sending'; sentBytes: number }
+  /** It is there; the server looks into it. */
+  | { phase: 'checking' }
+  | { phase: 'accepted'; pages?: number; durationSeconds?: number }
+  | { phase: 'canceled' }
+  /** `final`: the same file would be refused again. */
+  | { phase: 'failed'; reason: string; final: boolean };
+
+export const isUnderWay = (progress: UploadProgress | undefined): boolean =>
+  progress !== undefined && ['asking', 'sending', 'checking'].includes(progress.phase);
+
+/** How an upload ended, as the server tells it; undefined while it has not. */
+export function endOf(upload: Upload): UploadProgress | undefined {
+  const { state, reason, pages, durationSeconds } = upload;
+  if (state === 'accepted') return { phase: 'accepted', pages, durationSeconds };
+  if (state === 'canceled') return { phase: 'canceled' };
+  if (state !== 'rejected') return undefined;
+  return {
+    phase: 'failed',
+    reason: reason ?? 'This file was not accepted. Choose another one.',
+    final: true,
+  };
+}

@@ -1,0 +1,33 @@
+import { articlesAdminContract } from '../../../../../shared/contracts/articles-admin.ts';
+import { podcastsAdminContract } from '../../../../../shared/contracts/podcasts-admin.ts';
+import { productsContract } from '../../../../../shared/contracts/products.ts';
+import { uploadsContract, type UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { postToS3 } from './post-to-s3.ts';
+import type { UploadSteps } from './run-upload.ts';
+
+/** The call that answers where a file of this kind is posted. */
+const askCalls = {
+  'article-pdf': articlesAdminContract.uploadPdf,
+  'article-cover': articlesAdminContract.uploadImage,
+  'product-cover': productsContract.uploadImage,
+  'product-file': productsContract.uploadFile,
+  'podcast-artwork': podcastsAdminContract.uploadArtwork,
+  'podcast-preview': podcastsAdminContract.uploadPreview,
+  'podcast-audio': podcastsAdminContract.uploadAudio,
+} as const satisfies Record<UploadKind, unknown>;
+
+/** The steps of an upload as they are done in a browser. */
+export const uploadSteps: UploadSteps = {
+  ask: (kind, id, file) =>
+    adminCall(askCalls[kind], {
+      id,
+      fileName: file.name,
+      contentType: file.type || 'application/octet-stream',
+      size: file.size,
+    }),
+  post: postToS3,
+  read: (id) => adminCall(uploadsContract.get, { id }),
+  cancel: (id) => adminCall(uploadsContract.cancel, { id }),
+  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+};

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFile } from '../../../../../shared/constants/upload-rules.ts';
+import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { runUpload } from './run-upload.ts';
+import { isUnderWay, type UploadProgress } from './upload-progress.ts';
+import { uploadSteps } from './upload-steps.ts';
+
+export interface UploadSlot {
+  /** Chosen, and fit to be sent. */
+  file?: File;
+  /** Why what was chosen can't be sent. */
+  problem?: string;
+  /** Absent until it is sent. */
+  progress?: UploadProgress;
+}
+
+export interface Uploads {
+  slot: (kind: UploadKind) => UploadSlot;
+  choose: (kind: UploadKind, file: File | undefined) => void;
+  /** Sends what was chosen and is not there yet, all at once. Resolves to whether everything has been accepted. */
+  send: (itemId: string) => Promise<boolean>;
+  /** Sends one file again, from the beginning. */
+  retry: (kind: UploadKind, itemId: string) => Promise<boolean>;
+  cancel: (kind: UploadKind) => void;
+  /** A file is on its way or being checked. */
+  busy: boolean;
+  /** How much of all the files has been sent, 0 to 100; undefined while they are being checked. */
+  percent: number | undefined;
+  /** Something was chosen that the server has not taken. */
+  unsaved: boolean;
+  /** The first kind with a file that can't be sent. */
+  problemKind: UploadKind | undefined;
+}
+
+type Slots = Partial<Record<UploadKind, UploadSlot>>;
+
+const waitsForServer = ({ file, progress }: UploadSlot): boolean =>
+  file !== undefined && progress?.phase !== 'accepted';
+
+/** What was rejected for good waits for another file. */
+const needsSending = (slot: UploadSlot): boolean =>
+  waitsForServer(slot) &&
+  !isUnderWay(slot.progress) &&
+  !(slot.progress?.phase === 'failed' && slot.progress.final);
+
+function percentOf(slots: readonly UploadSlot[]): number | undefined {
+  let sent = 0;
+  let total = 0;
+  for (const { file, progress } of slots) {
+    if (!file || !isUnderWay(progress)) continue;
+    total += file.size;
+    if (progress?.phase === 'checking') sent += file.size;
+    if (progress?.phase === 'sending') sent += progress.sentBytes;
+  }
+  return sent < total ? Math.floor((sent / total) * 100) : undefined;
+}
+
+/** The files of one form and how far they are. What is still on its way when the form goes away is canceled. */
+export function useUploads(): Uploads {
+  const [slots, setSlots] = useState<Slots>({});
+  const latest = useRef<Slots>({});
+  const running = useRef(new Map<UploadKind, AbortController>());
+
+  function change(kind: UploadKind, slot: UploadSlot): void {
+    latest.current = { ...latest.current, [kind]: slot };
+    setSlots(latest.current);
+  }
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => controllers.forEach((controller) => controller.abort());
+  }, []);
+
+  async function sendOne(kind: UploadKind, itemId: string): Promise<void> {
+    const file = latest.current[kind]?.file;
+    if (!file) return;
+    const controller = new AbortController();
+    running.current.set(kind, controller);
+    const report = (progress: UploadProgress) => change(kind, { file, progress });
+    report(await runUpload(uploadSteps, { kind, itemId, file, signal: controller.signal, report }));
+    running.current.delete(kind);
+  }
+
+  const values = Object.values(slots);
+  const allThere = () => !Object.values(latest.current).some(waitsForServer);
+  const kindWhere = (holds: (slot: UploadSlot) => boolean) =>
+    (Object.keys(slots) as UploadKind[]).find((kind) => holds(slots[kind]!));
+
+  return {
+    slot: (kind) => slots[kind] ?? {},
+    choose(kind, file) {
+      if (isUnderWay(latest.current[kind]?.progress)) return;
+      const problem = file && (file.size === 0 ? 'This file is empty' : checkFile(kind, file));
+      change(kind, problem ? { problem } : { file });
+    },
+    async send(itemId) {
+      const kinds = Object.keys(latest.current) as UploadKind[];
+      const waiting = kinds.filter((kind) => needsSending(latest.current[kind]!));
+      await Promise.all(waiting.map((kind) => sendOne(kind, itemId)));
+      return allThere();
+    },
+    async retry(kind, itemId) {
+      await sendOne(kind, itemId);
+      return allThere();
+    },
+    cancel: (kind) => running.current.get(kind)?.abort(),
+    percent: percentOf(values),
+    busy: values.some(({ progress }) => isUnderWay(progress)),
+    unsaved: values.some(waitsForServer),
+    problemKind: kindWhere(({ problem }) => problem !== undefined),
+  };
+}
