@@ -8,6 +8,7 @@ export interface StageAddresses {
   poolId: string;
   clientId: string;
   edgeKey: string;
+  distributionId: string;
 }
 
 /** The environment of every function: what functions/platform/env.ts parses. Secrets are given by name only. */
@@ -30,6 +31,7 @@ export function functionEnvironment(
     STRIPE_WEBHOOK_SECRET_PARAMETER: parameters.STRIPE_WEBHOOK_SECRET,
     SIGNING_KEY_PARAMETER: parameters.SIGNING_KEY,
     EDGE_KEY: addresses.edgeKey,
+    DISTRIBUTION_ID: addresses.distributionId,
     // The function build puts the prerendered library page beside the code of `pages`.
     PAGE_TEMPLATE_FILE: '/var/task/articles.html',
   };

@@ -9,11 +9,12 @@ import { Email } from './constructs/email.ts';
 import { FunctionGroup } from './constructs/function-group.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
-import { MailDelivery } from './constructs/mail-delivery.ts';
 import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
+import { changedCatalogues, newMails } from './constructs/stream-filters.ts';
 import { SweepSchedule } from './constructs/sweep-schedule.ts';
+import { TableStream } from './constructs/table-stream.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
 import { WebHosting } from './constructs/web-hosting.ts';
 import { functionEnvironment } from './function-environment.ts';
@@ -60,6 +61,7 @@ export class SiteStack extends Stack {
       poolId: identity.pool.userPoolId,
       clientId: identity.client.userPoolClientId,
       edgeKey: edgeKey(this),
+      distributionId: web.distribution.distributionId,
     });
     const createGroup = (name: FunctionName) =>
       new FunctionGroup(this, `Function-${name}`, {
@@ -74,6 +76,7 @@ export class SiteStack extends Stack {
           pool: identity.pool,
           buckets: { public: media.publicBucket, private: media.privateBucket },
           sendingArns: email.sendingArns,
+          distributionArn: web.distribution.distributionArn,
           secretParameters: secretParameters(config),
         },
       });
@@ -83,10 +86,19 @@ export class SiteStack extends Stack {
     );
 
     api.addRoutes(functions);
-    const mail = new MailDelivery(this, 'MailDelivery', {
-      prefix,
+    const mail = new TableStream(this, 'MailDelivery', {
+      name: 'Outbox',
+      deadLetterName: `${prefix}-mail-failed`,
       group: groups.mail,
-      outbox: data.tables.mails,
+      table: data.tables.mails,
+      ...newMails,
+    });
+    const publish = new TableStream(this, 'Publishing', {
+      name: 'Settings',
+      deadLetterName: `${prefix}-publish-failed`,
+      group: groups.publish,
+      table: data.tables.settings,
+      ...changedCatalogues,
     });
     const sweep = new SweepSchedule(this, 'SweepSchedule', { prefix, sweep: functions.sweep });
     new Monitoring(this, 'Monitoring', {
@@ -95,7 +107,11 @@ export class SiteStack extends Stack {
       monthlyBudgetUsd: config.monthlyBudgetUsd,
       api: api.api,
       functions,
-      deadLetters: { mail: mail.deadLetters, sweep: sweep.deadLetters },
+      deadLetters: {
+        mail: mail.deadLetters,
+        publish: publish.deadLetters,
+        sweep: sweep.deadLetters,
+      },
     });
     new WebDeployment(this, 'WebDeployment', {
       prefix,

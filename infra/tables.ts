@@ -136,7 +136,7 @@ export const tables = {
   /** Password-reset tokens, rate-limit counters, counted visits: everything that time removes. */
   ephemera: { partitionKey: 'key', timeToLive: 'expiresAt' },
   /** One row a thing that the whole site shares, such as a catalogue's version. */
-  settings: { partitionKey: 'key' },
+  settings: { partitionKey: 'key', streamTo: 'publish' },
 } as const satisfies Record<TableName, TablePlan>;
 
 export const tableNames = Object.keys(tables) as TableName[];

@@ -33,6 +33,8 @@ const schema = z
     STRIPE_API_BASE: z.url().optional(),
     /** Proves that a request came through our CloudFront, so that its viewer address can be believed. */
     EDGE_KEY: z.string().optional(),
+    /** Our CloudFront distribution, whose cache is emptied when something is published. */
+    DISTRIBUTION_ID: z.string().min(1),
     /** The prerendered library page that the pages function fills in for shared links. */
     PAGE_TEMPLATE_FILE: z.string().min(1),
   })

@@ -13,6 +13,7 @@ export interface Resources {
   pool: IUserPool;
   buckets: Readonly<Record<'public' | 'private', IBucket>>;
   sendingArns: string[];
+  distributionArn: string;
   /** Names of the secure parameters. */
   secretParameters: Readonly<Record<SecretName, string>>;
 }
@@ -23,6 +24,9 @@ export function policyStatements(plan: FunctionPlan, resources: Resources): iam.
     ...tableStatements(plan, resources),
     ...allow('Accounts', prefixed('cognito-idp', plan.cognito), [resources.pool.userPoolArn]),
     ...fileStatements(plan, resources),
+    ...allow('Edge', plan.clearsEdge && ['cloudfront:CreateInvalidation'], [
+      resources.distributionArn,
+    ]),
     ...allow('Mail', plan.sendsMail && ['ses:SendEmail'], resources.sendingArns),
     ...allow(
       'Secrets',

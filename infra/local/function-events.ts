@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { S3Event } from 'aws-lambda';
+import { incomingPrefix } from '../incoming-prefix.ts';
 import { tables, type TablePlan } from '../tables.ts';
 import type { Change } from './emulators/dynamodb/change-record.ts';
 import { laptop } from './stack-settings.ts';
@@ -10,12 +12,24 @@ export const streamTables = Object.entries(tables as Record<string, TablePlan>)
 
 /** The function that a table's changes go to. */
 export function streamTarget(table: string): string | undefined {
+  return planOf(table)?.streamTo;
+}
+
+function planOf(table: string): TablePlan | undefined {
   const name = table.slice(laptop.tablePrefix.length + 1);
-  return (tables as Record<string, TablePlan>)[name]?.streamTo;
+  return (tables as Record<string, TablePlan>)[name];
+}
+
+function keysOf({ table, newImage, oldImage }: Change) {
+  const { partitionKey, sortKey } = planOf(table) ?? {};
+  const item = newImage ?? oldImage ?? {};
+  const keys = [partitionKey, sortKey].flatMap((name) => (name ? [[name, item[name]]] : []));
+  return Object.fromEntries(keys) as NonNullable<Change['newImage']>;
 }
 
 /** One change as DynamoDB Streams hands it to Lambda. */
-export function streamEvent({ table, eventName, newImage, oldImage }: Change) {
+export function streamEvent(change: Change) {
+  const { table, eventName, newImage, oldImage } = change;
   return {
     Records: [
       {
@@ -28,12 +42,21 @@ export function streamEvent({ table, eventName, newImage, oldImage }: Change) {
         dynamodb: {
           SequenceNumber: String(Date.now()),
           StreamViewType: 'NEW_AND_OLD_IMAGES',
+          Keys: keysOf(change),
           ...(newImage && { NewImage: newImage }),
           ...(oldImage && { OldImage: oldImage }),
         },
       },
     ],
   };
+}
+
+/** Whether S3 is set up to tell the function `media` of a new object. */
+export function goesToMedia(event: S3Event): boolean {
+  return event.Records.some(
+    ({ s3 }) =>
+      s3.bucket.name === laptop.privateBucket && s3.object.key.startsWith(incomingPrefix),
+  );
 }
 
 /** What EventBridge sends to a function on a schedule. */

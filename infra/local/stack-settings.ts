@@ -7,6 +7,7 @@ export const laptop = {
   tablePrefix: 'outcrop-laptop',
   publicBucket: 'outcrop-laptop-public',
   privateBucket: 'outcrop-laptop-private',
+  distributionId: 'ELAPTOP00000',
   mailFrom: `no-reply@${siteConfig.emails.support.split('@')[1]}`,
   stripe: { secretKey: 'sk_test_laptop_outcrop', webhookSecret: 'whsec_laptop_outcrop' },
 } as const;
@@ -16,6 +17,7 @@ export interface Endpoints {
   s3: string;
   cognito: string;
   ses: string;
+  cloudfront: string;
   /** Absent when the laptop talks to Stripe itself. */
   stripe?: string;
 }
@@ -52,6 +54,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     SIGNING_KEY: settings.signingKey,
     STRIPE_API_BASE: endpoints.stripe,
     EDGE_KEY: settings.edgeKey,
+    DISTRIBUTION_ID: laptop.distributionId,
     PAGE_TEMPLATE_FILE: settings.pageTemplateFile,
     ...sdkEnvironment(endpoints),
   };
@@ -73,6 +76,7 @@ export function sdkEnvironment(endpoints: Endpoints): Variables {
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
   };
 }
 

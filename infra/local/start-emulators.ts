@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { createParts } from './parts.ts';
 import { laptop, type Endpoints } from './stack-settings.ts';
 import { streamTables } from './function-events.ts';
+import { startCloudFront } from './emulators/cloudfront/start-cloudfront.ts';
 import { startCognito } from './emulators/cognito/start-cognito.ts';
 import { startDynamoDb, type DynamoDbOptions } from './emulators/dynamodb/start-dynamodb.ts';
-import { startS3 } from './emulators/s3/start-s3.ts';
+import { startS3, type S3Options } from './emulators/s3/start-s3.ts';
 import { startSes } from './emulators/ses/start-ses.ts';
 import { startStripe } from './emulators/stripe/start-stripe.ts';
 
@@ -15,6 +16,9 @@ export interface EmulatorSettings {
   webhookUrl: string;
   ownStripe: boolean;
   onWrite: NonNullable<DynamoDbOptions['onWrite']>;
+  onObjectCreated: NonNullable<S3Options['onObjectCreated']>;
+  /** Makes the edge forget the paths of an invalidation. */
+  onInvalidate(paths: readonly string[]): void;
 }
 
 export interface Emulators {
@@ -26,12 +30,12 @@ export interface Emulators {
 /** Starts the servers that stand in for AWS and Stripe, all at once. */
 export async function startEmulators(
   parts: ReturnType<typeof createParts>,
-  { dataDir, siteUrl, webhookUrl, ownStripe, onWrite }: EmulatorSettings,
+  { dataDir, siteUrl, webhookUrl, ownStripe, onWrite, onInvalidate }: EmulatorSettings,
 ): Promise<Emulators> {
-  const { credentials, region, publicBucket, privateBucket, mailFrom } = laptop;
+  const { credentials, region, publicBucket, privateBucket, mailFrom, distributionId } = laptop;
   const corsOrigins = [siteUrl];
   const storage = (name: string) => ({ dataDir: openFolder(dataDir, name) });
-  const [dynamodb, s3, ses, cognito, stripe] = await Promise.all([
+  const [dynamodb, s3, ses, cognito, cloudfront, stripe] = await Promise.all([
     parts.start(startDynamoDb({ ...storage('dynamodb'), onWrite, streamTables })),
     parts.start(
       startS3({
@@ -42,10 +46,12 @@ export async function startEmulators(
           { name: publicBucket, publicRead: true, corsOrigins },
           { name: privateBucket, corsOrigins },
         ],
+        onObjectCreated,
       }),
     ),
     parts.start(startSes({ ...storage('ses'), verifiedSenders: [mailFrom] })),
     parts.start(startCognito({ ...storage('cognito'), region, credentials })),
+    parts.start(startCloudFront({ distributionId, credentials, onInvalidate })),
     ownStripe
       ? parts.start(
           startStripe({ ...storage('stripe'), ...laptop.stripe, webhookUrl, publicUrl: siteUrl }),
@@ -58,6 +64,7 @@ export async function startEmulators(
       s3: s3.url,
       ses: ses.url,
       cognito: cognito.url,
+      cloudfront: cloudfront.url,
       ...(stripe && { stripe: stripe.url }),
     },
     cognito,

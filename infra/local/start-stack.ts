@@ -4,9 +4,10 @@ import { deployedCalls } from '../../shared/contracts/index.ts';
 import { functionPlans, type FunctionPlan } from '../function-plan.ts';
 import { createTables } from './create-tables.ts';
 import { createEdge } from './edge/create-edge.ts';
+import { createEdgeCache } from './edge/edge-cache.ts';
 import { runStream } from './run-stream.ts';
 import { startEmulators, type Emulators } from './start-emulators.ts';
-import { scheduledEvent } from './function-events.ts';
+import { goesToMedia, scheduledEvent } from './function-events.ts';
 import {
   createInvoke,
   type Invoke,
@@ -104,12 +105,17 @@ async function startParts(
     loadHandler: (group) => ready.then(() => options.loadHandler(group)),
     timeoutSeconds,
   });
+  const cache = createEdgeCache();
   const emulators = await startEmulators(parts, {
     dataDir: options.dataDir,
     siteUrl,
     webhookUrl: `http://127.0.0.1:${door.port}/api/stripe/webhook`,
     ownStripe: options.stripe === undefined,
     onWrite: (change) => runStream(invoke, change),
+    onObjectCreated: async (event) => {
+      if (goesToMedia(event)) await invoke('media', event);
+    },
+    onInvalidate: (paths) => cache.clear(paths),
   });
   const { endpoints } = emulators;
   const gateway = await parts.start(
@@ -143,6 +149,7 @@ async function startParts(
     edgeKey,
     s3Url: endpoints.s3,
     publicBucket: laptop.publicBucket,
+    cache,
     web: 'start' in web ? await parts.start(web.start(door.server)) : web,
   });
   door.open(createLaptopRoutes({ siteUrl, endpoints, edge }));

@@ -10,6 +10,7 @@ const pool = `arn:aws:cognito-idp:${region}:userpool/identitypool9e5aed46`;
 const privateFile = (key: string) =>
   `arn:aws:s3:::outcrop-prod-private-123456789012-eu-west-2/${key}`;
 const parameter = (name: string) => `arn:aws:ssm:${region}:parameter/outcrop/prod/${name}`;
+const distribution = 'arn:aws:cloudfront::123456789012:distribution/EDFDVBD6EXAMPLE';
 const sender = `arn:aws:ses:${region}:identity/outcrop.test`;
 const logStream = (name: string) =>
   `arn:aws:logs:${region}:log-group:/aws/lambda/outcrop-prod-${name}:log-stream:2026/11/21/a`;
@@ -43,6 +44,9 @@ const allowed: [group: string, action: string, resource: string][] = [
   ['mail', 'dynamodb:UpdateItem', table('mails')],
   ['mail', 'dynamodb:GetRecords', `${table('mails')}/stream/2026-01-01T00:00:00.000`],
   ['mail', 'sqs:SendMessage', `arn:aws:sqs:${region}:outcrop-prod-mail-failed`],
+  ['publish', 'cloudfront:CreateInvalidation', distribution],
+  ['publish', 'dynamodb:GetRecords', `${table('settings')}/stream/2026-01-01T00:00:00.000`],
+  ['publish', 'sqs:SendMessage', `arn:aws:sqs:${region}:outcrop-prod-publish-failed`],
   ['sweep', 'dynamodb:Query', `${table('orders')}/index/open`],
   ['sweep', 'dynamodb:Query', `${table('mails')}/index/pending`],
   ['sweep', 'ses:SendEmail', `arn:aws:ses:${region}:configuration-set/outcrop-prod`],
@@ -70,6 +74,12 @@ const denied: [group: string, action: string, resource: string][] = [
   ['pages', 'dynamodb:GetItem', table('users')],
   ['mail', 'dynamodb:GetItem', table('users')],
   ['mail', 'ses:SendEmail', `arn:aws:ses:${region}:identity/somebody.example`],
+  ['publish', 'cloudfront:CreateInvalidation', `${distribution}0`],
+  ['publish', 'cloudfront:UpdateDistribution', distribution],
+  ['publish', 'dynamodb:GetRecords', `${table('mails')}/stream/2026-01-01T00:00:00.000`],
+  ['articles', 'cloudfront:CreateInvalidation', distribution],
+  ['articles', 'dynamodb:UpdateItem', table('audit')],
+  ['articles', 'dynamodb:DeleteItem', table('articles')],
   ['sweep', 'ssm:GetParameter', parameter('stripe-webhook-secret')],
   ['sweep', 'cognito-idp:AdminInitiateAuth', pool],
 ];

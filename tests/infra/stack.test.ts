@@ -110,7 +110,7 @@ describe('functions', () => {
 });
 
 describe('background work', () => {
-  it('runs the mail function for new rows of the outbox and keeps what fails', () => {
+  it('runs the mail function for new rows of the outbox and publish for new versions of catalogues, and keeps what fails', () => {
     expect(values('AWS::Lambda::EventSourceMapping')).toMatchObject([
       {
         EventSourceArn: expect.stringContaining('table/outcrop-prod-mails/stream/'),
@@ -121,6 +121,24 @@ describe('background work', () => {
         MaximumRetryAttempts: 5,
         DestinationConfig: {
           OnFailure: { Destination: expect.stringContaining(':outcrop-prod-mail-failed') },
+        },
+      },
+      {
+        EventSourceArn: expect.stringContaining('table/outcrop-prod-settings/stream/'),
+        FunctionName: 'outcrop-prod-publish',
+        FilterCriteria: {
+          Filters: [
+            {
+              Pattern:
+                '{"eventName":["INSERT","MODIFY"],"dynamodb":{"Keys":{"key":{"S":[{"prefix":"catalogue#"}]}}}}',
+            },
+          ],
+        },
+        MaximumBatchingWindowInSeconds: 5,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        MaximumRetryAttempts: 5,
+        DestinationConfig: {
+          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-publish-failed') },
         },
       },
     ]);
@@ -166,7 +184,14 @@ describe('an operator', () => {
   it('is watched over by alarms that the runbook explains', () => {
     const names = alarms.map(({ AlarmName }) => AlarmName.replace('outcrop-prod-', '')).sort();
     const errors = functionNames.map((name) => `${name}-errors`);
-    const others = ['api-5xx', 'api-slow', 'throttles', 'mail-failed', 'sweep-failed'];
+    const others = [
+      'api-5xx',
+      'api-slow',
+      'throttles',
+      'mail-failed',
+      'publish-failed',
+      'sweep-failed',
+    ];
     expect(names).toEqual([...errors, ...others].sort());
     const runbook = readFileSync('docs/runbook.md', 'utf8');
     for (const name of [...others, '<function>-errors']) expect(runbook).toContain(`\`${name}\``);

@@ -73,6 +73,9 @@ function rightsOf({
   // Needs no AWS identity at all: the token itself is the right.
   if (name === 'RevokeTokenCommand') return [];
   if (name === 'SendEmailCommand') return [{ action: 'ses:SendEmail', resource: '' }];
+  if (name === 'CreateInvalidationCommand') {
+    return [{ action: 'cloudfront:CreateInvalidation', resource: '' }];
+  }
   // The document client sends the plain command behind its own.
   if (/^(Get|Put|Update|Delete)ItemCommand$/.test(name)) return [];
   throw new Error(`The recorder does not know which right ${name} needs.`);

@@ -1,39 +1,27 @@
 import { acceptedEncodings } from './compress.ts';
 import type { EdgeAnswer, EdgeRequest, Origin } from './edge-answer.ts';
+import type { EdgeCache } from './edge-cache.ts';
 
-interface Kept {
-  answer: EdgeAnswer;
-  storedAtMs: number;
-  freshMs: number;
-}
-
-const largestCache = 500;
 const longestSeconds = 24 * 3600;
 
 /**
- * The edge's cache, so that mistakes in caching show on the laptop: keeps 200s to GET for as long as `s-maxage` (else
- * `max-age`) allows, apart for each path, query, token, origin and encoding (`constructs/api-behaviour.ts`). A miss is fetched without the client's
- * validators, since one client's 304 is of no use to the next; the edge answers those itself.
+ * Puts the edge's cache before an origin, so that mistakes in caching show on the laptop: keeps 200s to GET for as long
+ * as `s-maxage` (else `max-age`) allows, apart for each path, query, token, origin and encoding
+ * (`constructs/api-behaviour.ts`). A miss is fetched without the client's validators, since one client's 304 is of no
+ * use to the next; the edge answers those itself.
  */
-export function createCachedOrigin(origin: Origin, nowMs: () => number = Date.now): Origin {
-  const kept = new Map<string, Kept>();
-
+export function createCachedOrigin(origin: Origin, cache: EdgeCache): Origin {
   return async (request) => {
     if (request.method !== 'GET') return origin(request);
     const key = cacheKey(request);
-    const found = kept.get(key);
-    const ageMs = found ? nowMs() - found.storedAtMs : Infinity;
-    if (found && ageMs < found.freshMs) {
-      const age = String(Math.floor(ageMs / 1000));
+    const found = cache.find(key);
+    if (found) {
+      const age = String(found.ageSeconds);
       return withHeaders(found.answer, { age, 'x-cache': 'Hit from cloudfront' });
     }
-    kept.delete(key);
+    const keep = cache.expect(key, request.path + request.search);
     const answer = await origin({ ...request, headers: withoutValidators(request.headers) });
-    const freshMs = freshSeconds(answer) * 1000;
-    if (freshMs > 0) {
-      if (kept.size >= largestCache) kept.delete(kept.keys().next().value!);
-      kept.set(key, { answer, storedAtMs: nowMs(), freshMs });
-    }
+    keep(answer, freshSeconds(answer) * 1000);
     return withHeaders(answer, { 'x-cache': 'Miss from cloudfront' });
   };
 }

@@ -3,6 +3,7 @@ import { edgeTarget, securityHeaders, type EdgeTarget } from '../../edge-policy.
 import { readBody } from '../gateway/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
+import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
 import { textAnswer, type EdgeRequest, type Origin } from './edge-answer.ts';
 import { createMediaOrigin } from './media-origin.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -13,6 +14,8 @@ export interface EdgeSettings {
   edgeKey: string;
   s3Url: string;
   publicBucket: string;
+  /** What it keeps of the API's answers; default: one of its own. */
+  cache?: EdgeCache;
   /** The web build, or what serves the pages in its place (`--dev`: Vite). */
   web: { directory: string } | { pages: RequestListener };
 }
@@ -22,11 +25,11 @@ const requestLimitBytes = 20 * 1024 * 1024;
 
 /** CloudFront's part: chooses the origin by path, caches, compresses, adds the security headers. */
 export function createEdge(settings: EdgeSettings): RequestListener {
-  const { web } = settings;
+  const { web, cache = createEdgeCache() } = settings;
   const pages = 'pages' in web ? web.pages : undefined;
   const siteHeaders = securityHeaders(settings.s3Url);
   const origins: Record<EdgeTarget, Origin> = {
-    api: createCachedOrigin(createApiOrigin(settings.gatewayUrl, settings.edgeKey)),
+    api: createCachedOrigin(createApiOrigin(settings.gatewayUrl, settings.edgeKey), cache),
     media: createMediaOrigin(settings.s3Url, settings.publicBucket),
     web: 'directory' in web ? createWebOrigin(web.directory) : unused,
   };

@@ -145,6 +145,7 @@ describe('the environment', () => {
     'SIGNING_KEY',
     'STRIPE_API_BASE',
     'EDGE_KEY',
+    'DISTRIBUTION_ID',
     'PAGE_TEMPLATE_FILE',
   ];
 
@@ -154,7 +155,7 @@ describe('the environment', () => {
   });
 
   test('leads the AWS SDKs to this laptop alone', () => {
-    for (const service of ['DYNAMODB', 'S3', 'COGNITO_IDENTITY_PROVIDER', 'SESV2']) {
+    for (const service of ['DYNAMODB', 'S3', 'COGNITO_IDENTITY_PROVIDER', 'SESV2', 'CLOUDFRONT']) {
       expect(process.env[`AWS_ENDPOINT_URL_${service}`]).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     }
     expect(process.env['AWS_PROFILE']).toBeUndefined();

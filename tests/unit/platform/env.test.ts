@@ -13,6 +13,7 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_test_secret',
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',
   SIGNING_KEY: 'k'.repeat(32),
+  DISTRIBUTION_ID: 'E123',
   PAGE_TEMPLATE_FILE: '/page.html',
 };
 

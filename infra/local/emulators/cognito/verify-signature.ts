@@ -13,10 +13,12 @@ export interface SignedRequest {
 
 export interface SigningScope {
   readonly region: string;
+  /** Default: Cognito's own. */
+  readonly service?: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
-const service = 'cognito-idp';
+const ownService = 'cognito-idp';
 const skewMinutes = 5;
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
@@ -47,6 +49,7 @@ export async function verifySignature(request: SignedRequest, scope: SigningScop
     );
   }
   if (region !== scope.region) throw invalid('Credential should be scoped to a valid region.');
+  const { service = ownService } = scope;
   if (signedService !== service) {
     throw invalid(`Credential should be scoped to correct service: '${service}'.`);
   }
@@ -67,7 +70,7 @@ export async function verifySignature(request: SignedRequest, scope: SigningScop
 /** What the signature of this request is, made with our own secret over the headers it names. */
 async function sign(
   request: SignedRequest,
-  { region, credentials }: SigningScope,
+  { region, credentials, service = ownService }: SigningScope,
   { signedAt, signedHeaders }: { signedAt: Date; signedHeaders: string[] },
 ): Promise<string> {
   // The signer would believe a given hash of the body; without it, it hashes the body we received.

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
+import { env } from '../platform/env.ts';
+import { logger } from '../platform/logger.ts';
+import { publicPaths } from './public-paths.ts';
+
+/** CloudFront is one service for the whole world, in this region. */
+const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
+
+/**
+ * Empties the edge's cache of what belongs to the catalogues that have changed (stream of the table `settings`), so that
+ * visitors see at once what an administrator has published. A batch that fails is tried again as a whole.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const changes = event.Records.filter((record) => changedKind(record) !== undefined);
+  const paths = [...new Set(changes.flatMap((record) => publicPaths[changedKind(record)!]))].sort();
+  if (paths.length === 0) return { batchItemFailures: [] };
+  try {
+    await clearEdge(paths, changes);
+    return { batchItemFailures: [] };
+  } catch (error) {
+    logger.error('the edge keeps what is old', { paths, error: error as Error });
+    const [first] = event.Records;
+    return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] };
+  }
+}
+
+async function clearEdge(paths: string[], changes: DynamoDBRecord[]): Promise<void> {
+  await cloudFront.send(
+    new CreateInvalidationCommand({
+      DistributionId: env().DISTRIBUTION_ID,
+      InvalidationBatch: {
+        CallerReference: referenceOf(changes),
+        Paths: { Quantity: paths.length, Items: paths },
+      },
+    }),
+  );
+}
+
+/** The same for the same changes, so that CloudFront takes a repeated call for the first one. */
+function referenceOf(changes: DynamoDBRecord[]): string {
+  const hash = createHash('sha256');
+  for (const { eventID } of changes) hash.update(`${eventID}\n`);
+  return `publish-${hash.digest('hex').slice(0, 40)}`;
+}
+
+function changedKind({ dynamodb }: DynamoDBRecord): CatalogueKind | undefined {
+  const key = dynamodb?.Keys?.['key']?.S ?? '';
+  const kind = /^catalogue#(.+)$/.exec(key)?.[1];
+  return kind && Object.hasOwn(publicPaths, kind) ? (kind as CatalogueKind) : undefined;
+}

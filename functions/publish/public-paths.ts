@@ -1,0 +1,11 @@
+import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
+
+/**
+ * What the edge may keep of each catalogue, as CloudFront's invalidations write it: a `*` at the end covers queries and
+ * everything deeper.
+ */
+export const publicPaths: Record<CatalogueKind, readonly string[]> = {
+  articles: ['/api/articles*', '/articles/*'],
+  podcasts: ['/api/podcasts*', '/feeds/*', '/download/podcasts/*'],
+  products: ['/api/products*'],
+};

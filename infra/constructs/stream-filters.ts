@@ -1,0 +1,21 @@
+import { Duration } from 'aws-cdk-lib';
+import { FilterRule } from 'aws-cdk-lib/aws-lambda';
+
+/** New rows of the outbox. */
+export const newMails = {
+  filter: { eventName: FilterRule.isEqual('INSERT') },
+  batchSize: 10,
+};
+
+/**
+ * Catalogues whose version has grown. Changes of the same few seconds need one emptying of the cache, and CloudFront
+ * counts paths: the first 1,000 of a month are free (https://aws.amazon.com/cloudfront/pricing/).
+ */
+export const changedCatalogues = {
+  filter: {
+    eventName: FilterRule.or('INSERT', 'MODIFY'),
+    dynamodb: { Keys: { key: { S: FilterRule.beginsWith('catalogue#') } } },
+  },
+  batchSize: 100,
+  gatherFor: Duration.seconds(5),
+};

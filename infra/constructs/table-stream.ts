@@ -1,0 +1,80 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { createDeadLetterQueue } from './dead-letters.ts';
+import type { FunctionGroup } from './function-group.ts';
+import { wildcardFinding } from './wildcard-finding.ts';
+
+export interface TableStreamProps {
+  /** Of the mapping and of the policy within this construct. */
+  name: string;
+  group: FunctionGroup;
+  table: dynamodb.ITable;
+  deadLetterName: string;
+  /** Which changes the function is run for. */
+  filter: Record<string, unknown>;
+  batchSize: number;
+  /** How long changes are gathered before the function runs; default: not at all. */
+  gatherFor?: Duration;
+}
+
+/** Runs a function for changes of a table. What it gives up on waits in a queue, and an alarm rings. */
+export class TableStream extends Construct {
+  readonly deadLetters: sqs.Queue;
+
+  constructor(scope: Construct, id: string, props: TableStreamProps) {
+    super(scope, id);
+    const { group, table, name } = props;
+    this.deadLetters = createDeadLetterQueue(this, 'DeadLetters', props.deadLetterName);
+    const mayRead = allowReading(this, `Read${name}`, group.role, table);
+    const mapping = new lambda.EventSourceMapping(this, name, {
+      target: group.function,
+      eventSourceArn: table.tableStreamArn!,
+      startingPosition: lambda.StartingPosition.TRIM_HORIZON,
+      batchSize: props.batchSize,
+      maxBatchingWindow: props.gatherFor,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: 5,
+      maxRecordAge: Duration.hours(1),
+      filters: [lambda.FilterCriteria.filter(props.filter)],
+      onFailure: new SqsDlq(this.deadLetters),
+    });
+    mapping.node.addDependency(mayRead);
+  }
+}
+
+/**
+ * The rights that Lambda needs to poll a stream, of which CDK's grant would give ListStreams on everything.
+ * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
+ */
+function allowReading(
+  scope: Construct,
+  id: string,
+  role: iam.Role,
+  table: dynamodb.ITable,
+): iam.Policy {
+  const policy = new iam.Policy(scope, id, {
+    roles: [role],
+    statements: [
+      new iam.PolicyStatement({
+        actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+        resources: [table.tableStreamArn!],
+      }),
+      new iam.PolicyStatement({
+        actions: ['dynamodb:ListStreams'],
+        resources: [`${table.tableArn}/stream/*`],
+      }),
+    ],
+  });
+  Validations.of(policy).acknowledge({
+    id: wildcardFinding(table, '/stream/*'),
+    reason:
+      'ListStreams is asked of a table’s streams as a whole; this is the one table whose stream the function reads.',
+  });
+  return policy;
+}

@@ -1,0 +1,12 @@
+/** An error as CloudFront answers it: status, code, sentence. */
+export class CloudFrontError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'CloudFrontError';
+    this.status = status;
+    this.code = code;
+  }
+}
