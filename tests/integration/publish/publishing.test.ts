@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { paidArticle } from '../../support/buy-article.ts';
+import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+
+const { id } = paidArticle;
+
+/** What a visitor gets through the edge. */
+async function visit(path: string) {
+  const answer = await fetch(stack.siteUrl + path);
+  return { fromCache: answer.headers.get('x-cache')?.startsWith('Hit'), text: await answer.text() };
+}
+
+/** Asks until the edge has kept the answer, so that only an invalidation can change it soon. */
+const keep = (path: string) =>
+  expect.poll(async () => (await visit(path)).fromCache, { timeout: 10_000 }).toBe(true);
+
+describe('publishing', () => {
+  it.each([
+    ['the list', '/api/articles?limit=24'],
+    ['the categories', '/api/articles/categories'],
+    ['the article', `/api/articles/${id}`],
+    ['the page of a shared link', `/articles/${id}`],
+  ])('shows %s anew at once, though the edge has kept it', async (_name, path) => {
+    const fields = { title: `Told by ${path}`, category: `From ${path.replaceAll('/', ' ')}` };
+    await keep(path);
+    const before = await visit(path);
+    expect(before.text).not.toContain(fields.title);
+    await stack.api(articlesAdminContract.update, { ...articleFields, ...fields, id }, admin);
+    const expected = path.endsWith('categories') ? fields.category : fields.title;
+    // Left alone, the edge would go on answering from its cache for half a minute.
+    await expect
+      .poll(async () => (await visit(path)).text, { timeout: 8000, interval: 50 })
+      .toContain(expected);
+  });
+
+  it('takes a removed article out of the list', async () => {
+    const path = '/api/articles?sort=newest';
+    await keep(path);
+    expect((await visit(path)).text).toContain(id);
+    await stack.api(articlesAdminContract.remove, { id }, admin);
+    await expect
+      .poll(async () => (await visit(path)).text, { timeout: 8000, interval: 50 })
+      .not.toContain(id);
+  });
+});

@@ -1,0 +1,84 @@
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handler } from '../../../functions/publish/handler.ts';
+import { publicPaths } from '../../../functions/publish/public-paths.ts';
+import { deployedCalls } from '../../../shared/contracts/index.ts';
+
+vi.mock('../../../functions/platform/env.ts', () => ({ env: () => ({ DISTRIBUTION_ID: 'E123' }) }));
+
+const cloudFront = mockClient(CloudFrontClient);
+beforeEach(() => {
+  cloudFront.reset();
+  cloudFront.on(CreateInvalidationCommand).resolves({});
+});
+
+const change = (key: string, eventID = `event of ${key}`): DynamoDBRecord => ({
+  eventID,
+  eventName: 'MODIFY',
+  dynamodb: { SequenceNumber: `number of ${key}`, Keys: { key: { S: key } } },
+});
+const batches = () =>
+  cloudFront
+    .commandCalls(CreateInvalidationCommand)
+    .map(({ args: [{ input }] }) => ({ ...input.InvalidationBatch, id: input.DistributionId }));
+
+describe('publishing', () => {
+  it('forgets each changed catalogue once, in one call', async () => {
+    const keys = ['catalogue#articles', 'catalogue#products', 'catalogue#articles'];
+    expect(await handler({ Records: keys.map((key, n) => change(key, `e${n}`)) })).toEqual({
+      batchItemFailures: [],
+    });
+    expect(batches()).toMatchObject([
+      {
+        id: 'E123',
+        Paths: { Quantity: 3, Items: ['/api/articles*', '/api/products*', '/articles/*'] },
+      },
+    ]);
+  });
+
+  it('asks for nothing when something else of the settings has changed', async () => {
+    for (const key of ['admins', 'catalogue#', 'catalogue#constructor', 'catalogue']) {
+      expect(await handler({ Records: [change(key)] })).toEqual({ batchItemFailures: [] });
+    }
+    expect(batches()).toEqual([]);
+  });
+
+  it('names a repeated run like the first, and other changes otherwise', async () => {
+    await handler({ Records: [change('catalogue#articles', 'e1')] });
+    await handler({ Records: [change('catalogue#articles', 'e1')] });
+    await handler({ Records: [change('catalogue#articles', 'e2')] });
+    const [first, again, other] = batches().map(({ CallerReference }) => CallerReference);
+    expect(first).toBe(again);
+    expect(first).not.toBe(other);
+  });
+
+  it('gives the batch back when CloudFront refuses', async () => {
+    cloudFront.on(CreateInvalidationCommand).rejects(new Error('TooManyInvalidationsInProgress'));
+    const records = [change('catalogue#podcasts'), change('catalogue#articles')];
+    expect(await handler({ Records: records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'number of catalogue#podcasts' }],
+    });
+  });
+});
+
+describe('what is forgotten', () => {
+  const paths = Object.values(publicPaths).flat();
+  const shown = deployedCalls().filter(
+    ({ group, call }) =>
+      ['articles', 'podcasts', 'products', 'feeds', 'pages'].includes(group) &&
+      call.method === 'GET' &&
+      (call.access === 'public' || call.access === 'optional') &&
+      call.path !== '/aff/{slug}',
+  );
+
+  it.each(shown.map(({ call }) => call.path))('covers %s', (path) => {
+    const beginnings = paths.map((pattern) => pattern.replace(/\*$/, ''));
+    expect(beginnings.filter((beginning) => path.startsWith(beginning))).toHaveLength(1);
+  });
+
+  it('is written as CloudFront takes it', () => {
+    expect(paths.filter((path) => !/^\/[^*\s]*\*?$/.test(path))).toEqual([]);
+  });
+});
