@@ -30,7 +30,15 @@ export interface Emulators {
 /** Starts the servers that stand in for AWS and Stripe, all at once. */
 export async function startEmulators(
   parts: ReturnType<typeof createParts>,
-  { dataDir, siteUrl, webhookUrl, ownStripe, onWrite, onInvalidate }: EmulatorSettings,
+  {
+    dataDir,
+    siteUrl,
+    webhookUrl,
+    ownStripe,
+    onWrite,
+    onObjectCreated,
+    onInvalidate,
+  }: EmulatorSettings,
 ): Promise<Emulators> {
   const { credentials, region, publicBucket, privateBucket, mailFrom, distributionId } = laptop;
   const corsOrigins = [siteUrl];
