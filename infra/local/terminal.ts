@@ -13,7 +13,9 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
     seeding({ done, total, title }: SeedProgress): void {
       const count = `${String(done + 1).padStart(String(total).length)}/${total}`;
       write(
-        done < total ? `Printing sample papers ${count}  ${title}` : `Sample papers are there.`,
+        done < total
+          ? `Making the samples ${count}  ${title}`
+          : `Sample papers and episodes are there.`,
       );
     },
     ready(stack: Pick<Stack, 'siteUrl'>, { stripe, warnings, dataDir }: StartSettings): void {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { parseBuffer } from 'music-metadata';
 import { getPodcast, savePodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { laptop } from '../stack-settings.ts';
+import { putFile } from './put-file.ts';
 import { voiceNote, type Episode } from './episodes/episode.ts';
 import { drawArtwork } from './press/draw-artwork.ts';
 
@@ -26,13 +27,13 @@ export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void>
   const folder = `podcasts/${episode.id}`;
   const name = `${episode.slug}.mp3`;
   const key = `${folder}/${name}`;
-  await put(s3, laptop.privateBucket, { key, body: recording.body, contentType });
+  await putFile(s3, laptop.privateBucket, { key, body: recording.body, contentType });
   for (const file of files) {
-    await put(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
+    await putFile(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
   }
   if (preview) {
     const { body } = preview;
-    await put(s3, laptop.publicBucket, { key: `${folder}/preview.mp3`, body, contentType });
+    await putFile(s3, laptop.publicBucket, { key: `${folder}/preview.mp3`, body, contentType });
   }
   await savePodcast({
     id: episode.id,
@@ -58,12 +59,4 @@ async function readAudio(name: string) {
   if (!format.duration) throw new Error(`${name} is not a recording.`);
   const durationSeconds = Math.round(format.duration * 1000) / 1000;
   return { body, facts: { contentType, sizeBytes: body.length, durationSeconds } };
-}
-
-async function put(
-  s3: S3Client,
-  Bucket: string,
-  { key, body, contentType }: { key: string; body: Buffer; contentType: string },
-): Promise<void> {
-  await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
 }

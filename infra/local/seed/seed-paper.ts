@@ -1,7 +1,8 @@
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { getArticle, saveArticle } from '../../../functions/core/articles/article-repository.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { laptop } from '../stack-settings.ts';
+import { putFile } from './put-file.ts';
 import { drawCover } from './press/draw-cover.ts';
 import { plainText } from './press/inline.ts';
 import type { Paper } from './press/paper.ts';
@@ -16,9 +17,9 @@ export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
   const [{ pdf, pages }, { files }] = await Promise.all([printPaper(paper), drawCover(paper)]);
   const folder = `articles/${paper.id}`;
   const key = `${folder}/${paper.slug}.pdf`;
-  await put(s3, laptop.privateBucket, { key, body: pdf, contentType: 'application/pdf' });
+  await putFile(s3, laptop.privateBucket, { key, body: pdf, contentType: 'application/pdf' });
   for (const { name, body, contentType } of files) {
-    await put(s3, laptop.publicBucket, { key: `${folder}/${name}`, body, contentType });
+    await putFile(s3, laptop.publicBucket, { key: `${folder}/${name}`, body, contentType });
   }
   await saveArticle({
     id: paper.id,
@@ -37,12 +38,4 @@ export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
     shelf: 'published',
     updatedAt: paper.publishedAt,
   });
-}
-
-async function put(
-  s3: S3Client,
-  Bucket: string,
-  { key, body, contentType }: { key: string; body: Buffer; contentType: string },
-): Promise<void> {
-  await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
 }

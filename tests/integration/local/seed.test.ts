@@ -2,11 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { episodes } from '../../../infra/local/seed/episodes/index.ts';
 import { papers } from '../../../infra/local/seed/papers/index.ts';
 import { sampleAccounts, samplePassword } from '../../../infra/local/seed/sample-accounts.ts';
 import { seedLaptop, type SeedProgress } from '../../../infra/local/seed/seed-laptop.ts';
 import { articlesContract } from '../../../shared/contracts/articles.ts';
 import { downloadsContract } from '../../../shared/contracts/downloads.ts';
+import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 const paper = papers[0]!;
@@ -81,4 +83,25 @@ test('the sample accounts can sign in, one of them as admin', async () => {
   for (const { email, role } of sampleAccounts) {
     expect(await stack.login(email, samplePassword)).toMatchObject({ email, role });
   }
+});
+
+test('an episode has its row, its artwork, its preview and a transcript for owners', async () => {
+  const sold = episodes.find(({ priceMinor }) => priceMinor > 0)!;
+  const given = episodes.find(({ priceMinor }) => priceMinor === 0)!;
+  rmSync(mark);
+  const { signal } = new AbortController();
+  const options = { signal, onProgress: () => undefined, papers: [], episodes: [sold, given] };
+  await seedLaptop(stack, dataDir, options);
+
+  const episode = await stack.api(podcastsContract.get, { id: sold.id });
+  expect(episode).toMatchObject({ title: sold.title, hasTranscript: true, isFree: false });
+  expect(episode.durationSeconds).toBeGreaterThan(60);
+  for (const url of [episode.artworkUrl, episode.previewUrl!]) {
+    const file = await fetch(stack.siteUrl + url);
+    expect([url, file.status]).toEqual([url, 200]);
+  }
+  const audio = await stack.send(downloadsContract.podcast, { id: given.id });
+  expect((await fetch(audio.headers.get('location')!)).headers.get('content-type')).toBe(
+    'audio/mpeg',
+  );
 });
