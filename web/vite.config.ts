@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { leanContracts } from './build/lean-contracts.ts';
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
 
@@ -13,18 +14,27 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
-      'lib/(session/session|toast|class-names|browser-storage)',
+      'lib/(session/(session|use)|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
     ),
   },
   {
     name: 'calls',
     priority: 2,
-    test: anyOf('web/src/lib/(api/(?!use-call)|compact-zod)', 'shared/contracts/'),
+    test: anyOf(
+      'web/src/lib/(api/(?!use-)|compact-zod)',
+      // Those of public pages. The administrators' would weigh on everybody here.
+      'shared/contracts/(articles|auth|define-contract|downloads|errors|fields|podcasts|purchase)\\.',
+    ),
+  },
+  {
+    name: 'lists',
+    priority: 2,
+    test: anyOf('node_modules/swr/', 'web/src/lib/(api/use-|use-id-list)'),
   },
   {
     name: 'parts',
     priority: 1,
-    test: anyOf('web/src/components/(field|text-field|select|notice|card|badge|skeleton)'),
+    test: anyOf('web/src/components/(field|text-field|select|notice|card|badge|skeleton|picture)'),
   },
 ];
 
@@ -43,7 +53,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],
   },
-  plugins: [react(), brandPlugin(await loadActiveSite())],
+  plugins: [react(), leanContracts(), brandPlugin(await loadActiveSite())],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: { entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx'] },
   build: {
