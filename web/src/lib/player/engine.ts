@@ -1,64 +1,38 @@
-import { openSource, playbackErrorText, type AudioSource } from './audio-source.ts';
+import { playbackErrorText, type AudioSource } from './audio-source.ts';
 import { createDeck, type DeckEvent } from './deck.ts';
 import { createLevels } from './levels.ts';
-import { clampSeek, nearestRate, previewSeconds, startSeconds } from './playback-rules.ts';
-import type { PlayerState } from './player-state.ts';
+import type { Clock, EngineParts } from './engine-parts.ts';
+import { createHearing } from './hearing.ts';
+import {
+  clampSeek,
+  nearestRate,
+  previewSeconds,
+  shownDuration,
+  startSeconds,
+} from './playback-rules.ts';
+import { loadingState } from './player-state.ts';
 import type { PlayableEpisode } from './player.ts';
-import type { Listening } from './position-keeper.ts';
 import { createRenewal } from './renewal.ts';
 
-/** Where audio is now; too often another for the store. */
-export interface Clock {
-  positionSeconds: number;
-  durationSeconds: number;
-  bufferedSeconds: number;
-}
-
-export interface EngineParts {
-  store: { read(): PlayerState; set(change: Partial<PlayerState>): void };
-  createAudio(): HTMLAudioElement;
-  /** Throws NoAudio and ApiError. */
-  freshSource(episode: PlayableEpisode): Promise<AudioSource>;
-  listenTo(id: string, preview: boolean): Listening;
-  /** The speed of episodes that have none of their own. */
-  defaultRate(): number;
-  /** Somebody has listened to it for a while. */
-  onListened(id: string): void;
-  /** Says a failure aloud. */
-  tell(text: string): void;
-  now(): number;
-}
-
 export type Engine = ReturnType<typeof createEngine>;
-
-/** A listener counts after that much. */
-const countedAfterSeconds = 10;
-/** How long the note of a remembered position stays. */
-const noteSeconds = 12;
-/** Without data for that long, an address that is about to run out, or even a good one, is not trusted any more. */
-const stalledMs = { stale: 500, good: 30_000 };
-/** Several seeks in a row are remembered once. */
-const seekSettlesMs = 1000;
 
 /** What plays: one for the whole site, without markup. Its state goes to the store, its time to `onClock`. */
 export function createEngine(parts: EngineParts) {
   const { store } = parts;
   const clockListeners = new Set<() => void>();
-  let listening: Listening | undefined;
   /** Where the listener is, whatever the element says while it loads. */
   let at = 0;
   /** Audio runs by our will, so that a pause that comes now is somebody else's. */
   let settled = false;
-  let heardSeconds = 0;
-  let counted = false;
+  /** A remembered position that audio has yet to get to; nothing is remembered before it has. */
+  let resumeTo = 0;
   /** How far the preview was heard before it went back to its beginning. */
   let previewHeard = 0;
   /** Counts what was loaded, so that what arrives late knows. */
   let turn = 0;
   let unlocked = false;
-  let stallTimer: ReturnType<typeof setTimeout> | undefined;
-  let seekTimer: ReturnType<typeof setTimeout> | undefined;
 
+  const hearing = createHearing(parts);
   const deck = createDeck(parts.createAudio, onEvent);
   const levels = createLevels({ store, deck, onSleep: pause, now: parts.now });
   const renewal = createRenewal({
@@ -87,40 +61,30 @@ export function createEngine(parts: EngineParts) {
   }
 
   function showDuration(): void {
-    const { episode, isPreview } = store.read();
-    const whole = deck.durationSeconds() || (isPreview ? 0 : (episode?.durationSeconds ?? 0));
-    store.set({ durationSeconds: isPreview ? Math.min(whole, previewSeconds) : whole });
+    const durationSeconds = shownDuration(store.read(), deck.durationSeconds());
+    store.set({ durationSeconds });
   }
 
   function onPlaying(): void {
-    clearTimeout(stallTimer);
+    renewal.flowing();
     settled = store.read().playing;
     store.set({ waiting: false, failure: undefined });
   }
 
   function onWaiting(): void {
-    clearTimeout(stallTimer);
     if (!store.read().playing) return;
     store.set({ waiting: true });
-    const patience = renewal.isStale() ? stalledMs.stale : stalledMs.good;
-    stallTimer = setTimeout(() => void renewal.recover(), patience);
+    renewal.stalled();
   }
 
   function onTime(): void {
     if (!settled || !deck.isRunning()) return;
-    const { episode, isPreview, rate, resumedAtSeconds, durationSeconds } = store.read();
-    const step = deck.positionSeconds() - at;
+    const { isPreview, rate, durationSeconds } = store.read();
+    if (deck.positionSeconds() < resumeTo - 2) return deck.seek(resumeTo);
+    resumeTo = 0;
     at = deck.positionSeconds();
-    if (step > 0 && step < 2) heardSeconds += step;
     if (isPreview && at >= previewSeconds) return endPreview();
-    listening?.progress(at, rate);
-    if (heardSeconds >= countedAfterSeconds && !counted) {
-      counted = true;
-      parts.onListened(episode!.id);
-    }
-    if (resumedAtSeconds !== undefined && at > resumedAtSeconds + noteSeconds) {
-      store.set({ resumedAtSeconds: undefined });
-    }
+    hearing.progress(at, rate);
     if (durationSeconds > 0) levels.progress((durationSeconds - at) / rate);
     const restMs = ((previewSeconds - at) / rate) * 1000;
     if (!isPreview) renewal.check();
@@ -131,14 +95,14 @@ export function createEngine(parts: EngineParts) {
     const { isPreview, durationSeconds, rate } = store.read();
     if (isPreview) return endPreview();
     at = durationSeconds;
-    listening?.save(at, rate);
+    hearing.save(at, rate);
     store.set({ playing: false, waiting: false });
     levels.setSleep(undefined);
   }
 
   function endPreview(): void {
     previewHeard = at;
-    listening?.save(at, store.read().rate);
+    hearing.save(at, store.read().rate);
     settled = false;
     deck.pause();
     deck.seek(0);
@@ -150,7 +114,7 @@ export function createEngine(parts: EngineParts) {
   function fail(error: unknown): void {
     settled = false;
     deck.pause();
-    clearTimeout(stallTimer);
+    renewal.flowing();
     const text = playbackErrorText(error);
     store.set({ playing: false, waiting: false, failure: text });
     parts.tell(text);
@@ -169,24 +133,15 @@ export function createEngine(parts: EngineParts) {
   async function load(episode: PlayableEpisode): Promise<void> {
     const mine = ++turn;
     const isPreview = !episode.owned;
-    listening = parts.listenTo(episode.id, isPreview);
-    [settled, heardSeconds, counted, at, previewHeard] = [false, 0, false, 0, 0];
+    const recalled = hearing.begin(episode.id, isPreview);
+    [settled, at, previewHeard] = [false, 0, 0];
     deck.clear();
     renewal.begin();
-    store.set({
-      episode,
-      isPreview,
-      durationSeconds: isPreview ? 0 : (episode.durationSeconds ?? 0),
-      waiting: true,
-      failure: undefined,
-      previewOver: false,
-      resumedAtSeconds: undefined,
-      elsewhereSeconds: undefined,
-    });
+    store.set(loadingState(episode));
     tick();
-    const coming = sourceOf(episode);
+    const coming = parts.freshSource(episode);
     coming.catch(() => undefined);
-    const position = await listening.recall();
+    const position = await recalled;
     if (mine !== turn) return;
     store.set({ rate: nearestRate(position?.playbackRate ?? parts.defaultRate()) });
     levels.apply();
@@ -199,11 +154,8 @@ export function createEngine(parts: EngineParts) {
     }
   }
 
-  async function sourceOf(episode: PlayableEpisode): Promise<AudioSource> {
-    return openSource(episode) ?? parts.freshSource(episode);
-  }
-
   function begin(source: AudioSource): void {
+    resumeTo = at;
     deck.put(source.url, at);
     renewal.begin(source);
     if (at > 0) store.set({ resumedAtSeconds: at });
@@ -213,7 +165,7 @@ export function createEngine(parts: EngineParts) {
 
   function save(leaving = false): void {
     const { episode, rate, previewOver } = store.read();
-    if (episode && !previewOver) listening?.save(at, rate, leaving);
+    if (episode && !previewOver) hearing.save(at, rate, leaving);
   }
 
   function open(episode: PlayableEpisode): void {
@@ -242,11 +194,13 @@ export function createEngine(parts: EngineParts) {
 
   function pause(): void {
     settled = false;
-    clearTimeout(stallTimer);
+    renewal.flowing();
     store.set({ playing: false, waiting: false });
     deck.pause();
     save();
   }
+
+  const toggle = () => (store.read().playing ? pause() : play());
 
   function retry(): void {
     store.set({ playing: true, waiting: true, failure: undefined });
@@ -254,14 +208,14 @@ export function createEngine(parts: EngineParts) {
   }
 
   function seek(seconds: number): void {
-    const { durationSeconds, isPreview, playing } = store.read();
+    const { durationSeconds, isPreview, playing, rate } = store.read();
+    resumeTo = 0;
     at = clampSeek(seconds, durationSeconds, isPreview);
     deck.seek(at);
     if (renewal.isStale() && !deck.has(at)) void renewal.recover();
     store.set({ previewOver: false, resumedAtSeconds: undefined });
     if (playing && !deck.isRunning()) start();
-    clearTimeout(seekTimer);
-    seekTimer = setTimeout(save, seekSettlesMs);
+    hearing.saveSoon(at, rate);
     tick();
   }
 
@@ -273,8 +227,7 @@ export function createEngine(parts: EngineParts) {
       pause();
       return void load(episode);
     }
-    listening = parts.listenTo(episode.id, false);
-    void listening.recall();
+    void hearing.begin(episode.id, false);
     if (previewOver) at = previewHeard;
     store.set({ episode, isPreview: false, previewOver: false, failure: undefined });
     showDuration();
@@ -289,7 +242,7 @@ export function createEngine(parts: EngineParts) {
     renewal.begin();
     deck.clear();
     levels.setSleep(undefined);
-    listening = undefined;
+    hearing.end();
     store.set({ view: 'closed', episode: undefined, failure: undefined, previewOver: false });
   }
 
@@ -302,24 +255,23 @@ export function createEngine(parts: EngineParts) {
     pause,
     seek,
     retry,
-    toggle: () => (store.read().playing ? pause() : play()),
+    toggle,
     toggleEpisode(episode: PlayableEpisode): void {
-      const { episode: loaded, playing } = store.read();
-      if (loaded?.id !== episode.id) open(episode);
-      else if (playing) pause();
-      else play();
+      const { episode: loaded } = store.read();
+      if (loaded?.id === episode.id) toggle();
+      else open(episode);
     },
     skip: (seconds: number) => seek(at + seconds),
     setRate(rate: number): void {
       levels.setRate(rate);
-      listening?.keepRate(rate);
+      hearing.keepRate(rate);
       tick();
     },
     /** Answers the offer of a position from another device. */
     answerElsewhere(goThere: boolean): void {
       const { elsewhereSeconds } = store.read();
       store.set({ elsewhereSeconds: undefined });
-      listening?.accept();
+      hearing.accept();
       if (goThere && elsewhereSeconds !== undefined) seek(elsewhereSeconds);
     },
     /** The page is going away. */

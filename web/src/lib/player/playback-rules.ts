@@ -1,4 +1,5 @@
 import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import type { PlayerState } from './player-state.ts';
 
 /** How long a preview plays, and how far into it a listener can move (podcasts-and-pages.md, sections 4 and 9). */
 export const previewSeconds = 40;
@@ -15,6 +16,15 @@ export function clampSeek(seconds: number, durationSeconds: number, isPreview: b
   const end = durationSeconds > 0 ? durationSeconds : Infinity;
   const last = isPreview ? Math.min(end, previewEndSeconds) : end;
   return Math.min(Math.max(0, Number.isFinite(seconds) ? seconds : 0), last);
+}
+
+/** The length to show: the file's own, and until it is known the record's. Of a preview at most 40 seconds. */
+export function shownDuration(
+  { episode, isPreview }: Pick<PlayerState, 'episode' | 'isPreview'>,
+  fileSeconds: number,
+): number {
+  if (isPreview) return Math.min(fileSeconds, previewSeconds);
+  return fileSeconds || (episode?.durationSeconds ?? 0);
 }
 
 /** The speed on offer that is nearest to a remembered one. */

@@ -27,7 +27,7 @@ export interface PlayerState {
   volume: number;
   muted: boolean;
   loop: boolean;
-  /** Where a remembered position was taken up, until the listener moves or some time has passed. */
+  /** Where a remembered position was taken up, until the listener moves. */
   resumedAtSeconds: number | undefined;
   /** A newer position of another device that came too late to start at. */
   elsewhereSeconds: number | undefined;
@@ -52,3 +52,17 @@ export const nothingLoaded: PlayerState = {
   elsewhereSeconds: undefined,
   sleep: undefined,
 };
+
+/** What an episode begins with while its audio is on the way. */
+export function loadingState(episode: PlayableEpisode): Partial<PlayerState> {
+  return {
+    episode,
+    isPreview: !episode.owned,
+    durationSeconds: episode.owned ? (episode.durationSeconds ?? 0) : 0,
+    waiting: true,
+    failure: undefined,
+    previewOver: false,
+    resumedAtSeconds: undefined,
+    elsewhereSeconds: undefined,
+  };
+}

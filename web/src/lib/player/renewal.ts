@@ -19,6 +19,9 @@ export interface Renewal {
   begin(source?: AudioSource): void;
   /** Called while audio runs: renews an address that will not answer for long any more, unless all has arrived. */
   check(): void;
+  /** Audio has stopped for want of data, or goes on: after a while without any, the address is not trusted any more. */
+  stalled(): void;
+  flowing(): void;
   /** The address may have run out, so data that is not there yet cannot be had by it. */
   isStale(): boolean;
   /** Audio has stopped for want of data: tries again, with growing pauses, and tells when nothing helps. */
@@ -30,6 +33,8 @@ const renewBeforeMs = 60_000;
 /** Pauses before the tries of a recovery; fewer where nothing has been heard yet, because then it rarely helps. */
 const retryMs = [0, 1000, 2000, 4000];
 const firstRetryMs = [0, 1000];
+/** Without data for that long, an address that is about to run out, or even a good one, is given up. */
+const stalledMs = { stale: 500, good: 30_000 };
 /** Pauses between tries while audio still runs from what has arrived. */
 const quietRetryMs = 5000;
 
@@ -41,6 +46,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   let attempt: Promise<void> | undefined;
   let recovering = false;
   let turn = 0;
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
 
   const isStale = () =>
     source?.expiresAt !== undefined && parts.now() >= source.expiresAt - renewBeforeMs;
@@ -60,12 +66,42 @@ export function createRenewal(parts: RenewalParts): Renewal {
     return attempt;
   }
 
+  async function recover(): Promise<void> {
+    if (recovering) return;
+    recovering = true;
+    const mine = turn;
+    let failure: unknown;
+    for (const delayMs of heard ? retryMs : firstRetryMs) {
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (mine !== turn) return;
+      try {
+        await tryOnce();
+        if (mine === turn) recovering = false;
+        return;
+      } catch (error) {
+        failure = error;
+        if (isFinal(error)) break;
+      }
+    }
+    if (mine !== turn) return;
+    recovering = false;
+    parts.onFailure(failure);
+  }
+
+  const flowing = () => clearTimeout(stallTimer);
+
   return {
     begin(put) {
       turn++;
+      flowing();
       source = put;
       [heard, recovering, quietUntil, attempt] = [false, false, 0, undefined];
     },
+    stalled() {
+      flowing();
+      stallTimer = setTimeout(() => void recover(), isStale() ? stalledMs.stale : stalledMs.good);
+    },
+    flowing,
     isStale,
     check() {
       heard = true;
@@ -79,26 +115,6 @@ export function createRenewal(parts: RenewalParts): Renewal {
         if (mine === turn) quietUntil = isFinal(error) ? Infinity : parts.now() + quietRetryMs;
       });
     },
-    async recover() {
-      if (recovering) return;
-      recovering = true;
-      const mine = turn;
-      let failure: unknown;
-      for (const delayMs of heard ? retryMs : firstRetryMs) {
-        if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-        if (mine !== turn) return;
-        try {
-          await tryOnce();
-          if (mine === turn) recovering = false;
-          return;
-        } catch (error) {
-          failure = error;
-          if (isFinal(error)) break;
-        }
-      }
-      if (mine !== turn) return;
-      recovering = false;
-      parts.onFailure(failure);
-    },
+    recover,
   };
 }

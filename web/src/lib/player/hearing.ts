@@ -1,0 +1,59 @@
+import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import type { EngineParts } from './engine-parts.ts';
+import type { Listening } from './position-keeper.ts';
+
+/** A listener counts after that much. */
+const countedAfterSeconds = 10;
+/** Several seeks in a row are remembered once. */
+const seekSettlesMs = 1000;
+
+/** Follows one episode after the other: remembers where the listener is, and counts him once he has really listened. */
+export function createHearing({
+  listenTo,
+  onListened,
+}: Pick<EngineParts, 'listenTo' | 'onListened'>) {
+  let listening: Listening | undefined;
+  /** The episode, until it is counted. */
+  let uncounted: string | undefined;
+  let heardSeconds = 0;
+  let at = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function save(positionSeconds: number, rate: number, leaving = false): void {
+    clearTimeout(timer);
+    at = positionSeconds;
+    listening?.save(at, rate, leaving);
+  }
+
+  return {
+    /** Resolves with what is remembered of it. */
+    begin(id: string, isPreview: boolean): Promise<ListeningPosition | undefined> {
+      clearTimeout(timer);
+      listening = listenTo(id, isPreview);
+      [uncounted, heardSeconds, at] = [id, 0, 0];
+      return listening.recall();
+    },
+    end(): void {
+      clearTimeout(timer);
+      listening = uncounted = undefined;
+    },
+    /** Audio has run up to here. */
+    progress(positionSeconds: number, rate: number): void {
+      const step = positionSeconds - at;
+      at = positionSeconds;
+      listening?.progress(at, rate);
+      if (step > 0 && step < 2) heardSeconds += step;
+      if (uncounted === undefined || heardSeconds < countedAfterSeconds) return;
+      onListened(uncounted);
+      uncounted = undefined;
+    },
+    save,
+    saveSoon(positionSeconds: number, rate: number): void {
+      clearTimeout(timer);
+      at = positionSeconds;
+      timer = setTimeout(save, seekSettlesMs, positionSeconds, rate);
+    },
+    keepRate: (rate: number) => listening?.keepRate(rate),
+    accept: () => listening?.accept(),
+  };
+}
