@@ -25,8 +25,7 @@ beforeEach(async () => {
 });
 
 const { setRole, setDisabled, get } = membersContract;
-const demote = (actor: Session, { id }: Session) =>
-  stack.api(setRole, { id, role: 'user' }, actor);
+const demote = (actor: Session, { id }: Session) => stack.api(setRole, { id, role: 'user' }, actor);
 const disable = (actor: Session, { id }: Session, disabled = true) =>
   stack.api(setDisabled, { id, disabled, reason: 'A test' }, actor);
 
@@ -86,9 +85,10 @@ describe('two administrators who remove each other', () => {
     const codes = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [(outcome.reason as ApiFailure).code] : [],
     );
-    for (const code of codes) expect(['last_admin', 'forbidden']).toContain(code);
+    // `conflict` on a machine so busy that some wait too long for their turn.
+    for (const code of codes) expect(['last_admin', 'forbidden', 'conflict']).toContain(code);
     expect(await admins()).toHaveLength(1);
-  });
+  }, 60_000);
 
   it('never leave nobody when one demotes while the other disables', async () => {
     await Promise.allSettled(
@@ -100,5 +100,5 @@ describe('two administrators who remove each other', () => {
       ]).flat(),
     );
     expect(await admins()).toHaveLength(1);
-  });
+  }, 60_000);
 });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getOrder, lockKey, placeOrder } from '../../../functions/core/orders/order-repository.ts';
-import type { Order } from '../../../functions/core/orders/order.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { buyArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { signedEvent } from '../../support/signed-event.ts';
 
@@ -29,37 +28,6 @@ async function paySilently(): Promise<{ buyer: Session; sessionId: string }> {
   const sessionId = await startCheckout(stack, buyer);
   await stack.stripe.pay(sessionId);
   return { buyer, sessionId };
-}
-
-/** An order for the same item that a race left open beside the first one, and its payment. */
-async function payBySecondOrder(firstSessionId: string): Promise<string> {
-  const { sdk } = stack.stripe;
-  const first = await sdk.checkout.sessions.retrieve(firstSessionId);
-  const order = (await getOrder(first.metadata!['orderId']!))!;
-  const { sessionId: _, checkoutUrl: __, paymentIntentId: ___, paidAt: ____, ...rest } = order;
-  const second: Order = { ...rest, id: `${order.id}-2`, status: 'pending', version: 0 };
-  const key = lockKey(second);
-  expect(await placeOrder(second, { key, orderId: order.id, expiresAt: 0 })).toBe(true);
-  const metadata = { ...first.metadata, orderId: second.id };
-  const session = await sdk.checkout.sessions.create({
-    mode: 'payment',
-    success_url: second.successUrl,
-    metadata,
-    payment_intent_data: { metadata },
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: second.currency,
-          unit_amount: second.amountMinor,
-          product_data: { name: second.title },
-        },
-      },
-    ],
-  });
-  await stack.stripe.pay(session.id);
-  await stack.stripe.idle();
-  return session.id;
 }
 
 describe('fulfilment', () => {
@@ -174,7 +142,7 @@ describe('after the payment', () => {
 
   it('gives a second payment for the same item back by itself', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
-    const paidTwice = await payBySecondOrder(sessionId);
+    const paidTwice = await payBySecondOrder(stack, sessionId);
     expect(await statusOf(buyer)).toBe('owned');
     const charge = await stack.stripe.chargeOf(paidTwice);
     expect(charge.amount_refunded).toBe(charge.amount);

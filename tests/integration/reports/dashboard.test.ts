@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { membersContract } from '../../../shared/contracts/members.ts';
+import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { buyArticle, paidArticle } from '../../support/buy-article.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+/** What the functions write as the present moment; tokens and Checkouts go by the real clock. */
+const written = vi.hoisted(() => ({ at: undefined as string | undefined }));
+vi.mock('../../../functions/platform/clock.ts', async (original) => {
+  const clock = await original<typeof import('../../../functions/platform/clock.ts')>();
+  return { ...clock, nowIso: () => written.at ?? clock.nowIso() };
+});
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await registerAdmin(stack);
+  await stack.seedArticles();
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  written.at = undefined;
+});
+
+const startedAt = Date.now();
+const daysAgo = (count: number) =>
+  new Date(startedAt - count * 24 * 3600_000).toISOString().slice(0, 10);
+
+const { dashboard } = reportsContract;
+
+/** Days from the one to the other, by how long ago they are. */
+async function figures(from: number, to: number) {
+  const { days } = await stack.api(dashboard, { days: 60 }, admin);
+  return days
+    .filter(({ date }) => date >= daysAgo(from) && date <= daysAgo(to))
+    .map(({ sales, refunds, takings }) => [sales, refunds, ...takings]);
+}
+
+const gbp = (revenue: number, refunded = 0) => ({ currency: 'gbp', revenue, refunded });
+
+async function refund(sessionId: string, amountMinor?: number): Promise<void> {
+  await stack.stripe.refund(sessionId, amountMinor);
+  await stack.stripe.idle();
+}
+
+describe('the dashboard', () => {
+  it('has every day, 30 of them by default, also those on which nothing happened', async () => {
+    const { days } = await stack.api(dashboard, {}, admin);
+    expect(days).toHaveLength(30);
+    expect([daysAgo(0), daysAgo(-1)]).toContain(days.at(-1)!.date);
+    expect(days[0]).toEqual({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      sales: 0,
+      refunds: 0,
+      takings: [],
+      newMembers: 0,
+      creditsSold: 0,
+      creditsUsed: 0,
+    });
+    expect((await stack.api(dashboard, { days: 366 }, admin)).days).toHaveLength(366);
+    expect((await failureOf(stack.api(dashboard, { days: 367 }, admin))).status).toBe(400);
+  });
+
+  it('counts a sale on the day of its payment, and what goes back on the day when it does', async () => {
+    written.at = `${daysAgo(40)}T23:59:00.000Z`;
+    const first = await buyArticle(stack);
+    written.at = `${daysAgo(39)}T00:01:00.000Z`;
+    const second = await buyArticle(stack);
+    await refund(first.sessionId, 100);
+    expect(await figures(40, 39)).toEqual([
+      [1, 0, gbp(4.5)],
+      [1, 1, gbp(4.5, 1)],
+    ]);
+    written.at = `${daysAgo(38)}T12:00:00.000Z`;
+    await refund(first.sessionId, 50);
+    await stack.stripe.openDispute(second.sessionId);
+    await stack.stripe.idle();
+    written.at = `${daysAgo(37)}T12:00:00.000Z`;
+    await stack.stripe.closeDispute(second.sessionId, 'lost');
+    await stack.stripe.idle();
+    expect(await figures(40, 37)).toEqual([
+      [1, 0, gbp(4.5)],
+      [1, 0, gbp(4.5)],
+      [0, 1, gbp(0, 1.5)],
+      [0, 1, gbp(0, 4.5)],
+    ]);
+    const { items } = await stack.api(dashboard, { days: 60 }, admin);
+    expect(items).toEqual([
+      {
+        resourceType: 'article',
+        resourceId: paidArticle.id,
+        title: paidArticle.title,
+        currency: 'gbp',
+        sales: 2,
+        refunds: 2,
+        revenue: 9,
+        refunded: 6,
+      },
+    ]);
+  });
+
+  it('counts a full refund once, and a second payment that we never kept not at all', async () => {
+    written.at = `${daysAgo(33)}T12:00:00.000Z`;
+    const { sessionId } = await buyArticle(stack);
+    await payBySecondOrder(stack, sessionId);
+    expect(await figures(33, 33)).toEqual([[1, 0, gbp(4.5)]]);
+    await refund(sessionId);
+    expect(await figures(33, 33)).toEqual([[1, 1, gbp(4.5, 4.5)]]);
+  });
+
+  it('counts new members, and credits sold and used, from the ledger', async () => {
+    written.at = `${daysAgo(20)}T12:00:00.000Z`;
+    const { id } = await stack.register();
+    await stack.register();
+    await bookCredits(id, { entry: 'buy-1', kind: 'purchase', credits: 100 });
+    for (const [entry, credits] of Object.entries({ a: -1, b: -1, c: 1, d: -1 })) {
+      await bookCredits(id, { entry, kind: 'use', credits });
+    }
+    const adjustment = { id, credits: 9, reason: 'A gift', requestId: 'request-1' };
+    await stack.api(membersContract.adjustCredits, adjustment, admin);
+    const { days } = await stack.api(dashboard, {}, admin);
+    expect(days.find(({ date }) => date === daysAgo(20))).toMatchObject({
+      newMembers: 2,
+      creditsSold: 100,
+      creditsUsed: 2,
+    });
+  });
+});

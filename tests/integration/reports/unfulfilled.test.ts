@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { paidArticle, startCheckout } from '../../support/buy-article.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await registerAdmin(stack);
+  await stack.seedArticles();
+  await stack.stripe.switches({ holdWebhooks: true });
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { unfulfilled, fulfil, audit } = reportsContract;
+
+async function paySilently(): Promise<{ buyer: Session; sessionId: string }> {
+  const buyer = await stack.register();
+  const sessionId = await startCheckout(stack, buyer);
+  await stack.stripe.pay(sessionId);
+  return { buyer, sessionId };
+}
+
+/** Webhooks and returns have had their time; sessions and tokens are still good. */
+function minutesLater(minutes: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+}
+
+describe('payments without entitlement', () => {
+  it('are those that Stripe calls paid and nobody granted, after two minutes', async () => {
+    await startCheckout(stack, await stack.register());
+    await stack.stripe.payLater(await startCheckout(stack, await stack.register()));
+    const { buyer, sessionId } = await paySilently();
+    expect(await stack.api(unfulfilled, {}, admin)).toEqual([]);
+    minutesLater(3);
+    expect(await stack.api(unfulfilled, {}, admin)).toEqual([
+      {
+        orderId: expect.any(String),
+        sessionId,
+        email: buyer.email,
+        title: paidArticle.title,
+        resourceType: 'article',
+        amount: 4.5,
+        currency: 'gbp',
+        createdAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it('are granted by the button, which is logged, and then gone from the list', async () => {
+    const { buyer, sessionId } = await paySilently();
+    expect(await stack.api(purchaseContract.list, {}, buyer)).toEqual([]);
+    expect(await stack.api(fulfil, { id: sessionId }, admin)).toEqual({ status: 'paid' });
+    const [purchase] = await stack.api(purchaseContract.list, {}, buyer);
+    expect(purchase).toMatchObject({ id: sessionId, status: 'owned' });
+    expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
+    minutesLater(3);
+    const left = await stack.api(unfulfilled, {}, admin);
+    expect(left.map((payment) => payment.sessionId)).not.toContain(sessionId);
+    const { rows } = await stack.api(audit, { q: sessionId }, admin);
+    expect(rows).toMatchObject([
+      { action: 'payment.fulfil', label: paidArticle.title, actorEmail: admin.email },
+    ]);
+  });
+
+  it('may be granted by many clicks at once, once', async () => {
+    const { buyer, sessionId } = await paySilently();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => stack.api(fulfil, { id: sessionId }, admin)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']));
+    expect(await stack.api(purchaseContract.list, {}, buyer)).toHaveLength(1);
+    expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
+  });
+
+  it('are nobody’s where Stripe knows no such session', async () => {
+    const failure = await failureOf(stack.api(fulfil, { id: 'cs_test_nothing' }, admin));
+    expect([failure.status, failure.code]).toEqual([404, 'purchase_not_found']);
+  });
+
+  it('are said to be unknown while Stripe does not answer', async () => {
+    const { sessionId } = await paySilently();
+    minutesLater(3);
+    await stack.stripe.switches({ outage: true });
+    const failures = await Promise.all([
+      failureOf(stack.api(unfulfilled, {}, admin)),
+      failureOf(stack.api(fulfil, { id: sessionId }, admin)),
+    ]);
+    await stack.stripe.switches({ outage: false });
+    for (const { status, code } of failures) {
+      expect([status, code]).toEqual([503, 'payment_unavailable']);
+    }
+  });
+
+  it('are for administrators', async () => {
+    const member = await stack.register();
+    expect((await failureOf(stack.api(unfulfilled, {}, member))).code).toBe('forbidden');
+    expect((await failureOf(stack.api(fulfil, { id: 'cs_test_1' }, member))).code).toBe(
+      'forbidden',
+    );
+  });
+});

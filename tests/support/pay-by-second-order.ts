@@ -1,0 +1,49 @@
+import { getOrder, lockKey, placeOrder } from '../../functions/core/orders/order-repository.ts';
+import type { Order } from '../../functions/core/orders/order.ts';
+import type { TestStack } from './start-test-stack.ts';
+
+/** An order for the same item that a race left open beside the first one, and its payment. */
+export async function payBySecondOrder(stack: TestStack, firstSessionId: string): Promise<string> {
+  const { sdk } = stack.stripe;
+  const first = await sdk.checkout.sessions.retrieve(firstSessionId);
+  const order = (await getOrder(first.metadata!['orderId']!))!;
+  const unpaid = {
+    sessionId: undefined,
+    checkoutUrl: undefined,
+    paymentIntentId: undefined,
+    paidAt: undefined,
+    grantedAt: undefined,
+    paidDay: undefined,
+  };
+  const second: Order = {
+    ...order,
+    ...unpaid,
+    id: `${order.id}-2`,
+    status: 'pending',
+    version: 0,
+  };
+  const key = lockKey(second);
+  if (!(await placeOrder(second, { key, orderId: order.id, expiresAt: 0 }))) {
+    throw new Error('The second order could not be placed.');
+  }
+  const metadata = { ...first.metadata, orderId: second.id };
+  const session = await sdk.checkout.sessions.create({
+    mode: 'payment',
+    success_url: second.successUrl,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: second.currency,
+          unit_amount: second.amountMinor,
+          product_data: { name: second.title },
+        },
+      },
+    ],
+  });
+  await stack.stripe.pay(session.id);
+  await stack.stripe.idle();
+  return session.id;
+}

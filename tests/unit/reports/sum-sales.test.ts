@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { lastDays } from '../../../functions/core/reports/last-days.ts';
+import { sumDay, sumItems, type DayFacts } from '../../../functions/core/reports/sum-sales.ts';
+
+type Sold = DayFacts['sold'][number];
+
+const order = (changes: Partial<Sold> = {}): Sold => ({
+  resourceType: 'article',
+  resourceId: 'art-1',
+  title: 'Sands',
+  amountMinor: 450,
+  currency: 'gbp',
+  status: 'paid',
+  ...changes,
+});
+const day = (facts: Partial<DayFacts>): DayFacts => ({
+  date: '2026-11-21',
+  sold: [],
+  refunded: [],
+  ledger: [],
+  ...facts,
+});
+const core = { resourceType: 'product', resourceId: 'core', title: 'Core' } as const;
+
+describe('a day', () => {
+  it('without anything has all its figures', () => {
+    expect(sumDay(day({}))).toEqual({
+      date: '2026-11-21',
+      sales: 0,
+      refunds: 0,
+      takings: [],
+      newMembers: 0,
+      creditsSold: 0,
+      creditsUsed: 0,
+    });
+  });
+
+  it('keeps currencies apart, with the decimals that each has', () => {
+    const sold = [
+      order(),
+      order({ amountMinor: 1 }),
+      order({ ...core, amountMinor: 4900, currency: 'usd' }),
+      order({ amountMinor: 700, currency: 'jpy' }),
+    ];
+    expect(sumDay(day({ sold })).takings).toEqual([
+      { currency: 'gbp', revenue: 4.51, refunded: 0 },
+      { currency: 'jpy', revenue: 700, refunded: 0 },
+      { currency: 'usd', revenue: 49, refunded: 0 },
+    ]);
+  });
+
+  it('counts what went back: parts as they are, all of a payment whose dispute was lost', () => {
+    const refunded = [
+      order({ refundedMinor: 100 }),
+      order({ refundedMinor: 0, status: 'charged_back' }),
+    ];
+    const report = sumDay(day({ refunded }));
+    expect([report.sales, report.refunds]).toEqual([0, 2]);
+    expect(report.takings).toEqual([{ currency: 'gbp', revenue: 0, refunded: 5.5 }]);
+  });
+
+  it('counts members and credits from the ledger', () => {
+    const ledger = [
+      { kind: 'sign-up', credits: 5 },
+      { kind: 'sign-up', credits: 0 },
+      { kind: 'purchase', credits: 100 },
+      { kind: 'use', credits: -1 },
+      { kind: 'use', credits: -1 },
+      { kind: 'use', credits: 1 },
+      { kind: 'adjustment', credits: 50 },
+    ] as const;
+    expect(sumDay(day({ ledger }))).toMatchObject({
+      newMembers: 2,
+      creditsSold: 100,
+      creditsUsed: 1,
+    });
+  });
+});
+
+describe('items', () => {
+  it('are added over the days, by item and currency, the highest revenue first', () => {
+    const facts = [
+      day({ sold: [order(), order({ ...core, amountMinor: 4900, currency: 'usd' })] }),
+      day({
+        sold: [order({ title: 'Sands, revised' })],
+        refunded: [order({ refundedMinor: 450 })],
+      }),
+      day({ refunded: [order({ resourceId: 'art-2', title: 'Clays', refundedMinor: 450 })] }),
+    ];
+    expect(sumItems(facts)).toEqual([
+      { ...core, currency: 'usd', sales: 1, refunds: 0, revenue: 49, refunded: 0 },
+      {
+        resourceType: 'article',
+        resourceId: 'art-1',
+        title: 'Sands, revised',
+        currency: 'gbp',
+        sales: 2,
+        refunds: 1,
+        revenue: 9,
+        refunded: 4.5,
+      },
+      {
+        resourceType: 'article',
+        resourceId: 'art-2',
+        title: 'Clays',
+        currency: 'gbp',
+        sales: 0,
+        refunds: 1,
+        revenue: 0,
+        refunded: 4.5,
+      },
+    ]);
+  });
+});
+
+describe('the last days', () => {
+  it('are days of UTC up to today, also across months and leap days', () => {
+    expect(lastDays(3, new Date('2028-03-01T00:30:00Z'))).toEqual([
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
+  });
+});
