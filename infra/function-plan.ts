@@ -51,6 +51,18 @@ export const uploadStart = {
   files: { 'private/incoming/': ['PutObject'] },
 } as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
 
+/** Where accepted files are, by the catalogue that they belong to. */
+function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
+  return {
+    'private/articles/': actions,
+    'private/podcasts/': actions,
+    'private/products/': actions,
+    'public/articles/': actions,
+    'public/podcasts/': actions,
+    'public/products/': actions,
+  };
+}
+
 /** An admin call looks the caller's group up. */
 const asksForAdmins = ['AdminListGroupsForUser'] as const;
 
@@ -109,6 +121,19 @@ export const functionPlans = {
     cognito: asksForAdmins,
     files: { ...uploadStart.files, 'private/podcasts/': ['GetObject'] },
   },
+  products: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      products: ['GetItem', 'PutItem', 'UpdateItem'],
+      'products/index/shelf': ['Query'],
+      settings: ['GetItem', 'UpdateItem'],
+      ...uploadStart.tables,
+    },
+    cognito: asksForAdmins,
+    files: uploadStart.files,
+  },
   purchase: {
     memoryMb,
     // Stripe's client may try for half a minute; API Gateway hangs up after 30 seconds.
@@ -119,6 +144,7 @@ export const functionPlans = {
       purchases: [...fulfilment.purchases, 'Query'],
       articles: ['GetItem'],
       podcasts: ['GetItem'],
+      products: ['GetItem'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
     },
@@ -188,6 +214,32 @@ export const functionPlans = {
   },
   /** Told by the stream of `settings` that a catalogue has changed. */
   publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
+  uploads: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      uploads: ['GetItem', 'UpdateItem'],
+      'uploads/index/rejected': ['Query'],
+    },
+    cognito: asksForAdmins,
+  },
+  media: {
+    // Drawing a picture of 50 megapixels takes most of it; a recording of 500 MB is read in pieces.
+    memoryMb: 2048,
+    timeoutSeconds: 300,
+    tables: {
+      uploads: ['GetItem', 'PutItem', 'UpdateItem'],
+      articles: ['GetItem', 'UpdateItem'],
+      podcasts: ['GetItem', 'UpdateItem'],
+      products: ['GetItem', 'UpdateItem'],
+      settings: ['UpdateItem'],
+    },
+    files: {
+      'private/incoming/': ['GetObject', 'DeleteObject'],
+      ...publishedFiles(['PutObject', 'DeleteObject']),
+    },
+  },
   sweep: {
     memoryMb,
     timeoutSeconds: 240,
@@ -197,7 +249,10 @@ export const functionPlans = {
       mails: ['PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       ephemera: ['PutItem'],
+      uploads: ['GetItem', 'UpdateItem'],
+      'uploads/index/due': ['Query'],
     },
+    files: { 'private/incoming/': ['DeleteObject'], ...publishedFiles(['DeleteObject']) },
     sendsMail: true,
     secrets: ['STRIPE_SECRET_KEY'],
   },

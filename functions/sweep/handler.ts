@@ -1,4 +1,5 @@
 import { deliverPendingMails } from '../core/mails/deliver-mail.ts';
+import { tidyUploads } from '../core/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOpenOrders } from './check-open-orders.ts';
@@ -7,17 +8,19 @@ import { checkOpenOrders } from './check-open-orders.ts';
 const beginSeconds = 150;
 
 /**
- * Every few minutes: makes up for webhooks, streams and processes that were lost. Orders and mails do not wait for each
- * other, so that neither stands still while Stripe or SES does. Fails loudly, for the alarm.
+ * Every few minutes: makes up for webhooks, streams and processes that were lost, and tidies up uploads. Orders, mails
+ * and uploads do not wait for each other, so that none stands still while Stripe, SES or S3 does. Fails loudly, for the
+ * alarm.
  */
 export async function handler(): Promise<{ orders: number; failures: number }> {
   const deadline = now().getTime() + beginSeconds * 1000;
-  const [orders, unsent] = await Promise.all([
+  const [orders, unsent, uploads] = await Promise.all([
     checkOpenOrders(deadline),
     deliverPendingMails(deadline),
+    tidyUploads(deadline),
   ]);
-  const failures = orders.failed + unsent;
-  logger.info('swept', { orders: orders.done, failures });
+  const failures = orders.failed + unsent + uploads.failed;
+  logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);
   return { orders: orders.done, failures };
 }

@@ -48,7 +48,6 @@ export const uploadsContract = defineContract({
     input: z.object({ id }),
     output: upload,
     errors: ['not_found'],
-    planned: true,
   },
   list: {
     method: 'GET',
@@ -57,7 +56,6 @@ export const uploadsContract = defineContract({
     summary: 'Files that were rejected, newest first.',
     input: pageQuery(),
     output: pageOfRows(upload),
-    planned: true,
   },
   cancel: {
     method: 'DELETE',
@@ -67,6 +65,5 @@ export const uploadsContract = defineContract({
     input: z.object({ id }),
     output: upload,
     errors: ['not_found', 'conflict'],
-    planned: true,
   },
 });

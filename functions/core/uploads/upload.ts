@@ -13,7 +13,9 @@ export interface UploadRow extends Upload {
   dueAt?: string;
   /** Sparse: in the admin's list. */
   rejected?: 'rejected';
-  /** Objects that another file has taken the place of, to be removed at `dueAt`. */
+  /** Objects that are made of it while it is checked. */
+  files?: StoredFile[];
+  /** Of an accepted file: objects whose place it has taken, to be removed at `dueAt`. */
   replaced?: StoredFile[];
   /** Epoch seconds, when nothing of it is wanted any more. */
   expiresAt?: number;

@@ -8,7 +8,7 @@ import { storedHeaders } from './stored-headers.ts';
 
 /**
  * CopyObject: keeps the source's headers unless x-amz-metadata-directive says REPLACE.
- * @throws {S3Error} NoSuchBucket, NoSuchKey, InvalidArgument, InvalidRequest, NotImplemented
+ * @throws {S3Error} NoSuchBucket, NoSuchKey, InvalidArgument, InvalidRequest, PreconditionFailed, NotImplemented
  */
 export const copyObject: Operation = async (context, request) => {
   const given = decodeSegment(request.header('x-amz-copy-source') ?? '').replace(/^\//, '');
@@ -16,8 +16,9 @@ export const copyObject: Operation = async (context, request) => {
   const [bucket, key] = [given.slice(0, slash), given.slice(slash + 1)];
   if (slash < 1 || key === '') throw new S3Error('InvalidArgument', 'Invalid copy source');
   const names = Object.keys(request.message.headers);
-  if (names.some((name) => name.startsWith('x-amz-copy-source-'))) {
-    throw new S3Error('NotImplemented', 'The laptop S3 copies whole objects without conditions');
+  const known = 'x-amz-copy-source-if-match';
+  if (names.some((name) => name.startsWith('x-amz-copy-source-') && name !== known)) {
+    throw new S3Error('NotImplemented', `The laptop S3 copies whole objects, by ${known} only`);
   }
   if (!context.buckets.has(bucket)) {
     throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });
@@ -28,6 +29,10 @@ export const copyObject: Operation = async (context, request) => {
     throw new S3Error('InvalidRequest', message);
   }
   const source = findObject(context, bucket, key);
+  const wanted = request.header(known);
+  if (wanted !== undefined && wanted.replaceAll('"', '') !== source.etag) {
+    throw new S3Error('PreconditionFailed', undefined, { Condition: known });
+  }
   const object = await publishObject(context, request, 'Copy', {
     blob: await context.files.duplicate(source.blob),
     sizeBytes: source.sizeBytes,

@@ -1,0 +1,35 @@
+import { DeleteObjectCommand } from '@aws-sdk/client-s3';
+import { env } from '../../platform/env.ts';
+import { s3 } from '../../platform/s3.ts';
+import type { StoredFile } from './upload.ts';
+
+export function bucketName(bucket: StoredFile['bucket']): string {
+  return bucket === 'public' ? env().PUBLIC_BUCKET : env().PRIVATE_BUCKET;
+}
+
+/** Removes objects; those that are not there are no error. */
+export async function deleteFiles(files: readonly StoredFile[]): Promise<void> {
+  await Promise.all(
+    files.map(({ bucket, key }) =>
+      s3.send(new DeleteObjectCommand({ Bucket: bucketName(bucket), Key: key })),
+    ),
+  );
+}
+
+/** The widths that pictures are kept in, each as WebP and AVIF; a row names the last one as WebP. */
+export const pictureWidths = [480, 960] as const;
+const pictureName = /-960\.webp$/;
+
+/** Every object behind an address under `/media/`: a picture lies there in several sizes. */
+export function publicFiles(url: string | undefined): StoredFile[] {
+  if (!url?.startsWith('/media/')) return [];
+  const key = url.slice('/media/'.length);
+  if (!pictureName.test(key)) return [{ bucket: 'public', key }];
+  const stem = key.replace(pictureName, '');
+  return pictureWidths.flatMap((width) =>
+    ['webp', 'avif'].map((ending) => ({
+      bucket: 'public' as const,
+      key: `${stem}-${width}.${ending}`,
+    })),
+  );
+}

@@ -1,0 +1,94 @@
+import { fileStem, uploadKinds } from '../core/uploads/upload-kinds.ts';
+import type { StoredFile, UploadRow } from '../core/uploads/upload.ts';
+import { drawPictures } from './draw-pictures.ts';
+import { contentTypes, identify } from './identify.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import { readPdf } from './read-pdf.ts';
+import { RejectedFile } from './rejected-file.ts';
+import { scanM4a } from './scan-m4a.ts';
+import { scanMp3, type Recording } from './scan-mp3.ts';
+import { scanWav } from './scan-wav.ts';
+
+/** An object to be written: these bytes, or without any those of the upload itself. */
+export interface NewObject extends StoredFile {
+  contentType: string;
+  body?: Buffer;
+}
+
+export interface PreparedPreview {
+  object: NewObject & { body: Buffer };
+  durationSeconds: number;
+}
+
+/** What has been found out about a file that can be published. */
+export interface CheckedFile {
+  pages?: number;
+  durationSeconds?: number;
+  /** What it is published as; of a picture the one that rows name comes first. */
+  objects: NewObject[];
+  /** Cut from a full recording, for episodes that have none of their own. */
+  preview?: PreparedPreview;
+}
+
+/** Everybody can fetch previews (podcasts-and-pages.md, section 9). */
+const previewSeconds = 40;
+const previewBytes = 50 * 1024 * 1024;
+
+/**
+ * Looks into a file and prepares what it is published as. It writes nothing.
+ * @throws RejectedFile with the reason for the administrator
+ */
+export async function checkFile(row: UploadRow, file: IncomingFile): Promise<CheckedFile> {
+  const { kind, itemId, id } = row;
+  const stem = fileStem(kind, itemId, id);
+  const format = await identify(kind, file);
+  if (format === 'picture') return checkPicture(row, file, stem);
+  const contentType = contentTypes[format];
+  const original: NewObject = { bucket: 'private', key: `${stem}.${format}`, contentType };
+  if (format === 'pdf') return { ...(await readPdf(file)), objects: [original] };
+  const { durationSeconds, excerpt } = await scan(file, format);
+  const cut = (key: string): PreparedPreview | undefined =>
+    excerpt && {
+      object: { bucket: 'public', key, contentType, body: excerpt.body },
+      durationSeconds: excerpt.durationSeconds,
+    };
+  if (uploadKinds[kind].holds === 'main file') {
+    const preview = kind === 'podcast-audio' ? cut(`${stem}-preview.${format}`) : undefined;
+    return { durationSeconds, objects: [original], ...(preview && { preview }) };
+  }
+  const preview = cut(`${stem}.${format}`);
+  if (preview) return { durationSeconds: preview.durationSeconds, objects: [preview.object] };
+  if (durationSeconds > previewSeconds) throw tooLong();
+  return { durationSeconds, objects: [{ ...original, bucket: 'public' }] };
+}
+
+async function scan(file: IncomingFile, format: 'mp3' | 'wav' | 'm4a'): Promise<Recording> {
+  if (format === 'wav') return scanWav(file, previewSeconds, previewBytes);
+  if (format === 'm4a') return scanM4a(file);
+  const stream = await file.stream();
+  try {
+    return await scanMp3(stream, previewSeconds);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function checkPicture({ kind }: UploadRow, file: IncomingFile, stem: string) {
+  const also = ({ 'article-cover': 'preview', 'podcast-artwork': 'square' } as const)[
+    kind as string
+  ];
+  const pictures = await drawPictures(await file.read(0, file.sizeBytes), also);
+  return {
+    objects: pictures.map(({ suffix, ...picture }) => ({
+      bucket: 'public' as const,
+      key: `${stem}${suffix}`,
+      ...picture,
+    })),
+  };
+}
+
+function tooLong(): RejectedFile {
+  return new RejectedFile(
+    `A preview may be at most ${previewSeconds} seconds long, because everybody can fetch it. Please upload it as MP3, which we cut to that length, or cut it yourself.`,
+  );
+}

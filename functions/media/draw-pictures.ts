@@ -1,0 +1,84 @@
+import type { Sharp } from 'sharp';
+import { pictureWidths } from '../core/uploads/stored-files.ts';
+import { RejectedFile } from './rejected-file.ts';
+
+export interface Picture {
+  /** Follows the upload's id: `-960.webp`. */
+  suffix: string;
+  contentType: string;
+  body: Buffer;
+}
+
+export const previewSuffix = '-og.jpg';
+export const squareSuffix = '-1400.jpg';
+
+/** Fifty megapixels: more than cameras make, and no more memory than the function has. */
+const maxPixels = 50_000_000;
+const maxRatio = 5;
+/** The largest that is made of it. */
+const workingWidth = 1400;
+/** What people's programs put into the picture goes: place, camera, thumbnails, and anything behind its end. */
+const formats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'];
+
+/**
+ * Draws a picture anew in the widths of the site, upright and never larger than it came, and what else its kind needs.
+ * @param also `preview`: 1200 × 630 for previews of shared links; `square`: 1400 × 1400 for podcast clients
+ * @throws RejectedFile where it is damaged, cut off or too large to draw
+ */
+export async function drawPictures(file: Buffer, also?: 'preview' | 'square'): Promise<Picture[]> {
+  const { default: sharp } = await import('sharp');
+  const source = sharp(file, { failOn: 'error', limitInputPixels: maxPixels });
+  const { data, info } = await decode(source);
+  const drawing = () => sharp(data, { raw: info });
+  const onWhite = () => drawing().flatten({ background: 'white' });
+  const pictures: Picture[] = [];
+  // One after the other: each uses every core that there is.
+  for (const width of pictureWidths) {
+    const sized = drawing().resize({ width, withoutEnlargement: true });
+    const webp = await sized.clone().webp({ quality: 80 }).toBuffer();
+    const avif = await sized.clone().avif({ quality: 55 }).toBuffer();
+    pictures.push({ suffix: `-${width}.webp`, contentType: 'image/webp', body: webp });
+    pictures.push({ suffix: `-${width}.avif`, contentType: 'image/avif', body: avif });
+  }
+  if (also === 'preview') {
+    const body = await onWhite().resize(1200, 630).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    pictures.push({ suffix: previewSuffix, contentType: 'image/jpeg', body });
+  }
+  if (also === 'square') {
+    const body = await onWhite().resize(1400, 1400).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    pictures.push({ suffix: squareSuffix, contentType: 'image/jpeg', body });
+  }
+  return pictures;
+}
+
+async function decode(source: Sharp) {
+  try {
+    const { format, width, height } = await source.metadata();
+    if (!formats.includes(format)) throw damaged();
+    if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
+      throw new RejectedFile(
+        `This picture is more than ${maxRatio} times as long as wide. Please cut it and upload it again.`,
+      );
+    }
+    return await source
+      .autoOrient()
+      .resize({ width: workingWidth, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof RejectedFile) throw error;
+    if (error instanceof Error && /pixel limit/.test(error.message)) {
+      throw new RejectedFile(
+        'This picture has more than 50 megapixels. Please make it smaller and upload it again.',
+      );
+    }
+    throw damaged();
+  }
+}
+
+function damaged(): RejectedFile {
+  return new RejectedFile(
+    'This picture is damaged or a part of it is missing. Please save it again and upload the new file.',
+  );
+}

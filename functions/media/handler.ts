@@ -1,0 +1,20 @@
+import type { S3Event } from 'aws-lambda';
+import { logger } from '../platform/logger.ts';
+import { takeInFile } from './take-in-file.ts';
+
+/**
+ * Runs for every object that S3 reports under `incoming/`. Fails if one of them could not be dealt with, so that Lambda
+ * tries again.
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html on encoded keys
+ */
+export async function handler(event: S3Event): Promise<void> {
+  const results = await Promise.allSettled(
+    event.Records.map(async ({ s3 }) => {
+      const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+      if (key.startsWith('incoming/')) await takeInFile(key);
+    }),
+  );
+  const failed = results.filter((result) => result.status === 'rejected');
+  for (const { reason } of failed) logger.error('file not dealt with', { error: reason as Error });
+  if (failed.length > 0) throw new Error(`${failed.length} files could not be dealt with.`);
+}

@@ -1,0 +1,90 @@
+import type { Article } from '../core/articles/article.ts';
+import type { CatalogueItem } from '../core/catalogue/catalogue-items.ts';
+import type { Podcast, PublicAudio } from '../core/podcasts/podcast.ts';
+import type { Product } from '../core/products/product.ts';
+import { uploadKinds } from '../core/uploads/upload-kinds.ts';
+import type { UploadRow } from '../core/uploads/upload.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { CheckedFile, NewObject, PreparedPreview } from './check-file.ts';
+import { previewSuffix, squareSuffix } from './draw-pictures.ts';
+
+/** What the files of any kind of item are called. */
+export type ItemWithFiles = CatalogueItem &
+  Partial<
+    Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages'> &
+      Pick<Podcast, 'artworkUrl' | 'feedArtworkUrl' | 'preview' | 'audio'>
+  > & { file?: Article['file'] | Product['file'] };
+
+const addressOf = ({ key }: NewObject) => `/media/${key}`;
+
+/** What an item is changed by when a file is published; its first main file brings it onto the shelf. */
+export function itemChanges(
+  row: UploadRow,
+  item: ItemWithFiles,
+  checked: CheckedFile,
+): Partial<ItemWithFiles> {
+  const { holds } = uploadKinds[row.kind];
+  const at = nowIso();
+  const first = holds === 'main file' && item.shelf === 'draft';
+  return {
+    ...newFiles(row, item, checked),
+    updatedAt: at,
+    ...(first && { shelf: 'published' as const, publishedAt: at }),
+  };
+}
+
+/** Whether a preview is cut from a new recording: where there is none, or one that was cut from the last. */
+export function wantsPreview({ preview }: ItemWithFiles): boolean {
+  return !preview || /-preview\.\w+$/.test(preview.url);
+}
+
+function newFiles(
+  row: UploadRow,
+  item: ItemWithFiles,
+  checked: CheckedFile,
+): Partial<ItemWithFiles> {
+  const [main] = checked.objects as [NewObject];
+  const { sizeBytes, fileName } = row;
+  const { contentType, key } = main;
+  const ending = key.slice(key.lastIndexOf('.'));
+  const file = { key, name: savedName(fileName, ending), sizeBytes };
+  const { durationSeconds = 0 } = checked;
+  switch (row.kind) {
+    case 'article-pdf':
+      return { file, pages: checked.pages };
+    case 'product-file':
+      return { file: { ...file, contentType } };
+    case 'article-cover':
+      return { imageUrl: picture(checked), previewImageUrl: picture(checked, previewSuffix) };
+    case 'product-cover':
+      return { imageUrl: picture(checked) };
+    case 'podcast-artwork':
+      return { artworkUrl: picture(checked), feedArtworkUrl: picture(checked, squareSuffix) };
+    case 'podcast-preview':
+      return { preview: published(main, main.body?.length ?? sizeBytes, durationSeconds) };
+    case 'podcast-audio':
+      return {
+        audio: { ...file, contentType, durationSeconds },
+        ...(checked.preview && wantsPreview(item) && { preview: cutPreview(checked.preview) }),
+      };
+  }
+}
+
+function picture({ objects }: CheckedFile, suffix = '-960.webp'): string {
+  return addressOf(objects.find(({ key }) => key.endsWith(suffix))!);
+}
+
+function published(object: NewObject, sizeBytes: number, durationSeconds: number): PublicAudio {
+  const { contentType } = object;
+  return { url: addressOf(object), contentType, sizeBytes, durationSeconds };
+}
+
+function cutPreview({ object, durationSeconds }: PreparedPreview): PublicAudio {
+  return published(object, object.body.length, durationSeconds);
+}
+
+/** The name under which buyers save a file: that of the upload, with the ending of what it is. */
+function savedName(fileName: string, ending: string): string {
+  const name = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-');
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+}

@@ -1,0 +1,57 @@
+import type { Mp3Frame } from './mp3-frame.ts';
+
+const framesGiven = 1;
+const bytesGiven = 2;
+const tableGiven = 4;
+const tableSize = 100;
+
+/** The table that encoders put into the first frame: how many frames and bytes follow, and where each hundredth begins. */
+export interface Mp3Info {
+  frames?: number;
+}
+
+/** The table of a first frame; `undefined` if it carries sound. */
+export function readMp3Info(frame: Buffer, { infoOffset }: Mp3Frame): Mp3Info | undefined {
+  const tag = frame.toString('latin1', infoOffset, infoOffset + 4);
+  if (tag === 'Xing' || tag === 'Info') {
+    const flags = frame.readUInt32BE(infoOffset + 4);
+    return flags & framesGiven ? { frames: frame.readUInt32BE(infoOffset + 8) } : {};
+  }
+  if (frame.toString('latin1', 36, 40) === 'VBRI') return { frames: frame.readUInt32BE(36 + 14) };
+  return undefined;
+}
+
+/**
+ * The first frame of a cut recording: the same table, for the frames that are left.
+ * @param sizes bytes of each frame of sound that follows
+ * @returns `undefined` for Fraunhofer's table, which is left out
+ */
+export function rewriteMp3Info(
+  frame: Buffer,
+  { infoOffset }: Mp3Frame,
+  sizes: readonly number[],
+): Buffer | undefined {
+  if (frame.toString('latin1', 36, 40) === 'VBRI') return undefined;
+  const rewritten = Buffer.from(frame);
+  const flags = frame.readUInt32BE(infoOffset + 4);
+  const total = sizes.reduce((sum, size) => sum + size, frame.length);
+  let at = infoOffset + 8;
+  if (flags & framesGiven) at = rewritten.writeUInt32BE(sizes.length, at);
+  if (flags & bytesGiven) at = rewritten.writeUInt32BE(total, at);
+  if (flags & tableGiven) rewritten.set(seekTable(sizes, frame.length, total), at);
+  return rewritten;
+}
+
+/** For each hundredth of the time: how many 256ths of the bytes lie before it. */
+function seekTable(sizes: readonly number[], firstBytes: number, total: number): number[] {
+  const starts: number[] = [];
+  let at = firstBytes;
+  for (const size of sizes) {
+    starts.push(at);
+    at += size;
+  }
+  return Array.from({ length: tableSize }, (_, part) => {
+    const start = starts[Math.floor((part * sizes.length) / tableSize)] ?? firstBytes;
+    return Math.min(255, Math.floor((start * 256) / total));
+  });
+}

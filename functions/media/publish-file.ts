@@ -1,0 +1,70 @@
+import { changeItem, getItem } from '../core/catalogue/catalogue-items.ts';
+import { getItemFiles, itemFilesWrite } from '../core/uploads/item-files.ts';
+import { uploadKinds } from '../core/uploads/upload-kinds.ts';
+import { acceptWrite, getUpload, isOpen, planFiles } from '../core/uploads/upload-repository.ts';
+import type { StoredFile, UploadRow } from '../core/uploads/upload.ts';
+import type { CheckedFile } from './check-file.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import { itemChanges, wantsPreview, type ItemWithFiles } from './item-changes.ts';
+import { RejectedFile } from './rejected-file.ts';
+import { replacedFiles } from './replaced-files.ts';
+import { writeObject } from './write-object.ts';
+
+const tries = 5;
+
+/** The later one of two files for the same place has been published. */
+export class SupersededFile extends Error {
+  override readonly name = 'SupersededFile';
+}
+
+/**
+ * Writes the objects of a checked file and then, in one transaction, the item, its upload and which upload the item's
+ * file comes from. Until then nobody sees any of it; what the item had before is removed a day later.
+ * @throws RejectedFile if there is no such item any more, SupersededFile
+ */
+export async function publishFile(
+  row: UploadRow,
+  checked: CheckedFile,
+  file: IncomingFile,
+): Promise<void> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    if (await tryToPublish(row, checked, file)) return;
+    const now = await getUpload(row.id);
+    if (!now || !isOpen(now)) return;
+  }
+  throw new Error(`Upload ${row.id}: its item does not come to rest.`);
+}
+
+async function tryToPublish(
+  row: UploadRow,
+  checked: CheckedFile,
+  file: IncomingFile,
+): Promise<boolean> {
+  const { id, kind, itemId } = row;
+  const { catalogue } = uploadKinds[kind];
+  const [item, itemFiles] = await Promise.all([
+    getItem<ItemWithFiles>(catalogue, itemId),
+    getItemFiles(catalogue, itemId),
+  ]);
+  if (!item?.shelf) {
+    throw new RejectedFile('The item that this file belongs to has been removed.');
+  }
+  if ((itemFiles.accepted[kind] ?? '') > id) throw new SupersededFile();
+  const preview = checked.preview && wantsPreview(item) ? [checked.preview.object] : [];
+  const objects = [...checked.objects, ...preview];
+  const places: StoredFile[] = objects.map(({ bucket, key }) => ({ bucket, key }));
+  if (!(await planFiles(id, places))) return false;
+  await Promise.all(objects.map((object) => writeObject(object, file)));
+  const changes = itemChanges(row, item, checked);
+  const { pages, durationSeconds } = checked;
+  return changeItem(
+    catalogue,
+    itemId,
+    changes,
+    [
+      itemFilesWrite(catalogue, itemId, itemFiles, row),
+      acceptWrite(id, { pages, durationSeconds, replaced: replacedFiles(item, changes) }),
+    ],
+    { shelf: item.shelf },
+  );
+}

@@ -1,0 +1,89 @@
+import { getResolvedPDFJS } from 'unpdf';
+import type { IncomingFile } from './incoming-file.ts';
+import { RejectedFile } from './rejected-file.ts';
+
+/** Where a reader looks for the end of a PDF (ISO 32000-1, 7.5.5). */
+const tailBytes = 1024;
+const pieceBytes = 256 * 1024;
+const patienceMs = 60_000;
+
+/**
+ * Opens a PDF as a reader would and counts its pages; only the pieces that are needed for that are fetched.
+ * @throws RejectedFile where it is locked, damaged, cut off or something else as well
+ */
+export async function readPdf(file: IncomingFile): Promise<{ pages: number }> {
+  await checkFrame(file);
+  const { getDocument, PDFDataRangeTransport } = await getResolvedPDFJS();
+  const transport = new PDFDataRangeTransport(file.sizeBytes, null);
+  const loading = getDocument({
+    range: transport,
+    rangeChunkSize: pieceBytes,
+    disableAutoFetch: true,
+    disableStream: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  const failed = Promise.withResolvers<never>();
+  transport.requestDataRange = (start: number, end: number) => {
+    file
+      .read(start, end - start)
+      .then((piece) => transport.onDataRange(start, new Uint8Array(piece)), failed.reject);
+  };
+  const timer = setTimeout(() => failed.reject(unreadable()), patienceMs);
+  try {
+    return await Promise.race([countPages(loading.promise), failed.promise]);
+  } finally {
+    clearTimeout(timer);
+    failed.promise.catch(() => undefined);
+    await loading.destroy();
+  }
+}
+
+interface OpenPdf {
+  numPages: number;
+  getPage(number: number): Promise<unknown>;
+}
+
+async function countPages(opening: Promise<OpenPdf>): Promise<{ pages: number }> {
+  try {
+    const document = await opening;
+    await document.getPage(1);
+    await document.getPage(document.numPages);
+    return { pages: document.numPages };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') {
+      throw new RejectedFile(
+        'This PDF asks for a password. Please save it without one and upload it again.',
+      );
+    }
+    throw unreadable();
+  }
+}
+
+/**
+ * Readers look for the header in the first kilobyte and pass over what follows the end: room for a second file in the
+ * same bytes. Ours begins with the header and has nothing but white space behind its end.
+ */
+async function checkFrame(file: IncomingFile): Promise<void> {
+  const head = await file.read(0, 5);
+  const tail = await file.read(Math.max(0, file.sizeBytes - tailBytes), tailBytes);
+  const text = tail.toString('latin1');
+  const end = text.lastIndexOf('%%EOF');
+  if (head.toString('latin1') !== '%PDF-') throw unreadable();
+  if (end < 0) {
+    throw new RejectedFile(
+      'This PDF has no end: a part of it is missing, or something else follows it. Please save it again and upload the whole file.',
+    );
+  }
+  if (!/^[\s\0]*$/.test(text.slice(end + '%%EOF'.length))) {
+    throw new RejectedFile(
+      'Something else follows the end of this PDF. Please save it again and upload the new file.',
+    );
+  }
+}
+
+function unreadable(): RejectedFile {
+  return new RejectedFile(
+    'This PDF cannot be opened. Please save it again and upload the new file.',
+  );
+}

@@ -1,0 +1,28 @@
+import { publicFiles } from '../core/uploads/stored-files.ts';
+import type { StoredFile } from '../core/uploads/upload.ts';
+import type { ItemWithFiles } from './item-changes.ts';
+
+/** The objects that an item no longer names after it has been changed. */
+export function replacedFiles(item: ItemWithFiles, changes: Partial<ItemWithFiles>): StoredFile[] {
+  const kept = new Set(filesOf({ ...item, ...changes }).map(placeOf));
+  return filesOf(item).filter((file) => !kept.has(placeOf(file)));
+}
+
+function filesOf(item: ItemWithFiles): StoredFile[] {
+  const originals = [item.file?.key, item.audio?.key].filter((key) => key !== undefined);
+  const addresses = [
+    item.imageUrl,
+    item.previewImageUrl,
+    item.artworkUrl,
+    item.feedArtworkUrl,
+    item.preview?.url,
+  ];
+  return [
+    ...originals.map((key) => ({ bucket: 'private' as const, key })),
+    ...addresses.flatMap(publicFiles),
+  ];
+}
+
+function placeOf({ bucket, key }: StoredFile): string {
+  return `${bucket}/${key}`;
+}

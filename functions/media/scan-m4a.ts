@@ -1,0 +1,76 @@
+import { parseBuffer } from 'music-metadata';
+import type { IncomingFile } from './incoming-file.ts';
+import { RejectedFile } from './rejected-file.ts';
+import type { Recording } from './scan-mp3.ts';
+
+interface Box {
+  type: string;
+  start: number;
+  sizeBytes: number;
+}
+
+/** The table of contents of twenty hours of sound is smaller, cover included. */
+const maxContentsBytes = 64 * 1024 * 1024;
+const maxBoxes = 10_000;
+/** ISO/IEC 14496-12, and what Apple's programs write beside it. */
+const topLevel = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'udta', 'meta', 'uuid', 'pdin'];
+
+/**
+ * Reads the boxes of an M4A file and its table of contents; the sound itself is not touched.
+ * @throws RejectedFile where it is cut off, holds no sound or pictures too, or is followed by something else
+ */
+export async function scanM4a(file: IncomingFile): Promise<Recording> {
+  const boxes = await readBoxes(file);
+  const find = (type: string) => boxes.find((box) => box.type === type);
+  const [kind, contents, sound] = [find('ftyp'), find('moov'), find('mdat')];
+  if (!kind || !contents || !sound || contents.sizeBytes > maxContentsBytes) {
+    throw unreadable('contains no sound that can be read');
+  }
+  const head = Buffer.concat([
+    await file.read(kind.start, kind.sizeBytes),
+    await file.read(contents.start, contents.sizeBytes),
+  ]);
+  const { format } = await readMetadata(head);
+  if (format.hasVideo) throw unreadable('is a film');
+  if (format.trackInfo.some(({ codecName }) => codecName === 'drms' || codecName === 'enca')) {
+    throw unreadable('is protected against copying');
+  }
+  if (!format.duration) throw unreadable('does not say how long it is');
+  return { durationSeconds: format.duration };
+}
+
+async function readMetadata(head: Buffer) {
+  try {
+    return await parseBuffer(head, 'audio/mp4', { duration: true, skipCovers: true });
+  } catch {
+    throw unreadable('is damaged');
+  }
+}
+
+/** ISO/IEC 14496-12, 4.2: four bytes of size, four of type; a size of 1 stands for eight more bytes of it. */
+async function readBoxes(file: IncomingFile): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (let at = 0; at < file.sizeBytes;) {
+    const header = await file.read(at, 16);
+    if (header.length < 8) throw unreadable('is followed by something that is not sound');
+    const short = header.readUInt32BE(0);
+    const long = short === 1 && header.length === 16;
+    const sizeBytes = long ? Number(header.readBigUInt64BE(8)) : short;
+    const type = header.toString('latin1', 4, 8);
+    if (!topLevel.includes(type) || sizeBytes < 8 || boxes.length === maxBoxes) {
+      throw unreadable('contains something that is not sound, or comes from a live recording');
+    }
+    if (at + sizeBytes > file.sizeBytes) {
+      throw new RejectedFile(
+        'This M4A is shorter than it says: a part of it is missing. Please upload the whole file.',
+      );
+    }
+    boxes.push({ type, start: at, sizeBytes });
+    at += sizeBytes;
+  }
+  return boxes;
+}
+
+function unreadable(how: string): RejectedFile {
+  return new RejectedFile(`This M4A ${how}. Please export it again as MP3 or M4A (AAC).`);
+}

@@ -1,0 +1,62 @@
+import { deleteFiles } from '../core/uploads/stored-files.ts';
+import {
+  beginChecking,
+  closeUpload,
+  getUpload,
+  isOpen,
+} from '../core/uploads/upload-repository.ts';
+import type { UploadRow } from '../core/uploads/upload.ts';
+import { logger } from '../platform/logger.ts';
+import { checkFile } from './check-file.ts';
+import { openIncoming } from './incoming-file.ts';
+import { publishFile, SupersededFile } from './publish-file.ts';
+import { RejectedFile } from './rejected-file.ts';
+
+/**
+ * Takes in a file that has come: checks it and publishes it, or says why not. Events come more than once, at the same
+ * time too, and long after: everything here can be repeated, and a file whose upload has been decided is only removed.
+ * @param key `incoming/<upload id>/<name>`
+ */
+export async function takeInFile(key: string): Promise<void> {
+  const id = key.split('/')[1] ?? '';
+  const row = await getUpload(id);
+  if (row?.incomingKey === key && isOpen(row) && (await beginChecking(id))) {
+    await decide(row);
+  }
+  await clearUp(key, id);
+}
+
+async function decide(row: UploadRow): Promise<void> {
+  try {
+    const file = await openIncoming(row.incomingKey);
+    await publishFile(row, await checkFile(row, file), file);
+    logger.info('file taken in', { uploadId: row.id, kind: row.kind });
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    if (outcome) {
+      logger.info('file not taken in', { uploadId: row.id, kind: row.kind, ...outcome });
+      await closeUpload(row.id, outcome);
+      return;
+    }
+    // Another run that was given the same event may have come to the end, and removed the file, meanwhile.
+    const now = await getUpload(row.id);
+    if (!now || isOpen(now)) throw error;
+  }
+}
+
+function outcomeOf(error: unknown) {
+  if (error instanceof SupersededFile) {
+    const reason = 'A file that was sent later has taken its place.';
+    return { state: 'canceled', reason } as const;
+  }
+  if (error instanceof RejectedFile) return { state: 'rejected', reason: error.message } as const;
+  return undefined;
+}
+
+/** What is published stays; the upload itself, and what was made of it in vain, goes. */
+async function clearUp(key: string, id: string): Promise<void> {
+  const row = await getUpload(id);
+  if (row && isOpen(row)) return;
+  const inVain = row && row.state !== 'accepted' ? (row.files ?? []) : [];
+  await deleteFiles([{ bucket: 'private', key }, ...inVain]);
+}

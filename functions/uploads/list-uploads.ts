@@ -1,0 +1,38 @@
+import type { InputOf, OutputOf } from '../../shared/contracts/define-contract.ts';
+import type { uploadsContract } from '../../shared/contracts/uploads.ts';
+import { listRejected } from '../core/uploads/upload-repository.ts';
+import type { UploadRow } from '../core/uploads/upload.ts';
+
+type List = (typeof uploadsContract)['list'];
+
+const usualLimit = 50;
+/** How many are looked through at once for a search. */
+const searchPage = 100;
+
+/** Files that were rejected, newest first; `q` is a part of a file's name. */
+export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
+  const { q, cursor, limit = usualLimit } = input;
+  const rows: UploadRow[] = [];
+  let before = cursor ? readCursor(cursor) : undefined;
+  for (;;) {
+    const page = await listRejected(q ? searchPage : limit + 1, before);
+    rows.push(...page.filter(({ fileName }) => matches(fileName, q)));
+    before = page.at(-1);
+    if (rows.length > limit || !before || page.length < (q ? searchPage : limit + 1)) break;
+  }
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    ...(rows.length > limit && last && { nextCursor: `${last.createdAt}_${last.id}` }),
+  };
+}
+
+function matches(fileName: string, q: string | undefined): boolean {
+  return !q || fileName.toLowerCase().includes(q.toLowerCase());
+}
+
+function readCursor(cursor: string) {
+  const [createdAt = '', id = ''] = cursor.split('_');
+  return { createdAt, id };
+}
