@@ -47,6 +47,13 @@ const allowed: [group: string, action: string, resource: string][] = [
   ['publish', 'cloudfront:CreateInvalidation', distribution],
   ['publish', 'dynamodb:GetRecords', `${table('settings')}/stream/2026-01-01T00:00:00.000`],
   ['publish', 'sqs:SendMessage', `arn:aws:sqs:${region}:outcrop-prod-publish-failed`],
+  ['members', 'dynamodb:Query', `${table('users')}/index/directory`],
+  ['members', 'dynamodb:PutItem', table('audit')],
+  ['members', 'cognito-idp:AdminDisableUser', pool],
+  ['members', 'cognito-idp:ListUsersInGroup', pool],
+  ['reports', 'dynamodb:Query', `${table('orders')}/index/byPaidDay`],
+  ['reports', 'dynamodb:Query', table('audit')],
+  ['reports', 'ssm:GetParameter', parameter('stripe-secret-key')],
   ['sweep', 'dynamodb:Query', `${table('orders')}/index/open`],
   ['sweep', 'dynamodb:Query', `${table('mails')}/index/pending`],
   ['sweep', 'ses:SendEmail', `arn:aws:ses:${region}:configuration-set/outcrop-prod`],
@@ -80,6 +87,11 @@ const denied: [group: string, action: string, resource: string][] = [
   ['articles', 'cloudfront:CreateInvalidation', distribution],
   ['articles', 'dynamodb:UpdateItem', table('audit')],
   ['articles', 'dynamodb:DeleteItem', table('articles')],
+  ['members', 'dynamodb:UpdateItem', table('ledger')],
+  ['members', 'cognito-idp:AdminDeleteUser', pool],
+  ['members', 'cognito-idp:AdminSetUserPassword', pool],
+  ['reports', 'dynamodb:UpdateItem', table('users')],
+  ['reports', 'cognito-idp:AdminAddUserToGroup', pool],
   ['sweep', 'ssm:GetParameter', parameter('stripe-webhook-secret')],
   ['sweep', 'cognito-idp:AdminInitiateAuth', pool],
 ];
@@ -130,6 +142,17 @@ describe('what the functions may do', () => {
     const named = Object.keys(plan.tables).map((resource) => resource.split('/')[0]);
     for (const other of ['users', 'ledger', 'orders', 'purchases', 'ratings', 'settings']) {
       if (!named.includes(other)) expect(mayDo(name, 'dynamodb:GetItem', table(other))).toBe(false);
+    }
+  });
+});
+
+describe('what stands written for good', () => {
+  const changes = ['UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLUpdate', 'PartiQLDelete'];
+
+  it.each(functionNames)('%s can change no row of the audit log or of the ledger', (name) => {
+    for (const action of changes) {
+      expect(mayDo(name, `dynamodb:${action}`, table('audit'))).toBe(false);
+      expect(mayDo(name, `dynamodb:${action}`, table('ledger'))).toBe(false);
     }
   });
 });

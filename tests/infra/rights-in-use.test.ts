@@ -9,7 +9,9 @@ import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-a
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
+import { useMembers } from '../support/uses/use-members.ts';
 import { usePodcasts } from '../support/uses/use-podcasts.ts';
+import { useReports } from '../support/uses/use-reports.ts';
 
 const recorder = recordAwsCalls();
 let stack: TestStack;
@@ -25,6 +27,8 @@ beforeAll(async () => {
   await useAccounts();
   await useArticlesAdmin(stack);
   await usePodcasts(stack);
+  await useMembers(stack);
+  await useReports(stack);
   await useSweep();
 });
 afterAll(async () => {

@@ -69,7 +69,7 @@ function rightsOf({
   const action = documentActions[name];
   if (action) return [{ action: `dynamodb:${action}`, resource: resourceOf(input) }];
   if (name.startsWith('Transact')) return (input.TransactItems ?? []).map(rightOfPart);
-  if (name.startsWith('Admin')) return [cognitoRight(name)];
+  if (name.startsWith('Admin') || name === 'ListUsersInGroupCommand') return [cognitoRight(name)];
   // Needs no AWS identity at all: the token itself is the right.
   if (name === 'RevokeTokenCommand') return [];
   if (name === 'SendEmailCommand') return [{ action: 'ses:SendEmail', resource: '' }];
