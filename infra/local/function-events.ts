@@ -54,8 +54,7 @@ export function streamEvent(change: Change) {
 /** Whether S3 is set up to tell the function `media` of a new object. */
 export function goesToMedia(event: S3Event): boolean {
   return event.Records.some(
-    ({ s3 }) =>
-      s3.bucket.name === laptop.privateBucket && s3.object.key.startsWith(incomingPrefix),
+    ({ s3 }) => s3.bucket.name === laptop.privateBucket && s3.object.key.startsWith(incomingPrefix),
   );
 }
 
