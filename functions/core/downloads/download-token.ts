@@ -1,6 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { AppError } from '../../platform/app-error.ts';
 import { secret } from '../../platform/secrets.ts';
+import { getMember } from '../members/member-repository.ts';
 
 /** decisions.md, Files: short-lived, bound to user, item and session, good again and again until it expires. */
 const lifetimeSeconds = 15 * 60;
@@ -23,20 +24,24 @@ export async function signDownloadToken(grant: DownloadGrant): Promise<string> {
     .sign(await signingKey());
 }
 
-/** @throws AppError `download_link_invalid` for a token that is forged, expired or for another item. */
+/**
+ * @throws AppError `download_link_invalid` for a token that is forged, expired or for another item, and for one of an
+ * account that was disabled or deleted since: a token must not outlive that.
+ */
 export async function readDownloadToken(token: string, item: string): Promise<DownloadGrant> {
+  const payload = await verified(token);
+  const member = payload['item'] === item ? await getMember(payload.sub!) : undefined;
+  if (!member || member.disabledAt) throw new AppError('download_link_invalid');
+  return { userId: member.id, item, sessionId: payload['session'] as string };
+}
+
+async function verified(token: string): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, await signingKey(), {
-      audience,
-      algorithms: ['HS256'],
-    });
-    if (payload['item'] === item) {
-      return { userId: payload.sub!, item, sessionId: payload['session'] as string };
-    }
+    const options = { audience, algorithms: ['HS256'] };
+    return (await jwtVerify(token, await signingKey(), options)).payload;
   } catch (cause) {
     throw new AppError('download_link_invalid', { cause });
   }
-  throw new AppError('download_link_invalid');
 }
 
 async function signingKey(): Promise<Uint8Array> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authContract, type Session } from '../../../shared/contracts/auth.ts';
+import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { membersContract } from '../../../shared/contracts/members.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { buyArticle, paidArticle, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -12,6 +14,7 @@ let admin: Session;
 beforeAll(async () => {
   stack = await startTestStack();
   admin = await registerAdmin(stack);
+  await stack.seedArticles();
 });
 afterAll(() => stack.stop());
 
@@ -34,6 +37,16 @@ describe('a disabled account', () => {
     const login = await failureOf(stack.login(member.email));
     expect([login.status, login.code]).toEqual([403, 'account_disabled']);
     expect(login.message).toContain('This account is disabled. Please contact support.');
+  });
+
+  it('downloads nothing any more, also with a token that it was given before', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const { downloadToken: token } = await verify(stack, buyer, sessionId);
+    const download = { id: paidArticle.id, token };
+    expect((await stack.send(downloadsContract.article, download)).status).toBe(302);
+    await disable(buyer.id);
+    const failure = await failureOf(stack.api(downloadsContract.article, download));
+    expect([failure.status, failure.code]).toEqual([403, 'download_link_invalid']);
   });
 
   it('is marked in the list', async () => {
