@@ -32,9 +32,16 @@ export function articleColumns({
       kind: 'main',
       cell: ({ title, shortDescription }) => <ItemTitle title={title} text={shortDescription} />,
     },
-    { id: 'category', header: 'Category', cell: ({ category }) => category, width: '10rem' },
+    {
+      id: 'category',
+      card: 'inline',
+      header: 'Category',
+      cell: ({ category }) => category,
+      width: '10rem',
+    },
     {
       id: 'state',
+      card: 'inline',
       header: 'State',
       width: '8.5rem',
       cell: ({ state, hasFile }) => (
@@ -43,6 +50,7 @@ export function articleColumns({
     },
     {
       id: 'price',
+      card: 'inline',
       header: 'Price',
       kind: 'figures',
       width: '6rem',
@@ -50,6 +58,7 @@ export function articleColumns({
     },
     {
       id: 'updated',
+      card: 'inline',
       header: 'Updated',
       kind: 'figures',
       width: '7.5rem',

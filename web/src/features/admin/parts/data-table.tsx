@@ -11,8 +11,8 @@ export interface Column<Row> {
   kind?: 'main' | 'text' | 'figures' | 'picture' | 'actions';
   /** CSS width of the column on wide screens. */
   width?: string;
-  /** Not worth its line on a card. */
-  wideOnly?: boolean;
+  /** On a card: a line with its label (usual), beside others without one, or not worth its place. */
+  card?: 'line' | 'inline' | 'none';
 }
 
 export interface DataTableProps<Row> {
@@ -86,8 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, kind = 'text', wideOnly } = column;
-  const className = classNames(styles[kind], wideOnly && styles.wideOnly);
+  const { header, cell, kind = 'text', card = 'line' } = column;
+  const className = classNames(styles[kind], card !== 'line' && styles[card]);
   if (kind === 'main') {
     return (
       <th role="rowheader" scope="row" className={className}>

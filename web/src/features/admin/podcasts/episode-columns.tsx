@@ -35,12 +35,14 @@ export function episodeColumns(parts: EpisodeColumnsParts): Column<ManagedEpisod
     },
     {
       id: 'audio',
+      card: 'inline',
       header: 'Audio',
       width: '7rem',
       cell: (episode) => <PlayControl episode={episode} onPlay={() => onPlay(episode)} />,
     },
     {
       id: 'state',
+      card: 'inline',
       header: 'State',
       width: '9rem',
       cell: ({ state, hasAudio }) => (
@@ -49,6 +51,7 @@ export function episodeColumns(parts: EpisodeColumnsParts): Column<ManagedEpisod
     },
     {
       id: 'price',
+      card: 'inline',
       header: 'Price',
       kind: 'figures',
       width: '6rem',
@@ -56,6 +59,7 @@ export function episodeColumns(parts: EpisodeColumnsParts): Column<ManagedEpisod
     },
     {
       id: 'updated',
+      card: 'inline',
       header: 'Updated',
       kind: 'figures',
       width: '7.5rem',

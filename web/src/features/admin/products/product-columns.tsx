@@ -33,9 +33,16 @@ export function productColumns({
       kind: 'main',
       cell: ({ title, fileName }) => <ItemTitle title={title} text={fileName} />,
     },
-    { id: 'category', header: 'Category', cell: ({ category }) => category, width: '11rem' },
+    {
+      id: 'category',
+      card: 'inline',
+      header: 'Category',
+      cell: ({ category }) => category,
+      width: '11rem',
+    },
     {
       id: 'state',
+      card: 'inline',
       header: 'State',
       width: '9rem',
       cell: ({ state, fileName }) => (
@@ -44,6 +51,7 @@ export function productColumns({
     },
     {
       id: 'price',
+      card: 'inline',
       header: 'Price',
       kind: 'figures',
       width: '6rem',
@@ -51,6 +59,7 @@ export function productColumns({
     },
     {
       id: 'updated',
+      card: 'inline',
       header: 'Updated',
       kind: 'figures',
       width: '7.5rem',
