@@ -162,6 +162,21 @@ export const functionPlans = {
     files: { 'private/articles/': ['GetObject'], 'private/podcasts/': ['GetObject'] },
     secrets: ['SIGNING_KEY'],
   },
+  feeds: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      // A member's feed gets a new address.
+      users: ['GetItem', 'UpdateItem'],
+      podcasts: ['GetItem', 'BatchGetItem'],
+      'podcasts/index/shelf': ['Query'],
+      purchases: ['GetItem', 'Query'],
+      ephemera: ['UpdateItem'],
+      settings: ['GetItem'],
+    },
+    files: { 'private/podcasts/': ['GetObject'] },
+    secrets: ['SIGNING_KEY'],
+  },
   pages: { memoryMb, timeoutSeconds: 10, tables: { articles: ['GetItem'] } },
   mail: {
     memoryMb,

@@ -10,9 +10,7 @@ import { createHeldList } from '../core/catalogue/held-list.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-answer.ts';
 
-type Query = InputOf<typeof articlesContract.list>;
-
-const list = createHeldList<ArticleSummary, Query>({
+const list = createHeldList<ArticleSummary, InputOf<typeof articlesContract.list>>({
   path: articlesContract.list.path,
   row: articleSummary,
   readCatalogue,

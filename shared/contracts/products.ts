@@ -27,6 +27,9 @@ export const productForm = z.object({
     .max(100, 'Category must be at most 100 characters'),
 });
 
+/** An id that the caller chooses: part of addresses and of keys. An empty one is none. */
+const chosenId = z.string().regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only');
+
 /** Something on sale in the store. */
 export const product = productForm.extend({ id: z.string(), currency, imageUrl: z.string() });
 export type Product = z.output<typeof product>;
@@ -47,7 +50,6 @@ export const productsContract = defineContract({
     summary: 'The products on sale.',
     input: z.object({}),
     output: z.array(product),
-    planned: true,
   },
   listManaged: {
     method: 'GET',
@@ -56,17 +58,15 @@ export const productsContract = defineContract({
     summary: 'Every product, also those without a file; searched and paged on the server.',
     input: pageQuery(),
     output: pageOfRows(managedProduct),
-    planned: true,
   },
   create: {
     method: 'POST',
     path: '/api/products',
     access: 'admin',
     summary: 'Create a product. With an `id` of its own choice the caller can repeat the call.',
-    input: productForm.extend({ id: id.optional() }),
+    input: productForm.extend({ id: chosenId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],
-    planned: true,
   },
   update: {
     method: 'PUT',
@@ -76,7 +76,6 @@ export const productsContract = defineContract({
     input: productForm.extend({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found', 'conflict'],
-    planned: true,
   },
   remove: {
     method: 'DELETE',
@@ -86,7 +85,6 @@ export const productsContract = defineContract({
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],
-    planned: true,
   },
   uploadImage: {
     method: 'POST',
@@ -96,7 +94,6 @@ export const productsContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ imageUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
   uploadFile: {
     method: 'POST',
@@ -106,6 +103,5 @@ export const productsContract = defineContract({
     input: uploadRequest,
     output: uploadTarget.extend({ fileUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],
-    planned: true,
   },
 });

@@ -11,6 +11,7 @@ import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 import { useMembers } from '../support/uses/use-members.ts';
 import { usePodcasts } from '../support/uses/use-podcasts.ts';
+import { useProducts } from '../support/uses/use-products.ts';
 import { useReports } from '../support/uses/use-reports.ts';
 
 const recorder = recordAwsCalls();
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await useAccounts();
   await useArticlesAdmin(stack);
   await usePodcasts(stack);
+  await useProducts(stack);
   await useMembers(stack);
   await useReports(stack);
   await useSweep();

@@ -1,6 +1,7 @@
 import type { ResourceType } from '../../../shared/contracts/fields.ts';
 import { getArticle } from '../articles/article-repository.ts';
 import { getPodcast } from '../podcasts/podcast-repository.ts';
+import { getProduct } from '../products/product-repository.ts';
 
 /** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
 export interface SellableItem {
@@ -22,6 +23,12 @@ const finders: Partial<Record<ResourceType, Finder>> = {
     const podcast = await getPodcast(id);
     if (podcast?.shelf !== 'published' || !podcast.audio) return undefined;
     const { title, priceMinor, currency } = podcast;
+    return { title, amountMinor: priceMinor, currency };
+  },
+  product: async (id) => {
+    const product = await getProduct(id);
+    if (product?.shelf !== 'published' || !product.file) return undefined;
+    const { title, priceMinor, currency } = product;
     return { title, amountMinor: priceMinor, currency };
   },
 };

@@ -1,6 +1,11 @@
-import { getItem } from '../catalogue/catalogue-items.ts';
-import type { Product } from './product.ts';
+import { getItem, listShelf } from '../catalogue/catalogue-items.ts';
+import type { Product, ShelfRow } from './product.ts';
 
 export function getProduct(id: string): Promise<Product | undefined> {
   return getItem<Product>('products', id);
+}
+
+/** Every product on sale, newest first. */
+export function listPublished(): Promise<ShelfRow[]> {
+  return listShelf<ShelfRow>('products', 'published');
 }

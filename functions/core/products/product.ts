@@ -12,3 +12,6 @@ export interface Product extends CatalogueItem {
   /** What buyers get, in the private bucket; absent until one has been accepted. */
   file?: { key: string; name: string; sizeBytes: number; contentType: string };
 }
+
+/** What the index `shelf` projects. */
+export type ShelfRow = Omit<Product, 'shelf'>;

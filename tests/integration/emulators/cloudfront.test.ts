@@ -22,13 +22,21 @@ beforeEach(() => (cleared = []));
 
 let made = 0;
 
+interface Invalidation {
+  DistributionId?: string;
+  paths?: string[];
+  quantity?: number;
+  reference?: string;
+  client?: object;
+}
+
 function invalidate({
   DistributionId = 'E123',
   paths = ['/api/articles*'],
   quantity = paths.length,
   reference = `reference ${++made}`,
   client = {},
-} = {}) {
+}: Invalidation = {}) {
   const cloudFront = new CloudFrontClient({
     endpoint: server.url,
     region: 'us-east-1',

@@ -1,0 +1,23 @@
+import { productsContract } from '../../shared/contracts/products.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { createProduct } from './create-product.ts';
+import { listManaged } from './list-managed.ts';
+import { listProducts } from './list-products.ts';
+import { removeProduct } from './remove-product.ts';
+import { updateProduct } from './update-product.ts';
+import { uploadFile, uploadImage } from './upload-file.ts';
+
+export const handler = createHandler(
+  productsContract,
+  {
+    list: listProducts,
+    listManaged,
+    create: createProduct,
+    update: updateProduct,
+    remove: removeProduct,
+    uploadImage,
+    uploadFile,
+  },
+  authenticator,
+);

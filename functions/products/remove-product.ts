@@ -1,0 +1,14 @@
+import type { productsContract } from '../../shared/contracts/products.ts';
+import { removeItem } from '../core/catalogue/edit-item.ts';
+import type { Product } from '../core/products/product.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Off sale. The row and the file stay for those who own it. */
+export const removeProduct: UseCase<typeof productsContract.remove> = async ({ id }, actor) => {
+  await removeItem<Product>('products', id, actor, ({ title }) => ({
+    action: 'product.delete',
+    target: `product#${id}`,
+    label: title,
+  }));
+  return { id };
+};

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
+import { getProduct } from '../../../functions/core/products/product-repository.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { productsContract } from '../../../shared/contracts/products.ts';
+import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { sampleProduct, seedProduct, startProductCheckout } from '../../support/sample-products.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await seedProduct(stack);
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+
+const { list, listManaged, create, update, remove, uploadFile, uploadImage } = productsContract;
+const fields = { title: 'Logging tables', price: 9, category: 'E-books' };
+
+const deedsOn = async (id: string) =>
+  (await listAuditMonth(new Date().toISOString().slice(0, 7), 1000))
+    .filter(({ target }) => target === `product#${id}`)
+    .reverse();
+const managed = async (id: string) =>
+  (await stack.api(listManaged, {}, admin)).rows.find((row) => row.id === id);
+
+describe('the products on sale', () => {
+  it('are small rows without any address of a file, kept by caches and known by their ETag', async () => {
+    const answer = await stack.send(list, {});
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    expect(await answer.json()).toEqual([
+      {
+        id: sampleProduct.id,
+        title: sampleProduct.title,
+        price: 12,
+        currency: 'usd',
+        category: sampleProduct.category,
+        imageUrl: sampleProduct.imageUrl,
+      },
+    ]);
+    const etag = answer.headers.get('etag')!;
+    const again = await stack.send(list, {}, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('do not have one that waits for its file', async () => {
+    const { id } = await stack.api(create, fields, admin);
+    expect((await stack.api(list, {})).map((row) => row.id)).not.toContain(id);
+    expect(await managed(id)).toMatchObject({
+      ...fields,
+      currency: 'gbp',
+      state: 'draft',
+      imageUrl: '/article-placeholder.jpg',
+    });
+    const buyer = await stack.register();
+    expect((await failureOf(startProductCheckout(stack, buyer, id))).code).toBe('not_found');
+  });
+
+  it('are bought at the price and in the currency of their record', async () => {
+    const buyer = await stack.register();
+    const sessionId = await startProductCheckout(stack, buyer);
+    await stack.stripe.pay(sessionId);
+    await stack.stripe.idle();
+    expect(await stack.api(purchaseContract.list, {}, buyer)).toMatchObject([
+      { resourceType: 'product', status: 'owned', amountPaid: 12, currency: 'usd' },
+    ]);
+  });
+});
+
+describe('creating a product', () => {
+  it('with a chosen id can be repeated, also many times at once', async () => {
+    const wish = { ...fields, id: 'prod-chosen' };
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, () => stack.api(create, wish, admin).then(({ id }) => id)),
+    );
+    expect(new Set(ids)).toEqual(new Set(['prod-chosen']));
+    expect(await deedsOn('prod-chosen')).toMatchObject([
+      { action: 'product.create', label: fields.title, details: { price: '£9.00' } },
+    ]);
+    const other = await failureOf(stack.api(create, { ...wish, price: 10 }, admin));
+    expect([other.status, other.code]).toEqual([409, 'conflict']);
+    expect((await managed('prod-chosen'))?.price).toBe(9);
+  });
+
+  it('with an empty id, as older forms send it, gets one', async () => {
+    const first = await stack.api(create, { ...fields, id: '' }, admin);
+    const second = await stack.api(create, { ...fields, id: '' }, admin);
+    expect(first.id).toHaveLength(26);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it.each([
+    [{ id: 'a#b' }, { id: 'Use letters, digits, - and _ only' }],
+    [{ id: '../x' }, { id: 'Use letters, digits, - and _ only' }],
+    [{ title: '  ' }, { title: 'Title is required' }],
+    [{ price: 0.05 }, { price: 'Price must be 0 or at least £0.30' }],
+    [{ category: '' }, { category: 'Category is required' }],
+  ])('says what is wrong with %o', async (wrong, expected) => {
+    const refused = await failureOf(stack.api(create, { ...fields, ...wrong }, admin));
+    expect([refused.code, refused.fields]).toEqual(['validation_failed', expected]);
+  });
+});
+
+describe('changing a product', () => {
+  it('keeps its file, its cover and its currency, and checks the price in that', async () => {
+    const { id } = sampleProduct;
+    await stack.api(update, { ...fields, id, price: 0.5 }, admin);
+    expect(await getProduct(id)).toEqual({
+      ...sampleProduct,
+      title: fields.title,
+      priceMinor: 50,
+      updatedAt: expect.not.stringMatching(sampleProduct.updatedAt),
+    });
+    expect((await deedsOn(id)).at(-1)?.details).toEqual({
+      title: `${sampleProduct.title} → ${fields.title}`,
+      price: 'US$12.00 → US$0.50',
+    });
+    const refused = await failureOf(stack.api(update, { ...fields, id, price: 0.49 }, admin));
+    expect(refused.fields).toEqual({ price: 'Price must be 0 or at least US$0.50' });
+  });
+
+  it('is refused for one that is not there', async () => {
+    const refused = await failureOf(stack.api(update, { ...fields, id: 'nope' }, admin));
+    expect(refused.code).toBe('not_found');
+  });
+});
+
+describe('the files of a product', () => {
+  const pdf = { fileName: 'Tables (2026).pdf', contentType: 'application/pdf', size: 2000 };
+
+  it('are posted to where the answer says', async () => {
+    const { id } = await stack.api(create, fields, admin);
+    const file = await stack.api(uploadFile, { id, ...pdf }, admin);
+    expect(file.fileUrl).toBe(`/download/products/${id}`);
+    expect(file.fields['key']).toContain(file.uploadId);
+    const picture = { fileName: 'cover.png', contentType: 'image/png', size: 900 };
+    const cover = await stack.api(uploadImage, { id, ...picture }, admin);
+    expect(cover.imageUrl).toMatch(new RegExp(`^/media/products/${id}/.+-960\\.webp$`));
+    expect((await deedsOn(id)).map(({ action }) => action)).toEqual([
+      'product.create',
+      'product.upload',
+      'product.upload',
+    ]);
+  });
+
+  it('are refused by kind and size, and for a product that is not there', async () => {
+    const { id } = await stack.api(create, fields, admin);
+    const wrong = { id, fileName: 'tables.exe', contentType: 'application/x-msdownload', size: 9 };
+    expect((await failureOf(stack.api(uploadFile, wrong, admin))).code).toBe('file_not_accepted');
+    const big = { id, fileName: 'a.png', contentType: 'image/png', size: 6_000_000 };
+    expect((await failureOf(stack.api(uploadImage, big, admin))).code).toBe('file_not_accepted');
+    const gone = await failureOf(stack.api(uploadFile, { id: 'nope', ...pdf }, admin));
+    expect(gone.code).toBe('not_found');
+  });
+});
+
+describe('removing a product', () => {
+  it('takes it off sale, keeps it for its buyers, and can be repeated', async () => {
+    const product = { ...sampleProduct, id: 'prod-removed' };
+    await seedProduct(stack, product);
+    const buyer = await stack.register();
+    await stack.stripe.pay(await startProductCheckout(stack, buyer, product.id));
+    await stack.stripe.idle();
+    for (let times = 0; times < 2; times++) {
+      expect(await stack.api(remove, { id: product.id }, admin)).toEqual({ id: product.id });
+    }
+    expect((await stack.api(list, {})).map(({ id }) => id)).not.toContain(product.id);
+    expect(await managed(product.id)).toBeUndefined();
+    expect((await deedsOn(product.id)).map(({ action }) => action)).toEqual(['product.delete']);
+    expect((await getProduct(product.id))?.file).toEqual(product.file);
+    expect(await stack.api(purchaseContract.list, {}, buyer)).toMatchObject([
+      { resourceId: product.id, status: 'owned' },
+    ]);
+    const other = failureOf(startProductCheckout(stack, await stack.register(), product.id));
+    expect((await other).code).toBe('not_found');
+    expect((await failureOf(stack.api(remove, { id: 'nope' }, admin))).code).toBe('not_found');
+  });
+});

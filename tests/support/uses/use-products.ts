@@ -1,0 +1,20 @@
+import { productsContract } from '../../../shared/contracts/products.ts';
+import { registerAdmin } from '../sample-admin.ts';
+import { seedProduct, startProductCheckout } from '../sample-products.ts';
+import type { TestStack } from '../start-test-stack.ts';
+
+/** Everything that is done with products, once. */
+export async function useProducts(stack: TestStack): Promise<void> {
+  const { list, listManaged, create, update, remove, uploadFile } = productsContract;
+  await seedProduct(stack);
+  await stack.api(list, {});
+  await startProductCheckout(stack, await stack.register());
+  const admin = await registerAdmin(stack);
+  const fields = { title: 'Logging tables', price: 9, category: 'E-books' };
+  const { id } = await stack.api(create, { ...fields, id: 'prod-tables' }, admin);
+  await stack.api(update, { ...fields, id, price: 10 }, admin);
+  await stack.api(listManaged, {}, admin);
+  const file = { fileName: 'tables.pdf', contentType: 'application/pdf', size: 2000 };
+  await stack.api(uploadFile, { id, ...file }, admin);
+  await stack.api(remove, { id }, admin);
+}
