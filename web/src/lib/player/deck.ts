@@ -72,6 +72,7 @@ export function createDeck(createAudio: () => Audio, onEvent: (event: DeckEvent)
   let startAt: number | undefined;
   /** Counts what was put or swapped, so that a swap that took too long knows. */
   let turn = 0;
+  let unlocked = false;
 
   function listen(audio: Audio): Audio {
     audio.preload = 'auto';
@@ -183,6 +184,8 @@ export function createDeck(createAudio: () => Audio, onEvent: (event: DeckEvent)
       }
     },
     unlock() {
+      if (unlocked) return;
+      unlocked = true;
       for (const audio of [active, standby]) {
         if (!audio.paused) continue;
         void audio.play().catch(() => undefined);

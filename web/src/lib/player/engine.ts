@@ -30,7 +30,6 @@ export function createEngine(parts: EngineParts) {
   let previewHeard = 0;
   /** Counts what was loaded, so that what arrives late knows. */
   let turn = 0;
-  let unlocked = false;
 
   const hearing = createHearing(parts);
   const deck = createDeck(parts.createAudio, onEvent);
@@ -61,8 +60,7 @@ export function createEngine(parts: EngineParts) {
   }
 
   function showDuration(): void {
-    const durationSeconds = shownDuration(store.read(), deck.durationSeconds());
-    store.set({ durationSeconds });
+    store.set({ durationSeconds: shownDuration(store.read(), deck.durationSeconds()) });
   }
 
   function onPlaying(): void {
@@ -100,24 +98,28 @@ export function createEngine(parts: EngineParts) {
     levels.setSleep(undefined);
   }
 
+  function halt(): void {
+    settled = false;
+    renewal.flowing();
+    store.set({ playing: false, waiting: false });
+    deck.pause();
+  }
+
   function endPreview(): void {
     previewHeard = at;
     hearing.save(at, store.read().rate);
-    settled = false;
-    deck.pause();
+    halt();
     deck.seek(0);
     at = 0;
-    store.set({ playing: false, waiting: false, previewOver: true });
+    store.set({ previewOver: true });
     tick();
   }
 
   function fail(error: unknown): void {
-    settled = false;
-    deck.pause();
-    renewal.flowing();
-    const text = playbackErrorText(error);
-    store.set({ playing: false, waiting: false, failure: text });
-    parts.tell(text);
+    halt();
+    const failure = playbackErrorText(error);
+    store.set({ failure });
+    parts.tell(failure);
   }
 
   function start(): void {
@@ -170,8 +172,7 @@ export function createEngine(parts: EngineParts) {
 
   function open(episode: PlayableEpisode): void {
     const { episode: loaded, playing } = store.read();
-    if (!unlocked) deck.unlock();
-    unlocked = true;
+    deck.unlock();
     store.set({ view: 'open' });
     if (loaded?.id === episode.id) {
       refresh(episode);
@@ -193,10 +194,7 @@ export function createEngine(parts: EngineParts) {
   }
 
   function pause(): void {
-    settled = false;
-    renewal.flowing();
-    store.set({ playing: false, waiting: false });
-    deck.pause();
+    halt();
     save();
   }
 

@@ -5,6 +5,10 @@ import type { PlayerState } from './player-state.ts';
 export const previewSeconds = 40;
 export const previewEndSeconds = 39.9;
 
+/** What the buttons beside Play skip. */
+export const backSeconds = 15;
+export const forwardSeconds = 30;
+
 /** Speeds on offer (section 9). */
 export const rates = [0.5, 0.75, 1, 1.25, 1.5] as const;
 

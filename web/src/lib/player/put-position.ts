@@ -1,0 +1,29 @@
+import { podcastsContract, type ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import { call } from '../api/call.ts';
+import { apiOrigin, planRequest } from '../api/call-url.ts';
+import { session } from '../session/session.ts';
+
+/**
+ * Tells the server where the member is. `leaving`: the browser sends it to the end although the page goes away, so
+ * nobody reads the answer. Throws ApiError.
+ */
+export async function putPosition(
+  id: string,
+  position: ListeningPosition,
+  leaving: boolean,
+): Promise<void> {
+  const input = { id, ...position };
+  if (!leaving) {
+    await call(podcastsContract.putPosition, input);
+    return;
+  }
+  const { url, body } = planRequest(podcastsContract.putPosition, input);
+  const authorization = `Bearer ${session.read()?.token ?? ''}`;
+  await fetch(apiOrigin + url, {
+    method: podcastsContract.putPosition.method,
+    headers: { 'content-type': 'application/json', authorization },
+    body,
+    credentials: 'include',
+    keepalive: true,
+  });
+}

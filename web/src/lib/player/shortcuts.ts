@@ -1,0 +1,86 @@
+import type { Engine } from './engine.ts';
+import { playerStore } from './player.ts';
+
+/** What the keys do (podcasts-and-pages.md, section 2: space, arrow keys, l and m). */
+export const shortcuts = [
+  { keys: ['Space'], does: 'Play or pause' },
+  { keys: ['←', '→'], does: 'Back or forward 5 seconds' },
+  { keys: ['Shift + ←', 'Shift + →'], does: 'Back or forward 30 seconds' },
+  { keys: ['↑', '↓'], does: 'Louder or quieter' },
+  { keys: ['M'], does: 'Sound off or on' },
+  { keys: ['L'], does: 'Repeat the episode, or not' },
+  { keys: ['?'], does: 'Show these keys' },
+] as const;
+
+export type Shortcut =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'backFar'
+  | 'forwardFar'
+  | 'louder'
+  | 'quieter'
+  | 'mute'
+  | 'loop'
+  | 'help';
+
+const byKey: Record<string, Shortcut> = {
+  ' ': 'toggle',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  ArrowUp: 'louder',
+  ArrowDown: 'quieter',
+  m: 'mute',
+  l: 'loop',
+  '?': 'help',
+};
+
+/** The part of a key event that matters here. */
+export interface KeyPress extends Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented'
+> {
+  target: EventTarget | null;
+}
+
+/** Elements that need the key for themselves. */
+const typing =
+  'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false])';
+const takesArrows = 'input, [role=radio], [role=tab], [role=menuitem]';
+const takesSpace = 'button, summary, a[href], [role=button]';
+
+/** What a key press asks the player for; undefined when it is meant for something else. */
+export function shortcutOf(press: KeyPress): Shortcut | undefined {
+  const { key, shiftKey, target } = press;
+  if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return undefined;
+  if (press.defaultPrevented) return undefined;
+  const found = byKey[key.length === 1 ? key.toLowerCase() : key];
+  if (!found) return undefined;
+  const within = (selector: string) =>
+    target instanceof Element && target.closest(selector) !== null;
+  if (within(typing)) return undefined;
+  if (key.startsWith('Arrow') && within(takesArrows)) return undefined;
+  if (key === ' ' && within(takesSpace)) return undefined;
+  if (shiftKey && found === 'back') return 'backFar';
+  if (shiftKey && found === 'forward') return 'forwardFar';
+  return shiftKey && found !== 'help' ? undefined : found;
+}
+
+const volumeStep = 0.05;
+
+/** Does it. `help` is for whoever shows the help. */
+export function doShortcut(shortcut: Exclude<Shortcut, 'help'>, engine: Engine): void {
+  const { volume } = playerStore.read();
+  const deeds: Record<typeof shortcut, () => void> = {
+    toggle: engine.toggle,
+    back: () => engine.skip(-5),
+    forward: () => engine.skip(5),
+    backFar: () => engine.skip(-30),
+    forwardFar: () => engine.skip(30),
+    louder: () => engine.setVolume(volume + volumeStep),
+    quieter: () => engine.setVolume(volume - volumeStep),
+    mute: engine.toggleMuted,
+    loop: engine.toggleLoop,
+  };
+  deeds[shortcut]();
+}
