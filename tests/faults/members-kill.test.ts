@@ -1,0 +1,187 @@
+import { fileURLToPath } from 'node:url';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listAuditMonth } from '../../functions/core/audit/audit-log.ts';
+import { listLedger } from '../../functions/core/credits/ledger.ts';
+import { liveRole } from '../../functions/core/members/admin-group.ts';
+import { getMember } from '../../functions/core/members/member-repository.ts';
+import { cognito, pool } from '../../functions/core/members/user-pool.ts';
+import { getEntitlement } from '../../functions/core/orders/entitlement-repository.ts';
+import { getOrder } from '../../functions/core/orders/order-repository.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { membersContract } from '../../shared/contracts/members.ts';
+import { buyArticle, paidArticle, verify } from '../support/buy-article.ts';
+import { failureOf } from '../support/failure-of.ts';
+import { prepareChild } from '../support/run-child.ts';
+import { registerAdmin } from '../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+let stack: TestStack;
+let admin: Session;
+let administer: Awaited<ReturnType<typeof prepareChild>>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  admin = await registerAdmin(stack);
+  administer = await prepareChild(
+    fileURLToPath(new URL('./children/administer-member.ts', import.meta.url)),
+  );
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Deed = 'adjustCredits' | 'setAccess' | 'setDisabled' | 'setRole';
+
+/**
+ * Kills the deed after each answer that it gets, one run each, until a run comes to its end. What the kill has left
+ * behind is looked at, then the deed is done again, when the lease of the dead process has ended.
+ */
+async function killEverywhere(deed: Deed, prepare: () => Promise<Case>): Promise<number> {
+  for (let at = 1; ; at++) {
+    const { input, between, afterwards } = await prepare();
+    const variables = { DEED: deed, INPUT: JSON.stringify(input), ADMIN_ID: admin.id };
+    const killed = await administer(variables, { at, when: 'after' });
+    await between?.();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 35_000 });
+    await stack.api(membersContract[deed], input as never, admin);
+    vi.useRealTimers();
+    await afterwards();
+    if (!killed) return at - 1;
+  }
+}
+
+interface Case {
+  input: { id: string } & Record<string, unknown>;
+  between?: () => Promise<void>;
+  afterwards: () => Promise<void>;
+}
+
+async function loggedOf({ id }: Session): Promise<string[]> {
+  const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 1000);
+  return entries.filter(({ target }) => target === `user#${id}`).map(({ action }) => action);
+}
+
+async function isEnabled({ id }: Session): Promise<boolean> {
+  return (await cognito.send(new AdminGetUserCommand({ ...pool(), Username: id }))).Enabled!;
+}
+
+describe('a process killed between any two steps', () => {
+  it('of an adjustment has booked and logged all or nothing; repeated, it is booked once', async () => {
+    const steps = await killEverywhere('adjustCredits', async () => {
+      const member = await stack.register();
+      const { id } = member;
+      return {
+        input: { id, credits: 7, reason: 'Goodwill', requestId: 'request-1' },
+        between: async () => {
+          const rows = await listLedger(id);
+          const sum = rows.reduce((total, { credits }) => total + credits, 0);
+          expect((await getMember(id))!.credits).toBe(sum);
+          expect(await loggedOf(member)).toHaveLength(rows.length - 1);
+        },
+        afterwards: async () => {
+          expect((await getMember(id))!.credits).toBe(12);
+          expect(await listLedger(id)).toHaveLength(2);
+          expect(await loggedOf(member)).toEqual(['user.credits']);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(2);
+  }, 120_000);
+
+  it('of disabling never closes Cognito alone; repeated, both are closed', async () => {
+    const steps = await killEverywhere('setDisabled', async () => {
+      const member = await stack.register();
+      return {
+        input: { id: member.id, disabled: true, reason: 'A test' },
+        between: async () => {
+          const disabled = (await getMember(member.id))!.disabledAt !== undefined;
+          expect(disabled || (await isEnabled(member))).toBe(true);
+          expect(await loggedOf(member)).toHaveLength(disabled ? 1 : 0);
+        },
+        afterwards: async () => {
+          expect(await isEnabled(member)).toBe(false);
+          expect((await failureOf(stack.login(member.email))).code).toBe('account_disabled');
+          expect(await loggedOf(member)).toEqual(['user.disable']);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(5);
+  }, 120_000);
+
+  it('of enabling keeps the account closed until all is done; repeated, it is open', async () => {
+    const steps = await killEverywhere('setDisabled', async () => {
+      const member = await stack.register();
+      const input = { id: member.id, disabled: false, reason: 'A test' };
+      await stack.api(membersContract.setDisabled, { ...input, disabled: true }, admin);
+      return {
+        input,
+        between: async () => {
+          const disabled = (await getMember(member.id))!.disabledAt !== undefined;
+          expect(disabled || (await isEnabled(member))).toBe(true);
+          expect(await loggedOf(member)).toHaveLength(disabled ? 1 : 2);
+        },
+        afterwards: async () => {
+          expect((await stack.login(member.email)).id).toBe(member.id);
+          expect(await loggedOf(member)).toEqual(['user.enable', 'user.disable']);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(5);
+  }, 120_000);
+
+  it('of a change of role never changes it without an entry in the log', async () => {
+    const steps = await killEverywhere('setRole', async () => {
+      const member = await stack.register();
+      return {
+        input: { id: member.id, role: 'admin' },
+        between: async () => {
+          if ((await liveRole(member.id)) === 'admin') {
+            expect(await loggedOf(member)).toEqual(['user.role']);
+          }
+        },
+        afterwards: async () => {
+          expect(await liveRole(member.id)).toBe('admin');
+          expect(await loggedOf(member)).toContain('user.role');
+          await stack.removeAdmin(member.email);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(5);
+  }, 120_000);
+
+  it.each([
+    { granted: false, state: 'revoked', log: ['user.revoke'] },
+    { granted: true, state: 'owned', log: ['user.restore', 'user.revoke'] },
+  ])(
+    'of access (granted: $granted) changes order, purchase and log together',
+    async (wanted) => {
+      const item = `article#${paidArticle.id}`;
+      const steps = await killEverywhere('setAccess', async () => {
+        const { buyer, sessionId } = await buyArticle(stack);
+        const input = { id: buyer.id, item, granted: wanted.granted, reason: 'A test' };
+        if (wanted.granted) {
+          await stack.api(membersContract.setAccess, { ...input, granted: false }, admin);
+        }
+        return {
+          input,
+          between: async () => {
+            const held = (await getEntitlement(buyer.id, item))!;
+            const order = (await getOrder(held.orderId))!;
+            expect(held.state).toBe(order.revokedAt ? 'revoked' : 'owned');
+            const isDone = held.state === wanted.state;
+            expect(await loggedOf(buyer)).toEqual(isDone ? wanted.log : wanted.log.slice(1));
+          },
+          afterwards: async () => {
+            expect((await getEntitlement(buyer.id, item))!.state).toBe(wanted.state);
+            expect((await verify(stack, buyer, sessionId)).verified).toBe(wanted.granted);
+            expect(await loggedOf(buyer)).toEqual(wanted.log);
+          },
+        };
+      });
+      expect(steps).toBeGreaterThanOrEqual(4);
+    },
+    120_000,
+  );
+});
