@@ -2,17 +2,16 @@ import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { formatDuration } from './duration.ts';
 import styles from './episode-facts.module.css';
 
 export interface EpisodeFactsProps {
-  episode: Pick<EpisodeSummary, 'releaseDate' | 'durationSeconds' | 'listens'>;
+  episode: Pick<EpisodeSummary, 'releaseDate' | 'listens'>;
   className?: string;
 }
 
-/** When, how long, how often heard: only what is known (decisions.md, Numbers that were random). */
+/** When it came out and how often it was heard: only what is known (decisions.md, Numbers that were random). */
 export function EpisodeFacts({ episode, className }: EpisodeFactsProps) {
-  const { releaseDate, durationSeconds, listens } = episode;
+  const { releaseDate, listens } = episode;
   return (
     <ul className={classNames(styles.facts, className)}>
       {releaseDate !== undefined && (
@@ -20,7 +19,6 @@ export function EpisodeFacts({ episode, className }: EpisodeFactsProps) {
           <time dateTime={releaseDate}>{formatDate(releaseDate)}</time>
         </li>
       )}
-      {durationSeconds !== undefined && <li>{formatDuration(durationSeconds)}</li>}
       {Boolean(listens) && <li>{listensText(listens!)}</li>}
     </ul>
   );

@@ -43,11 +43,12 @@ export function EpisodeCard(props: EpisodeCardProps) {
         eager={eager}
         className={styles.artwork}
       />
-      <p className={styles.scale}>
-        {durationSeconds !== undefined && (
-          <TimeScale seconds={durationSeconds} longestSeconds={longestSeconds} />
-        )}
-      </p>
+      {canPlay(episode) && (
+        <PlayButton episode={episode} hears={listener.hears(id)} className={styles.play} />
+      )}
+      <div className={styles.like}>
+        <LikeButton episode={episode} likes={listener.likes} />
+      </div>
       <div className={styles.text}>
         <EpisodeFacts episode={episode} />
         <h3 className={styles.title}>
@@ -55,16 +56,9 @@ export function EpisodeCard(props: EpisodeCardProps) {
         </h3>
         <p className={styles.description}>{episode.shortDescription}</p>
       </div>
-      <div className={styles.like}>
-        <LikeButton episode={episode} likes={listener.likes} />
-      </div>
-      <div className={styles.actions}>
-        {canPlay(episode) && (
-          <PlayButton episode={episode} hears={listener.hears(id)} className={styles.play} />
-        )}
-        <p className={styles.price}>
-          <EpisodePrice episode={episode} />
-        </p>
+      <div className={styles.foot}>
+        <TimeScale seconds={durationSeconds} longestSeconds={longestSeconds} />
+        <EpisodePrice episode={episode} />
         <GetButton episode={episode} buying={listener.buying} />
       </div>
     </Card>

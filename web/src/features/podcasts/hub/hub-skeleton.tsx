@@ -18,19 +18,25 @@ export function HubSkeleton() {
         <div className={styles.count}>
           <Skeleton />
         </div>
+        <div className={styles.legend}>
+          <Skeleton />
+        </div>
         <div className={log.beds} />
       </div>
       <div className={grid.grid}>
         {cards.map((name) => (
           <div key={name} className={`${card.card} ${styles.card}`}>
             <Picture imageUrl={undefined} sizes="" height={480} className={card.artwork} />
-            <div className={card.scale} />
             <div className={card.text}>
               <Skeleton width="70%" />
               <Skeleton width="90%" height="1.4rem" />
-              <Skeleton />
-              <Skeleton width="60%" />
+              <div>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="60%" />
+              </div>
             </div>
+            <div className={card.foot} />
           </div>
         ))}
       </div>

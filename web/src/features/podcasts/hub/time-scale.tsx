@@ -1,19 +1,26 @@
 import type { CSSProperties } from 'react';
-import { minutesPerDivision } from '../duration.ts';
+import { formatDuration, minutesPerDivision } from '../duration.ts';
 import styles from './time-scale.module.css';
 
 export interface TimeScaleProps {
-  seconds: number;
+  /** Undefined while nobody has measured it. */
+  seconds: number | undefined;
   /** Of the longest episode beside it: both are drawn to one scale. */
   longestSeconds: number;
 }
 
-/** An episode's length as a map's scale bar, in divisions of whole minutes. */
+/** An episode's length: in words, and as a map's scale bar in divisions of whole minutes. */
 export function TimeScale({ seconds, longestSeconds }: TimeScaleProps) {
+  if (!seconds) return <p className={styles.time} />;
   const division = minutesPerDivision(longestSeconds) * 60;
   const style = {
     '--length': seconds / longestSeconds,
     '--divisions': seconds / division,
   } as CSSProperties;
-  return <span aria-hidden className={styles.scale} style={style} />;
+  return (
+    <p className={styles.time}>
+      <span aria-hidden className={styles.scale} style={style} />
+      {formatDuration(seconds)}
+    </p>
+  );
 }

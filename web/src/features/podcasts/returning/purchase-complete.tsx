@@ -8,7 +8,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { player } from '../../../lib/player/player.ts';
-import { EpisodeFacts } from '../episode-facts.tsx';
+import { formatDuration } from '../duration.ts';
 import styles from './returning.module.css';
 
 export interface PurchaseCompleteProps {
@@ -36,7 +36,7 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {episode && <EpisodeFacts episode={episode} />}
+        {episode?.durationSeconds && <p>{formatDuration(episode.durationSeconds)}</p>}
         <p className={styles.paid}>
           Paid {formatMoney(amountPaid, currency)}. It is yours now, to hear here or anywhere else.
           The receipt is on its way by e-mail.
