@@ -93,7 +93,13 @@ export default function ArticlesPage() {
         }
         actions={
           editing?.mode !== 'create' && (
-            <LinkButton size="sm" to={createPath} data-edit="" icon={<Plus aria-hidden />}>
+            <LinkButton
+              size="sm"
+              variant={editing ? 'secondary' : 'primary'}
+              to={createPath}
+              data-edit=""
+              icon={<Plus aria-hidden />}
+            >
               New article
             </LinkButton>
           )

@@ -84,7 +84,7 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
             label="Cover"
             hint="JPEG, PNG, WebP or AVIF, 4:3, best 960 pixels wide or more,"
             error={errors['article-cover']}
-            current={article && <ItemThumb imageUrl={article.imageUrl} shape="cover" />}
+            picture={article && <ItemThumb imageUrl={article.imageUrl} shape="cover" />}
           />
         </>
       }

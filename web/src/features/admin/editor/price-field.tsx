@@ -1,4 +1,3 @@
-import { site } from '../../../../../shared/site-config/site.ts';
 import { TextField } from '../../../components/text-field.tsx';
 
 export interface PriceFieldProps {
@@ -12,7 +11,7 @@ export interface PriceFieldProps {
 export function PriceField({ price, currency, error }: PriceFieldProps) {
   return (
     <TextField
-      label={`Price in ${currencyName(currency)}`}
+      label={`Price in ${currency.toUpperCase()}`}
       name="price"
       type="number"
       inputMode="decimal"
@@ -26,6 +25,3 @@ export function PriceField({ price, currency, error }: PriceFieldProps) {
     />
   );
 }
-
-const currencyName = (currency: string): string =>
-  new Intl.DisplayNames(site.locale, { type: 'currency' }).of(currency.toUpperCase()) ?? currency;

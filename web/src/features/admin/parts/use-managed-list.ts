@@ -78,10 +78,11 @@ export function useManagedList<Row>(
 
   function go(to: ListPlace, nextTrail: string[], replace = false): void {
     const query = withPlace(search, prefix, to).toString();
-    const state = { ...(location.state as Trail | null) };
+    // Nothing else of the old entry's state: it may say how that entry was reached, which is not true of this one.
+    const trails = (location.state as Trail | null)?.trail;
     void navigate(
       { search: query && `?${query}` },
-      { replace, state: { ...state, trail: { ...state.trail, [prefix]: nextTrail } } },
+      { replace, state: { trail: { ...trails, [prefix]: nextTrail } } satisfies Trail },
     );
   }
 

@@ -38,7 +38,7 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
         label="Artwork"
         hint="JPEG, PNG, WebP or AVIF, square, best 1400 pixels wide or more,"
         error={errors['podcast-artwork']}
-        current={episode && <ItemThumb imageUrl={episode.artworkUrl} shape="artwork" />}
+        picture={episode && <ItemThumb imageUrl={episode.artworkUrl} shape="artwork" />}
       />
     </>
   );

@@ -92,7 +92,7 @@ export function ProductEditor(props: ProductEditorProps) {
             label="Cover"
             hint="JPEG, PNG, WebP or AVIF, 4:3,"
             error={errors['product-cover']}
-            current={product && <ItemThumb imageUrl={product.imageUrl} shape="cover" />}
+            picture={product && <ItemThumb imageUrl={product.imageUrl} shape="cover" />}
           />
         </>
       }

@@ -91,7 +91,13 @@ export function ProductsDesk() {
         }
         actions={
           editing?.mode !== 'create' && (
-            <LinkButton size="sm" to={createPath} data-edit="" icon={<Plus aria-hidden />}>
+            <LinkButton
+              size="sm"
+              variant={editing ? 'secondary' : 'primary'}
+              to={createPath}
+              data-edit=""
+              icon={<Plus aria-hidden />}
+            >
               New product
             </LinkButton>
           )

@@ -17,8 +17,10 @@ export interface UploadFieldProps {
   uploads: Uploads;
   /** The item that the file belongs to; undefined until it has been created. */
   itemId: string | undefined;
-  /** What is there now. */
+  /** What is there now, in words. */
   current?: ReactNode;
+  /** What is there now, for a file that is a picture. */
+  picture?: ReactNode;
   hint?: ReactNode;
   /** What the form finds wrong, such as a missing file. */
   error?: string;
@@ -28,7 +30,7 @@ export interface UploadFieldProps {
 
 /** Takes a file by choosing or dropping it, and shows how far it is. The input lies over the box, so both are native. */
 export function UploadField(props: UploadFieldProps) {
-  const { kind, label, uploads, itemId, current, hint, onRetried } = props;
+  const { kind, label, uploads, itemId, current, picture, hint, onRetried } = props;
   const [over, setOver] = useState(false);
   const { file, problem, progress } = uploads.slot(kind);
   const underWay = isUnderWay(progress);
@@ -47,7 +49,8 @@ export function UploadField(props: UploadFieldProps) {
       }
     >
       {(wiring) => (
-        <div className={styles.field}>
+        <div className={classNames(styles.field, Boolean(picture) && styles.withPicture)}>
+          {picture}
           {current && <div className={styles.current}>{current}</div>}
           <div
             className={classNames(styles.box, over && styles.over, error && styles.wrong)}
