@@ -48,7 +48,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   resolve: {
     alias: [
       // SWR brings a stand-in for a hook that React has had since version 18.
-      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // See there: zod is too large for every page that makes a call.
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],

@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { buyArticle, paidArticle, startCheckout } from '../support/buy-article.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+
+const { site, open } = browserSite();
+
+afterEach(() => void vi.useRealTimers());
+
+it('says so where nothing has been sold', async () => {
+  const page = await open('admin', { colorScheme: 'dark' });
+  await page.goto('/admin');
+  await page.getByText('Nothing sold in this time').waitFor();
+  await page.getByText('Every payment has been granted').waitFor();
+  await expectNoAxeViolations(page);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('shows what was sold and given back, as charts and as a table', async () => {
+  await site().seedArticles();
+  await buyArticle(site());
+  const { sessionId } = await buyArticle(site());
+  await site().stripe.refund(sessionId);
+  await site().stripe.idle();
+  const page = await open('admin');
+  await page.goto('/admin?days=7');
+  const items = page.getByRole('table', { name: /By item/ });
+  const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '£9.00', '1', '£4.50']);
+  await page.getByRole('img', { name: /^Revenue by day: highest £9\.00 on/ }).waitFor();
+  await page.getByText('The same figures as a table').click();
+  const days = page.getByRole('table', { name: /By day/ });
+  expect(await days.getByRole('row').count()).toBe(8);
+  await page.getByRole('radio', { name: '90 days' }).check();
+  await page.waitForURL('**/admin?days=90');
+  await expect.poll(() => days.getByRole('row').count()).toBe(91);
+  await expectNoAxeViolations(page);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('grants a payment whose webhook never came', async () => {
+  const buyer = await site().register();
+  await site().stripe.switches({ holdWebhooks: true });
+  await site().stripe.pay(await startCheckout(site(), buyer));
+  // Until two minutes have gone by, the webhook may still be on its way.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+  const page = await open('admin', { width: 390 });
+  await page.goto('/admin');
+  await page.getByText(buyer.email).waitFor();
+  await page.getByRole('button', { name: 'Grant what was paid' }).click();
+  await page.getByText('the order is now paid').waitFor();
+  await page.getByText('Every payment has been granted').waitFor();
+  await site().stripe.switches({ holdWebhooks: false });
+  await expectNoAxeViolations(page);
+  await page.context().close();
+});

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { authContract } from '../../shared/contracts/auth.ts';
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import { buyArticle, paidArticle } from '../support/buy-article.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { failureOf } from '../support/failure-of.ts';
+
+const { site, open } = browserSite();
+
+async function openUser(email: string, options = {}) {
+  const page = await open('admin', options);
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(email.slice(0, 12));
+  await page.getByRole('link', { name: email }).click();
+  const dialog = page.getByRole('dialog', { name: email });
+  await dialog.getByRole('heading', { name: 'Credits', exact: true }).waitFor();
+  return { page, dialog };
+}
+
+it('finds an account, gives it credits with a reason, and the audit log says so', async () => {
+  const member = await site().register('quartz-vein@example.test');
+  const { page, dialog } = await openUser(member.email);
+  await dialog.getByLabel('Credits to add').fill('12');
+  await dialog.getByRole('button', { name: 'Adjust credits' }).click();
+  await dialog.getByText('Say why: it stands in the audit log').waitFor();
+  await dialog.getByLabel('Reason').fill('A workshop prize');
+  await dialog.getByRole('button', { name: 'Adjust credits' }).click();
+  await dialog.getByText('Balance: 17').waitFor();
+  await dialog.getByText('Adjusted by an administrator').waitFor();
+  expect(await site().api(authContract.credits, {}, member)).toEqual({ credits: 17 });
+
+  await dialog.getByLabel('Credits to add').fill('-30');
+  await dialog.getByLabel('Reason').fill('Too much');
+  await dialog.getByRole('button', { name: 'Adjust credits' }).click();
+  await dialog.getByRole('alert').waitFor();
+  expect(await site().api(authContract.credits, {}, member)).toEqual({ credits: 17 });
+
+  await dialog.getByRole('link', { name: 'In the audit log' }).click();
+  const row = page.getByRole('row', { name: /Adjusted credits of quartz-vein@example\.test/ });
+  await row.getByText('A workshop prize').waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('disables an account at once, and enables it again', async () => {
+  const member = await site().register('slickenside@example.test');
+  const { page, dialog } = await openUser(member.email);
+  await dialog.getByRole('button', { name: 'Disable account' }).click();
+  await dialog.getByLabel('Reason').first().fill('Shared the password');
+  await dialog.getByRole('button', { name: 'Disable account' }).click();
+  await dialog.getByText('Disabled', { exact: true }).waitFor();
+  expect(await failureOf(site().api(authContract.me, {}, member))).toMatchObject({
+    status: expect.toBeOneOf([401, 403]),
+  });
+  await dialog.getByRole('button', { name: 'Enable account' }).click();
+  await dialog.getByLabel('Reason').first().fill('It was a mistake');
+  await dialog.getByRole('button', { name: 'Enable account' }).click();
+  await dialog.getByText('Disabled', { exact: true }).waitFor({ state: 'detached' });
+  await site().login(member.email);
+  await page.context().close();
+});
+
+it('makes an administrator and takes the role again, but never from the last one', async () => {
+  const member = await site().register('drumlin@example.test');
+  const { page, dialog } = await openUser(member.email);
+  await dialog.getByRole('button', { name: 'Make administrator' }).click();
+  await dialog.getByText('Administrator', { exact: true }).waitFor();
+  expect(await site().login(member.email)).toMatchObject({ role: 'admin' });
+  await dialog.getByRole('button', { name: 'Take administrator role' }).click();
+  await dialog.getByRole('button', { name: 'Make administrator' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  const me = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('user')!) as { email: string }).email,
+  );
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(me);
+  await page.getByRole('link', { name: me }).click();
+  const mine = page.getByRole('dialog', { name: me });
+  await mine.getByRole('button', { name: 'Take administrator role' }).click();
+  await mine.getByText('This is the last administrator.').waitFor();
+  await page.context().close();
+});
+
+it('takes access to a bought paper back and gives it again', async () => {
+  await site().seedArticles();
+  const { buyer } = await buyArticle(site());
+  const { page, dialog } = await openUser(buyer.email, { width: 390, colorScheme: 'dark' });
+  const owned = () => site().api(articlesContract.get, { id: paidArticle.id }, buyer);
+  await dialog.getByRole('button', { name: 'Take access back' }).click();
+  await dialog.getByLabel('Reason').last().fill('Bought for somebody else');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Take access back' }).click();
+  await dialog.getByText('Access taken back').waitFor();
+  expect((await owned()).owned).toBe(false);
+  await dialog.getByRole('button', { name: 'Give access again' }).click();
+  await dialog.getByLabel('Reason').last().fill('It was for himself');
+  await dialog.getByRole('button', { name: 'Give access again' }).click();
+  await dialog.getByText('Owned', { exact: true }).waitFor();
+  expect((await owned()).owned).toBe(true);
+  await dialog.getByRole('button', { name: 'Send receipt again' }).click();
+  await expect.poll(async () => (await site().mails(buyer.email)).length).toBe(2);
+  await page.context().close();
+});
+
+it('closes an account with the back button', async () => {
+  const member = await site().register('roche-moutonnee@example.test');
+  const { page, dialog } = await openUser(member.email);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).searchParams.has('user')).toBe(false);
+  await page.context().close();
+});
