@@ -37,9 +37,17 @@ export default function PurchasesPage() {
         <Notice
           tone="empty"
           title="Nothing here yet"
-          action={<LinkButton to="/articles">Open the library</LinkButton>}
+          action={
+            <>
+              <LinkButton to="/articles">Open the library</LinkButton>
+              <LinkButton variant="secondary" to="/podcasthub">
+                Open the podcast hub
+              </LinkButton>
+            </>
+          }
         >
-          Papers that you buy are kept here, with their receipts. The free ones need no purchase.
+          Papers and episodes that you buy are kept here, with their receipts. The free ones need no
+          purchase.
         </Notice>
       )}
       {purchases && purchases.length > 0 && (

@@ -6,8 +6,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { boughtAccess } from '../download/download-access.ts';
-import { DownloadButton } from '../download/download-button.tsx';
+import { OwnedActions } from './owned-actions.tsx';
 import type { ReceiptOpening } from './receipt-dialog.tsx';
 import { statusWords } from './status-words.ts';
 import styles from './purchases.module.css';
@@ -15,17 +14,11 @@ import styles from './purchases.module.css';
 export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   const { id, title, resourceId, resourceType, status, currency, amountRefunded } = purchase;
   const { label, tone, detail } = statusWords[status];
-  const isArticle = resourceType === 'article';
+  const to = pageOf(resourceType, resourceId);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h2 className={styles.title}>
-          {isArticle ? (
-            <SiteLink to={`/articles/${encodeURIComponent(resourceId)}`}>{title}</SiteLink>
-          ) : (
-            title
-          )}
-        </h2>
+        <h2 className={styles.title}>{to ? <SiteLink to={to}>{title}</SiteLink> : title}</h2>
         <p className={styles.facts}>
           <Badge tone={tone}>{label}</Badge>
           <time dateTime={purchase.purchasedAt}>{formatDate(purchase.purchasedAt)}</time>
@@ -37,14 +30,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       <div className={styles.actions}>
-        {status === 'owned' && isArticle && (
-          <DownloadButton
-            article={{ id: resourceId, title }}
-            access={boughtAccess(resourceId, id)}
-            label="Download Again"
-            size="sm"
-          />
-        )}
+        {status === 'owned' && <OwnedActions purchase={purchase} />}
         {status !== 'processing' && (
           <LinkButton
             to={`/purchases?${new URLSearchParams({ receipt: id })}`}
@@ -59,4 +45,10 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
       </div>
     </li>
   );
+}
+
+/** Where it can be read or heard. */
+function pageOf(type: PurchaseRecord['resourceType'], id: string): string | undefined {
+  if (type === 'article') return `/articles/${encodeURIComponent(id)}`;
+  return type === 'podcast' ? `/podcasthub?${new URLSearchParams({ episode: id })}` : undefined;
 }

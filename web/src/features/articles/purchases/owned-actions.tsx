@@ -1,0 +1,65 @@
+import { Download, Headphones } from 'lucide-react';
+import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
+import type { PurchaseRecord } from '../../../../../shared/contracts/purchase.ts';
+import { Button } from '../../../components/button.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { player } from '../../../lib/player/player.ts';
+import { toast } from '../../../lib/toast.ts';
+import { boughtAccess } from '../download/download-access.ts';
+import { DownloadButton } from '../download/download-button.tsx';
+
+/** What the buyer can do with what is his: hear an episode, save a file again. */
+export function OwnedActions({ purchase }: { purchase: PurchaseRecord }) {
+  const { id: sessionId, resourceId, resourceType, title } = purchase;
+  if (resourceType === 'article') {
+    return (
+      <DownloadButton
+        article={{ id: resourceId, title }}
+        access={boughtAccess(resourceId, sessionId)}
+        label="Download Again"
+        size="sm"
+      />
+    );
+  }
+  if (resourceType === 'credits') return null;
+  return (
+    <>
+      {resourceType === 'podcast' && <ListenButton purchase={purchase} />}
+      <Button
+        size="sm"
+        variant={resourceType === 'podcast' ? 'secondary' : 'primary'}
+        icon={<Download aria-hidden />}
+        onClick={() => void downloadEpisode({ id: resourceId, resourceType }, sessionId)}
+      >
+        Download Again<VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+function ListenButton({ purchase }: { purchase: PurchaseRecord }) {
+  const { id: sessionId, resourceId, title } = purchase;
+  const listen = useAction(async () => {
+    try {
+      const episode = await call(podcastsContract.get, { id: resourceId });
+      player.open({ ...episode, owned: true, sessionId });
+    } catch (error) {
+      toast.error(hasCode(error, 'not_found') ? 'Episode data not found' : 'Playback error');
+    }
+  });
+  return (
+    <Button
+      size="sm"
+      icon={<Headphones aria-hidden />}
+      pending={listen.pending}
+      onPointerEnter={player.warm}
+      onClick={() => void listen.run()}
+    >
+      Listen<VisuallyHidden> to {title}</VisuallyHidden>
+    </Button>
+  );
+}
