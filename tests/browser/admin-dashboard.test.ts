@@ -33,7 +33,7 @@ it('shows what was sold and given back, as charts and as a table', async () => {
   await page.getByText('The same figures as a table').click();
   const days = page.getByRole('table', { name: /By day/ });
   expect(await days.getByRole('row').count()).toBe(8);
-  await page.getByRole('radio', { name: '90 days' }).check();
+  await page.getByText('90 days').click();
   await page.waitForURL('**/admin?days=90');
   await expect.poll(() => days.getByRole('row').count()).toBe(91);
   await expectNoAxeViolations(page);

@@ -36,7 +36,12 @@ export function DailyChart({ title, points, format, whole = false }: DailyChartP
       </figcaption>
       <div role="img" aria-label={`${title} by day: ${summary}`} className={styles.drawing}>
         <ResponsiveContainer width="100%" height="100%">
-          <BarChart data={[...points]} accessibilityLayer={false} barCategoryGap="18%">
+          <BarChart
+            data={[...points]}
+            accessibilityLayer={false}
+            barCategoryGap="18%"
+            margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
+          >
             <CartesianGrid vertical={false} stroke="var(--rule)" />
             <XAxis
               dataKey="date"

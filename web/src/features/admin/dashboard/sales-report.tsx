@@ -72,6 +72,12 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
           format={String}
           whole
         />
+        <DailyChart
+          title="Credits used"
+          points={days.map(({ date, creditsUsed }) => ({ date, value: creditsUsed }))}
+          format={String}
+          whole
+        />
       </div>
       <details className={styles.details}>
         <summary>The same figures as a table</summary>
