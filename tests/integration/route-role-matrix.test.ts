@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAuditMonth } from '../../functions/core/audit/audit-log.ts';
+import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import type { Access, Call } from '../../shared/contracts/define-contract.ts';
+import { errorTable, type ErrorCode } from '../../shared/contracts/errors.ts';
+import { deployedCalls, listCalls } from '../../shared/contracts/index.ts';
+import { membersContract } from '../../shared/contracts/members.ts';
+import { buyArticle, paidArticle } from '../support/buy-article.ts';
+import { paidPodcast } from '../support/buy-podcast.ts';
+import { routeInputs, type ActorName, type World } from '../support/route-inputs.ts';
+import { articleFields, registerAdmin } from '../support/sample-admin.ts';
+import { sampleTranscript } from '../support/sample-podcasts.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+const draftTitle = 'Embargoed until the day of printing';
+
+let stack: TestStack;
+let world: World;
+let tokens: Record<ActorName, string | undefined>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]);
+  const admin = await registerAdmin(stack);
+  const { buyer: owner, sessionId } = await buyArticle(stack);
+  const draft = { ...articleFields, title: draftTitle };
+  const { id: draftId } = await stack.api(articlesAdminContract.create, draft, admin);
+  world = {
+    siteUrl: stack.siteUrl,
+    articleId: paidArticle.id,
+    podcastId: paidPodcast.id,
+    productId: sampleProduct.id,
+    draftId,
+    ownerId: owner.id,
+    ownerEmail: owner.email,
+    sessionId,
+  };
+  tokens = await makeTokens(admin, owner);
+});
+afterAll(() => stack.stop());
+
+async function makeTokens(admin: Session, owner: Session): Promise<typeof tokens> {
+  const other = await stack.register();
+  const former = await registerAdmin(stack);
+  await stack.removeAdmin(former.email);
+  const disabled = await stack.register();
+  const disable = { id: disabled.id, disabled: true, reason: 'For the matrix' };
+  await stack.api(membersContract.setDisabled, disable, admin);
+  const [head, , signature] = owner.token.split('.');
+  return {
+    guest: undefined,
+    owner: owner.token,
+    'other user': other.token,
+    'former admin': former.token,
+    admin: admin.token,
+    'disabled member': disabled.token,
+    // What the admin's token says, under the signature of another.
+    'forged token': [head, admin.token.split('.')[1], signature].join('.'),
+    'ID token': await stack.idToken(other),
+  };
+}
+
+const actors: ActorName[] = [
+  'guest',
+  'forged token',
+  'ID token',
+  'disabled member',
+  'other user',
+  'former admin',
+  'owner',
+  'admin',
+];
+const invalid: ActorName[] = ['forged token', 'ID token', 'disabled member'];
+/** What keeps somebody out, whatever he asks for. */
+const denials: ErrorCode[] = [
+  'not_signed_in',
+  'session_expired',
+  'forbidden',
+  'account_disabled',
+  'internal_error',
+];
+
+/** How a call must turn this actor away; undefined where it must let him in. */
+function denialOf(access: Access, actor: ActorName): ErrorCode | undefined {
+  if (access === 'public' || access === 'signed') return undefined;
+  if (actor === 'guest') return access === 'optional' ? undefined : 'not_signed_in';
+  if (invalid.includes(actor)) return 'session_expired';
+  return access === 'admin' && actor !== 'admin' ? 'forbidden' : undefined;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  code: string | undefined;
+}
+
+async function ask(name: string, call: Call, actor: ActorName): Promise<Answer> {
+  const input = routeInputs[name]!(world, actor);
+  const response = await stack.send(call, input as never, { token: tokens[actor] });
+  const { status, headers } = response;
+  const text = await response.text();
+  const isError = status >= 400 && headers.get('content-type')?.startsWith('application/json');
+  const code = isError && text ? (JSON.parse(text) as { code: string }).code : undefined;
+  return { status, headers, text, code };
+}
+
+/** Nothing but the error, so that nobody learns whether what he asked for is there. */
+function expectDenial({ status, headers, text }: Answer, code: ErrorCode): void {
+  const { status: expected, text: error } = errorTable[code];
+  expect([status, JSON.parse(text)]).toEqual([expected, { error, message: error, code }]);
+  expect(headers.get('cache-control')).toBe('no-store');
+}
+
+/** What nobody but an admin may be shown, and what is the owner's alone. */
+function expectNoLeak({ text, headers }: Answer, actor: ActorName): void {
+  if (actor === 'admin') return;
+  const shown = `${text} ${headers.get('location')}`;
+  const secret = [draftTitle, sampleTranscript.split('\n').at(-2)!, paidPodcast.audio!.key];
+  const owners = [world.ownerEmail, world.ownerId, paidArticle.file!.key];
+  const hidden = actor === 'owner' ? secret : [...secret, ...owners];
+  expect(hidden.filter((each) => shown.includes(each))).toEqual([]);
+}
+
+const countDeeds = async () =>
+  (await listAuditMonth(new Date().toISOString().slice(0, 7), 1000)).length;
+
+const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.${name}`, call }));
+
+describe.each(calls)('$name ($call.access)', ({ name, call }) => {
+  it('lets in whom its contract names, and tells the others nothing', async () => {
+    expect(routeInputs, 'tests/support/route-inputs.ts').toHaveProperty([name]);
+    const deeds = await countDeeds();
+    const letIn = actors.filter((actor) => denialOf(call.access, actor) === undefined);
+    for (const actor of actors.filter((each) => !letIn.includes(each))) {
+      const answer = await ask(name, call, actor);
+      expectDenial(answer, denialOf(call.access, actor)!);
+    }
+    expect(await countDeeds()).toBe(deeds);
+    for (const actor of letIn) {
+      const answer = await ask(name, call, actor);
+      expectNoLeak(answer, actor);
+      if (call.access === 'public' || call.access === 'signed') continue;
+      expect([actor, answer.code]).not.toEqual([actor, expect.toBeOneOf(denials)]);
+    }
+  });
+});
+
+describe('calls that ask for no session', () => {
+  const open = calls.filter(({ call }) => call.access === 'public' || call.access === 'signed');
+
+  it.each(open)('$name answers everybody alike', async ({ name, call }) => {
+    const outcomes: [number, string | undefined][] = [];
+    for (const actor of actors) {
+      const { status, code } = await ask(name, call, actor);
+      outcomes.push([status, code]);
+    }
+    expect(outcomes).toEqual(actors.map(() => outcomes[0]));
+  });
+});
+
+it('has an input for no call that is gone', () => {
+  const names = listCalls().map(({ group, name }) => `${group}.${name}`);
+  expect(Object.keys(routeInputs).filter((name) => !names.includes(name))).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { articleFields } from './sample-admin.ts';
+
+/** Who makes a call in the matrix of routes and roles. */
+export type ActorName =
+  | 'guest'
+  | 'owner'
+  | 'other user'
+  | 'former admin'
+  | 'admin'
+  | 'disabled member'
+  | 'forged token'
+  | 'ID token';
+
+/** What the calls of the matrix are about. */
+export interface World {
+  siteUrl: string;
+  articleId: string;
+  podcastId: string;
+  productId: string;
+  draftId: string;
+  ownerId: string;
+  ownerEmail: string;
+  /** Of the owner's purchase of the article. */
+  sessionId: string;
+}
+
+type MakeInput = (world: World, actor: ActorName) => object;
+
+const visit = 'visit-of-the-matrix';
+const nothing = () => ({});
+const pdf = { fileName: 'a.pdf', contentType: 'application/pdf', size: 2000 };
+const mp3 = { fileName: 'a.mp3', contentType: 'audio/mpeg', size: 2000 };
+const png = { fileName: 'a.png', contentType: 'image/png', size: 2000 };
+const reason = 'Because of the matrix';
+const { title, price, category, shortDescription, longDescription } = articleFields;
+
+/** What an admin may do to it would spoil it for the calls that follow; everybody else aims at the real thing. */
+const safe = (id: string, actor: ActorName) => (actor === 'admin' ? 'no-such-thing' : id);
+const article = ({ articleId: id }: World) => ({ id });
+const podcast = ({ podcastId: id }: World) => ({ id });
+const articleSafely: MakeInput = (world, actor) => ({ id: safe(world.articleId, actor) });
+const podcastSafely: MakeInput = (world, actor) => ({ id: safe(world.podcastId, actor) });
+const productSafely: MakeInput = (world, actor) => ({ id: safe(world.productId, actor) });
+const ownerSafely: MakeInput = (world, actor) => ({ id: safe(world.ownerId, actor) });
+const boughtSafely: MakeInput = (world, actor) => ({
+  id: safe(world.ownerId, actor),
+  item: `article#${world.articleId}`,
+});
+const feed = () => ({ token: 'no-such-token', id: 'no-such-episode' });
+const episode = { title, price, shortDescription, longDescription };
+const product = { title, price, category };
+
+/**
+ * The input of every call, by `<group>.<call>`: what would succeed if whoever asks were allowed to. A new call needs an
+ * entry here; the matrix says so.
+ */
+export const routeInputs: Record<string, MakeInput> = {
+  'auth.register': ({ ownerEmail }) => ({ email: ownerEmail, password: 'another-one' }),
+  'auth.login': () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
+  'auth.refresh': () => ({ refreshToken: 'no-such-token' }),
+  'auth.logout': () => ({ refreshToken: 'no-such-token' }),
+  'auth.me': nothing,
+  'auth.credits': nothing,
+  'auth.requestPasswordReset': (_, actor) => ({
+    email: `${actor.replaceAll(' ', '-')}@nowhere.test`,
+  }),
+  'auth.resetPassword': () => ({ token: 'no-such-token', newPassword: 'another-one' }),
+
+  'articles.list': nothing,
+  'articles.categories': nothing,
+  'articles.get': article,
+  'articles.countView': (world) => ({ ...article(world), visit }),
+  'articles.rate': (world) => ({ ...article(world), rating: 4 }),
+  'articles.listManaged': nothing,
+  'articles.getManaged': ({ draftId: id }) => ({ id }),
+  'articles.create': () => articleFields,
+  'articles.update': (...to) => ({ ...articleFields, ...articleSafely(...to) }),
+  'articles.remove': articleSafely,
+  'articles.uploadPdf': (world) => ({ ...article(world), ...pdf }),
+  'articles.uploadImage': (world) => ({ ...article(world), ...png }),
+
+  'purchase.list': nothing,
+  'purchase.create': ({ articleId, siteUrl }) => ({
+    resourceId: articleId,
+    resourceType: 'article',
+    returnUrl: `${siteUrl}/articles/success`,
+  }),
+  'purchase.verify': ({ sessionId, articleId }) => ({ sessionId, resourceId: articleId }),
+  'purchase.receipt': ({ sessionId }) => ({ id: sessionId }),
+  'purchase.webhook': nothing,
+
+  'downloads.articleToken': ({ articleId, sessionId }) => ({ id: articleId, sessionId }),
+  'downloads.article': article,
+  'downloads.token': ({ articleId, sessionId }) => ({
+    resourceId: articleId,
+    resourceType: 'article',
+    sessionId,
+  }),
+  'downloads.podcast': podcast,
+  'downloads.podcastHead': podcast,
+  'downloads.product': ({ productId }) => ({ id: productId }),
+
+  'pages.article': article,
+  'pages.affiliate': () => ({ slug: 'firstaid' }),
+
+  'podcasts.list': nothing,
+  'podcasts.get': podcast,
+  'podcasts.transcript': podcast,
+  'podcasts.countListen': (world) => ({ ...podcast(world), visit }),
+  'podcasts.getPosition': podcast,
+  'podcasts.putPosition': (world) => ({
+    ...podcast(world),
+    positionSeconds: 3,
+    playbackRate: 1,
+    listenedAt: new Date().toISOString(),
+  }),
+  'podcasts.listManaged': nothing,
+  'podcasts.getManaged': podcast,
+  'podcasts.create': () => episode,
+  'podcasts.update': (...to) => ({ ...episode, ...podcastSafely(...to) }),
+  'podcasts.remove': podcastSafely,
+  'podcasts.uploadArtwork': (world) => ({ ...podcast(world), ...png }),
+  'podcasts.uploadPreview': (world) => ({ ...podcast(world), ...mp3 }),
+  'podcasts.uploadAudio': (world) => ({ ...podcast(world), ...mp3 }),
+
+  'feeds.public': nothing,
+  'feeds.publicHead': nothing,
+  'feeds.private': feed,
+  'feeds.episode': feed,
+  'feeds.episodeHead': feed,
+  'feeds.address': nothing,
+  'feeds.rotate': nothing,
+
+  'products.list': nothing,
+  'products.listManaged': nothing,
+  'products.create': () => product,
+  'products.update': (...to) => ({ ...product, ...productSafely(...to) }),
+  'products.remove': productSafely,
+  'products.uploadImage': ({ productId: id }) => ({ id, ...png }),
+  'products.uploadFile': ({ productId: id }) => ({ id, ...pdf }),
+
+  'uploads.get': () => ({ id: 'no-such-upload' }),
+  'uploads.list': nothing,
+  'uploads.cancel': () => ({ id: 'no-such-upload' }),
+
+  'members.list': nothing,
+  'members.get': ({ ownerId: id }) => ({ id }),
+  'members.setRole': (...to) => ({ ...ownerSafely(...to), role: 'admin' }),
+  'members.setDisabled': (...to) => ({ ...ownerSafely(...to), disabled: true, reason }),
+  'members.adjustCredits': (...to) => ({
+    ...ownerSafely(...to),
+    credits: 5,
+    reason,
+    requestId: 'request-of-the-matrix',
+  }),
+  'members.setAccess': (...to) => ({ ...boughtSafely(...to), granted: false, reason }),
+  'members.resendReceipt': boughtSafely,
+
+  'reports.dashboard': nothing,
+  'reports.unfulfilled': nothing,
+  'reports.fulfil': ({ sessionId: id }) => ({ id }),
+  'reports.audit': nothing,
+};
