@@ -15,6 +15,8 @@ export const squareSuffix = '-1400.jpg';
 /** Fifty megapixels: more than cameras make, and no more memory than the function has. */
 const maxPixels = 50_000_000;
 const maxRatio = 5;
+/** Measured at 960 × 720: 4, the usual one, takes twelve times as long as 2 and saves one byte in twelve. */
+const avifEffort = 2;
 /** The largest that is made of it. */
 const workingWidth = 1400;
 /** What people's programs put into the picture goes: place, camera, thumbnails, and anything behind its end. */
@@ -36,7 +38,7 @@ export async function drawPictures(file: Buffer, also?: 'preview' | 'square'): P
   for (const width of pictureWidths) {
     const sized = drawing().resize({ width, withoutEnlargement: true });
     const webp = await sized.clone().webp({ quality: 80 }).toBuffer();
-    const avif = await sized.clone().avif({ quality: 55 }).toBuffer();
+    const avif = await sized.clone().avif({ quality: 55, effort: avifEffort }).toBuffer();
     pictures.push({ suffix: `-${width}.webp`, contentType: 'image/webp', body: webp });
     pictures.push({ suffix: `-${width}.avif`, contentType: 'image/avif', body: avif });
   }

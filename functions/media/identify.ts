@@ -6,6 +6,7 @@ import { RejectedFile } from './rejected-file.ts';
 
 export type FileFormat = 'pdf' | 'mp3' | 'wav' | 'm4a' | 'picture';
 
+/** Enough for everything but TIFF, whose table may stand at the end. */
 const headBytes = 4100;
 /** What the bytes say, in our words: file-type tells apart more kinds of the same thing than matter here. */
 const formats: Record<string, FileFormat> = {
@@ -36,10 +37,12 @@ export const contentTypes = {
  * @throws RejectedFile if its kind of upload does not take that
  */
 export async function identify(kind: UploadKind, file: IncomingFile): Promise<FileFormat> {
-  const type = await fileTypeFromBuffer(await file.read(0, headBytes));
-  const format = formats[type?.mime ?? ''];
   const { types, wrongType } = uploadRules[kind];
-  const taken = format === 'picture' ? 'image/jpeg' in types : wantsEnding(types, format);
+  const wantsPicture = 'image/jpeg' in types;
+  const head = await file.read(0, wantsPicture ? file.sizeBytes : headBytes);
+  const type = await fileTypeFromBuffer(head);
+  const format = formats[type?.mime ?? ''];
+  const taken = format === 'picture' ? wantsPicture : wantsEnding(types, format);
   if (format && taken) return format;
   const found = type ? `is a file of type ${type.ext.toUpperCase()}` : 'is of no type that we know';
   throw new RejectedFile(`Whatever its name says, this ${found}. ${wrongType}.`);

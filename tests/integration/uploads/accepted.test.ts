@@ -1,0 +1,284 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '../../../functions/core/articles/article.ts';
+import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
+import type { Product } from '../../../functions/core/products/product.ts';
+import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
+import {
+  m4aFile,
+  mp3File,
+  pdfFile,
+  picture,
+  pngFile,
+  wavFile,
+} from '../../support/sample-files.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { createUploads, uploader, type Uploads } from '../../support/upload-file.ts';
+
+let stack: TestStack;
+let uploads: Uploads;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  uploads = await createUploads(stack);
+});
+afterAll(() => stack.stop());
+
+const sizeOf = async (file: Buffer) => {
+  const { width, height, format } = await sharp(file).metadata();
+  return { width, height, format };
+};
+
+describe('the PDF of an article', () => {
+  it('is counted, copied and puts the article on the shelf', async () => {
+    const itemId = await uploads.draft('articles', 'a-pdf');
+    const file = await pdfFile(7);
+    const row = await uploads.send({ kind: 'article-pdf', itemId, file, fileName: 'Über Ton.pdf' });
+    expect(row).toMatchObject({ state: 'accepted', pages: 7, email: uploader.email });
+    const article = await uploads.item<Article>('articles', itemId);
+    const key = `articles/a-pdf/${row.id}.pdf`;
+    expect(article).toMatchObject({
+      shelf: 'published',
+      pages: 7,
+      file: { key, name: 'Über Ton.pdf', sizeBytes: file.length },
+    });
+    expect(article.publishedAt! > '2026-11-01T09').toBe(true);
+    expect(article.publishedAt).toBe(article.updatedAt);
+    expect((await uploads.read('private', key)).equals(file)).toBe(true);
+    const { ContentType, CacheControl } = await uploads.head('private', key);
+    expect({ ContentType, CacheControl }).toEqual({
+      ContentType: 'application/pdf',
+      CacheControl: 'private',
+    });
+    await expect.poll(() => uploads.keys('private', `incoming/${row.id}`)).toEqual([]);
+  });
+
+  it('stands in the audit log from the moment it is asked for', async () => {
+    const itemId = await uploads.draft('articles', 'a-audit');
+    await uploads.open({ kind: 'article-pdf', itemId, file: Buffer.alloc(10) });
+    const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 100);
+    expect(entries.find(({ target }) => target === 'article#a-audit')).toMatchObject({
+      action: 'article.upload',
+      actorId: uploader.id,
+      actorEmail: uploader.email,
+      label: 'Title of a-audit',
+      details: { kind: 'article-pdf', fileName: 'paper.pdf' },
+    });
+  });
+});
+
+describe('a picture', () => {
+  it('is drawn in two widths and two formats, and a cover for shared links too', async () => {
+    const itemId = await uploads.draft('articles', 'a-cover');
+    const started = await uploads.open({
+      kind: 'article-cover',
+      itemId,
+      file: Buffer.alloc(1),
+    });
+    const row = await uploads.send({ kind: 'article-cover', itemId, file: await pngFile() });
+    const stem = `articles/a-cover/${row.id}`;
+    const article = await uploads.item<Article>('articles', itemId);
+    expect(article).toMatchObject({
+      shelf: 'draft',
+      imageUrl: `/media/${stem}-960.webp`,
+      previewImageUrl: `/media/${stem}-og.jpg`,
+    });
+    expect(started.url).toBe(`/media/articles/a-cover/${started.uploadId}-960.webp`);
+    const drawn = await Promise.all(
+      (await uploads.keys('public', stem)).map(async (key) => [
+        key.slice(stem.length),
+        await sizeOf(await uploads.read('public', key)),
+      ]),
+    );
+    expect(Object.fromEntries(drawn)).toEqual({
+      '-480.avif': { width: 480, height: 360, format: 'heif' },
+      '-480.webp': { width: 480, height: 360, format: 'webp' },
+      '-960.avif': { width: 960, height: 720, format: 'heif' },
+      '-960.webp': { width: 960, height: 720, format: 'webp' },
+      '-og.jpg': { width: 1200, height: 630, format: 'jpeg' },
+    });
+    const answer = await fetch(stack.siteUrl + article.imageUrl);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('is turned upright, loses what the camera wrote into it, and never grows', async () => {
+    const itemId = await uploads.draft('products', 'p-cover');
+    const file = await picture(300, 200)
+      .withExif({ IFD0: { Artist: 'Somebody', Copyright: 'Whose house this is' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(file.includes('Whose house')).toBe(true);
+    const row = await uploads.send({
+      kind: 'product-cover',
+      itemId,
+      file: Buffer.concat([file, Buffer.from('PK\x05\x06 and something behind it')]),
+      fileName: 'IMG_1.JPG',
+      contentType: 'image/jpeg',
+    });
+    const product = await uploads.item<Product>('products', itemId);
+    expect(product.imageUrl).toBe(`/media/products/p-cover/${row.id}-960.webp`);
+    const drawn = await uploads.read('public', `products/p-cover/${row.id}-960.webp`);
+    expect(await sizeOf(drawn)).toEqual({ width: 200, height: 300, format: 'webp' });
+    expect((await sharp(drawn).metadata()).exif).toBeUndefined();
+    expect(drawn.includes('something behind it')).toBe(false);
+    expect(await uploads.keys('public', `products/p-cover/${row.id}`)).toHaveLength(4);
+  });
+
+  it.each(['jpeg', 'webp', 'avif', 'gif', 'tiff'] as const)('may be %s', async (format) => {
+    const itemId = await uploads.draft('products', `p-${format}`);
+    const file = await picture(600, 400).toFormat(format).toBuffer();
+    const row = await uploads.send({
+      kind: 'product-cover',
+      itemId,
+      file,
+      fileName: `cover.${format}`,
+      contentType: `image/${format}`,
+    });
+    expect(row).toMatchObject({ state: 'accepted' });
+  });
+
+  it('with transparency and sixteen bits a colour becomes artwork, square for podcast clients', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-art');
+    const file = await picture(700, 500).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer();
+    const row = await uploads.send({ kind: 'podcast-artwork', itemId, file });
+    const episode = await uploads.item<Podcast>('podcasts', itemId);
+    const stem = `podcasts/e-art/${row.id}`;
+    expect(episode.artworkUrl).toBe(`/media/${stem}-960.webp`);
+    expect(episode.feedArtworkUrl).toBe(`/media/${stem}-1400.jpg`);
+    const square = await uploads.read('public', `${stem}-1400.jpg`);
+    expect(await sizeOf(square)).toEqual({ width: 1400, height: 1400, format: 'jpeg' });
+    expect((await sharp(square).metadata()).channels).toBe(3);
+    const webp = await sharp(await uploads.read('public', `${stem}-960.webp`)).metadata();
+    expect([webp.width, webp.hasAlpha]).toEqual([700, true]);
+  });
+});
+
+describe('a recording', () => {
+  const kind = 'podcast-audio';
+
+  it('as MP3 is measured, and its beginning becomes the preview', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-mp3');
+    const row = await uploads.send({ kind, itemId, file: mp3File(90, { withTable: true }) });
+    expect(row.state).toBe('accepted');
+    expect(row.durationSeconds).toBeCloseTo(90, 1);
+    const episode = await uploads.item<Podcast>('podcasts', itemId);
+    expect(episode).toMatchObject({
+      shelf: 'published',
+      audio: {
+        key: `podcasts/e-mp3/${row.id}.mp3`,
+        name: 'episode.mp3',
+        contentType: 'audio/mpeg',
+      },
+    });
+    const { preview } = episode;
+    expect(preview!.durationSeconds).toBeLessThanOrEqual(40);
+    expect(preview!.durationSeconds).toBeGreaterThan(39.9);
+    expect(preview!.url).toBe(`/media/podcasts/e-mp3/${row.id}-preview.mp3`);
+    const published = await fetch(stack.siteUrl + preview!.url);
+    expect((await published.arrayBuffer()).byteLength).toBe(preview!.sizeBytes);
+  });
+
+  it('as WAV is measured, and its beginning becomes the preview', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-wav');
+    const row = await uploads.send({
+      kind,
+      itemId,
+      file: wavFile(61),
+      fileName: 'episode.wav',
+      contentType: 'audio/x-wav',
+    });
+    const { audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+    expect(audio).toMatchObject({ durationSeconds: 61, contentType: 'audio/wav' });
+    expect(preview).toEqual({
+      url: `/media/podcasts/e-wav/${row.id}-preview.wav`,
+      contentType: 'audio/wav',
+      sizeBytes: 44 + 40 * 8000,
+      durationSeconds: 40,
+    });
+    const cut = await uploads.read('public', preview!.url.slice('/media/'.length));
+    expect(cut.equals(wavFile(40))).toBe(true);
+  });
+
+  it('as M4A is measured; without an excerpt, for there is nothing here that could cut it', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-m4a');
+    await uploads.send({
+      kind,
+      itemId,
+      file: m4aFile(75),
+      fileName: 'episode.m4a',
+      contentType: 'audio/x-m4a',
+    });
+    const { audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+    expect(audio).toMatchObject({ durationSeconds: 75, contentType: 'audio/mp4' });
+    expect(preview).toBeUndefined();
+  });
+
+  it('does not take the place of a preview that an editor chose', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-own');
+    const own = await uploads.send({ kind: 'podcast-preview', itemId, file: mp3File(12) });
+    await uploads.send({ kind, itemId, file: mp3File(60) });
+    const { preview } = await uploads.item<Podcast>('podcasts', itemId);
+    expect(preview!.url).toBe(`/media/podcasts/e-own/${own.id}.mp3`);
+    expect(preview!.durationSeconds).toBeCloseTo(12, 1);
+  });
+});
+
+describe('a preview', () => {
+  const kind = 'podcast-preview';
+
+  it('that is too long is cut, because everybody can fetch it', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-long');
+    const row = await uploads.send({ kind, itemId, file: mp3File(300) });
+    const { preview, shelf } = await uploads.item<Podcast>('podcasts', itemId);
+    expect(shelf).toBe('draft');
+    expect(preview!.durationSeconds).toBeLessThanOrEqual(40);
+    const body = await uploads.read('public', `podcasts/e-long/${row.id}.mp3`);
+    expect(body.length).toBe(Math.floor((40 * 44_100) / 1152) * 417);
+  });
+
+  it('as a short M4A is published as it is', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-short');
+    const file = m4aFile(39);
+    const row = await uploads.send({
+      kind,
+      itemId,
+      file,
+      fileName: 'p.m4a',
+      contentType: 'audio/mp4',
+    });
+    const { preview } = await uploads.item<Podcast>('podcasts', itemId);
+    expect(preview).toEqual({
+      url: `/media/podcasts/e-short/${row.id}.m4a`,
+      contentType: 'audio/mp4',
+      sizeBytes: file.length,
+      durationSeconds: 39,
+    });
+    expect((await uploads.read('public', `podcasts/e-short/${row.id}.m4a`)).equals(file)).toBe(
+      true,
+    );
+  });
+});
+
+describe('the file of a product', () => {
+  it.each([
+    ['guide.pdf', 'application/pdf', () => pdfFile(2)],
+    ['tape.mp3', 'audio/mpeg', async () => mp3File(5)],
+    ['tape.wav', 'audio/wav', async () => wavFile(5)],
+    ['tape.m4a', 'audio/mp4', async () => m4aFile(5)],
+    ['tape', 'application/octet-stream', undefined],
+  ])('may be %s', async (fileName, contentType, make) => {
+    const itemId = await uploads.draft('products', `p-${fileName}`);
+    const sent = { kind: 'product-file', itemId, fileName, contentType } as const;
+    if (!make) {
+      await expect(uploads.open({ ...sent, file: Buffer.alloc(1) })).rejects.toMatchObject({
+        code: 'file_not_accepted',
+        message: 'Please select a .pdf, .mp3, .wav or .m4a file',
+      });
+      return;
+    }
+    await uploads.send({ ...sent, file: await make() });
+    const product = await uploads.item<Product>('products', itemId);
+    expect(product).toMatchObject({ shelf: 'published', file: { name: fileName, contentType } });
+  });
+});

@@ -1,0 +1,263 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueItem } from '../../../functions/core/catalogue/catalogue-items.ts';
+import type { CatalogueKind } from '../../../functions/core/catalogue/catalogue-version.ts';
+import type { UploadKind } from '../../../shared/contracts/uploads.ts';
+import { errorOf } from '../../support/open-s3.ts';
+import {
+  m4aFile,
+  mp3File,
+  pdfFile,
+  picture,
+  pngFile,
+  wavFile,
+  zipFile,
+} from '../../support/sample-files.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { createUploads, type Uploads } from '../../support/upload-file.ts';
+
+let stack: TestStack;
+let uploads: Uploads;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  uploads = await createUploads(stack);
+});
+afterAll(() => stack.stop());
+
+const wrongType = {
+  image: 'Please select an image file (JPEG, PNG, etc.)',
+  audio: 'Please select an audio file (MP3, WAV, etc.)',
+  pdf: 'Please select a PDF file',
+};
+
+describe('a file that is refused before it is sent', () => {
+  const megabyte = 1024 * 1024;
+  it.each<[UploadKind, string, string, number, string]>([
+    ['article-cover', 'a.pdf', 'application/pdf', 10, wrongType.image],
+    ['article-cover', 'a.svg', 'image/svg+xml', 10, wrongType.image],
+    [
+      'article-cover',
+      'a.png',
+      'image/png',
+      5 * megabyte + 1,
+      'Image file size must be less than 5MB',
+    ],
+    ['podcast-artwork', 'a', '', 10, wrongType.image],
+    ['podcast-preview', 'a.png', 'image/png', 10, wrongType.audio],
+    [
+      'podcast-preview',
+      'a.mp3',
+      'audio/mpeg',
+      50 * megabyte + 1,
+      'Audio file size must be less than 50MB',
+    ],
+    [
+      'podcast-audio',
+      'a.wav',
+      'audio/wav',
+      500 * megabyte + 1,
+      'Audio file size must be less than 500MB',
+    ],
+    ['article-pdf', 'a.pdf', 'text/html', 10, wrongType.pdf],
+    [
+      'article-pdf',
+      'a.pdf',
+      'application/pdf',
+      100 * megabyte + 1,
+      'PDF file size must be less than 100MB',
+    ],
+    [
+      'product-file',
+      'a.exe',
+      'application/octet-stream',
+      10,
+      'Please select a .pdf, .mp3, .wav or .m4a file',
+    ],
+  ])('%s %s %s of %d bytes', async (kind, name, type, size, text) => {
+    const file = { length: size } as Buffer;
+    await expect(
+      uploads.open({ kind, itemId: 'x', file, fileName: name, contentType: type }),
+    ).rejects.toMatchObject({ code: 'file_not_accepted', message: text });
+  });
+
+  it('may have exactly the largest size', async () => {
+    const file = { length: 5 * megabyte } as Buffer;
+    const started = await uploads.open({ kind: 'article-cover', itemId: 'x', file });
+    expect(started.fields['Content-Type']).toBe('image/png');
+  });
+});
+
+describe('S3 itself refuses', () => {
+  const open = () => uploads.open({ kind: 'article-pdf', itemId: 'x', file: Buffer.alloc(1000) });
+
+  it.each([
+    [1001, 'EntityTooLarge'],
+    [999, 'EntityTooSmall'],
+  ])('a file of %d bytes where 1000 were announced: %s', async (size, code) => {
+    const started = await open();
+    const answer = await uploads.post(started, Buffer.alloc(size));
+    expect(answer.status).toBe(400);
+    expect((await errorOf(answer))['Code']).toBe(code);
+    expect(await uploads.keys('private', `incoming/${started.uploadId}`)).toEqual([]);
+    expect(await uploads.rowOf(started.uploadId)).toMatchObject({ state: 'waiting' });
+  });
+
+  it.each([
+    ['key', 'articles/a/paper.pdf'],
+    ['Content-Type', 'text/html'],
+  ])('another %s', async (field, value) => {
+    const { uploadUrl, fields } = await open();
+    const forged = { uploadUrl, fields: { ...fields, [field]: value } };
+    const answer = await uploads.post(forged, Buffer.alloc(1000));
+    expect(answer.status).toBe(403);
+    expect((await errorOf(answer))['Code']).toBe('AccessDenied');
+  });
+});
+
+const html = (size = 400) => Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(size));
+const cut = (file: Buffer, part: number) => file.subarray(0, Math.floor(file.length * part));
+
+describe('a file that is rejected after it came', () => {
+  const cases: [what: string, kind: UploadKind, make: () => Promise<Buffer>, reason: RegExp][] = [
+    [
+      'a page called a picture',
+      'article-cover',
+      async () => html(),
+      /no type that we know.*image file/,
+    ],
+    ['a PDF called a picture', 'product-cover', () => pdfFile(), /type PDF.*image file/],
+    [
+      'an SVG called a PNG',
+      'article-cover',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      /image file/,
+    ],
+    ['an archive called a PDF', 'article-pdf', async () => zipFile, /type ZIP.*PDF/],
+    [
+      'a page before a PDF',
+      'article-pdf',
+      async () => Buffer.concat([html(), await pdfFile()]),
+      /PDF/,
+    ],
+    [
+      'a PDF with an archive behind it',
+      'article-pdf',
+      async () => Buffer.concat([await pdfFile(), zipFile]),
+      /else follows the end/,
+    ],
+    [
+      'a PDF with a large archive behind it',
+      'article-pdf',
+      async () => Buffer.concat([await pdfFile(), Buffer.alloc(5000, 'PK')]),
+      /no end/,
+    ],
+    ['a PDF that was cut off', 'article-pdf', async () => cut(await pdfFile(20), 0.5), /no end/],
+    [
+      'a PDF in name only',
+      'article-pdf',
+      async () => Buffer.from('%PDF-1.7\nalert(1)\n%%EOF\n'),
+      /cannot be opened/,
+    ],
+    [
+      'a PDF that is locked',
+      'article-pdf',
+      () => pdfFile(2, { userPassword: 'secret' }),
+      /asks for a password/,
+    ],
+    [
+      'a PNG that was cut off',
+      'article-cover',
+      async () => cut(await pngFile(), 0.6),
+      /damaged or a part/,
+    ],
+    [
+      'a JPEG that was cut off',
+      'article-cover',
+      async () => cut(await picture(900, 700).jpeg().toBuffer(), 0.6),
+      /damaged or a part/,
+    ],
+    ['a picture like a ribbon', 'article-cover', () => pngFile(1000, 100), /5 times as long/],
+    ['a picture of too many pixels', 'article-cover', () => pixelBomb(), /50 megapixels/],
+    [
+      'an MP3 that was cut off',
+      'podcast-audio',
+      async () => cut(mp3File(30), 0.51),
+      /ends in the middle/,
+    ],
+    [
+      'an MP3 whose table promises more',
+      'podcast-audio',
+      async () => mp3File(30, { withTable: true }).subarray(0, 417 * 500),
+      /ends in the middle/,
+    ],
+    [
+      'an MP3 with an archive behind it',
+      'podcast-audio',
+      async () => Buffer.concat([mp3File(30), zipFile]),
+      /not MP3 sound/,
+    ],
+    [
+      'a WAV that was cut off',
+      'podcast-audio',
+      async () => cut(wavFile(30), 0.5),
+      /shorter than it says/,
+    ],
+    [
+      'a WAV with something behind it',
+      'podcast-audio',
+      async () => Buffer.concat([wavFile(30), zipFile]),
+      /not sound/,
+    ],
+    [
+      'an M4A that was cut off',
+      'podcast-audio',
+      async () => m4aFile(30).subarray(0, -10),
+      /shorter than it says/,
+    ],
+    [
+      'an M4A with an archive behind it',
+      'podcast-audio',
+      async () => Buffer.concat([m4aFile(30), zipFile]),
+      /not sound/,
+    ],
+    ['a picture called a recording', 'podcast-audio', () => pngFile(), /type PNG.*audio file/],
+    ['a page called a recording', 'podcast-preview', async () => html(), /audio file/],
+    [
+      'an M4A of more than 40 seconds as a preview',
+      'podcast-preview',
+      async () => m4aFile(41),
+      /at most 40 seconds/,
+    ],
+    ['a picture called a product', 'product-file', () => pngFile(), /\.pdf, \.mp3, \.wav or \.m4a/],
+  ];
+
+  it.each(cases)('%s (%s)', async (_what, kind, make, reason) => {
+    const catalogue = kind.replace(/-.*/, 's') as CatalogueKind;
+    const itemId = await uploads.draft(
+      catalogue,
+      `${kind}-${cases.findIndex(([w]) => w === _what)}`,
+    );
+    const before = await uploads.item<CatalogueItem>(catalogue, itemId);
+    const row = await uploads.send({ kind, itemId, file: await make() });
+    expect(row).toMatchObject({ state: 'rejected', rejected: 'rejected' });
+    expect(row.reason).toMatch(reason);
+    expect(row.reason).toMatch(/^[A-Z].*\.$/);
+    expect(await uploads.item<CatalogueItem>(catalogue, itemId)).toEqual(before);
+    expect(await uploads.keys('private', `${catalogue}/${itemId}`)).toEqual([]);
+    expect(await uploads.keys('public', `${catalogue}/${itemId}`)).toEqual([]);
+  });
+
+  it('because its item was removed meanwhile', async () => {
+    const itemId = await uploads.draft('articles', 'a-removed', { shelf: undefined });
+    const row = await uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile() });
+    expect(row).toMatchObject({ state: 'rejected', reason: expect.stringMatching(/been removed/) });
+    expect(await uploads.item('articles', itemId)).not.toHaveProperty('file');
+  });
+});
+
+/** 90 million pixels of one colour in few bytes. */
+function pixelBomb(): Promise<Buffer> {
+  const create = { width: 9000, height: 10_000, channels: 3, background: 'red' } as const;
+  return sharp({ create }).png({ compressionLevel: 1 }).toBuffer();
+}

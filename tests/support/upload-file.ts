@@ -1,0 +1,124 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { vi } from 'vitest';
+import type { CatalogueItem } from '../../functions/core/catalogue/catalogue-items.ts';
+import type { CatalogueKind } from '../../functions/core/catalogue/catalogue-version.ts';
+import type { UploadRow } from '../../functions/core/uploads/upload.ts';
+import { laptop } from '../../infra/local/stack-settings.ts';
+import type { UploadKind } from '../../shared/contracts/uploads.ts';
+import { postForm } from './post-form.ts';
+import type { TestStack } from './start-test-stack.ts';
+
+export const uploader = { id: 'admin-1', email: 'editor@example.test' };
+
+const usualTypes: Record<UploadKind, [name: string, type: string]> = {
+  'article-pdf': ['paper.pdf', 'application/pdf'],
+  'article-cover': ['cover.png', 'image/png'],
+  'product-cover': ['cover.png', 'image/png'],
+  'product-file': ['guide.pdf', 'application/pdf'],
+  'podcast-artwork': ['artwork.png', 'image/png'],
+  'podcast-preview': ['preview.mp3', 'audio/mpeg'],
+  'podcast-audio': ['episode.mp3', 'audio/mpeg'],
+};
+
+const patience = { timeout: 30_000, interval: 20 };
+
+export interface Sent {
+  kind: UploadKind;
+  itemId: string;
+  file: Buffer;
+  fileName?: string;
+  contentType?: string;
+}
+
+/** Items and uploads of a running stack, by its own SDK client and the functions' own modules. */
+export async function createUploads(stack: TestStack) {
+  const { region, credentials, privateBucket, publicBucket } = laptop;
+  const s3 = new S3Client({
+    endpoint: stack.endpoints.s3,
+    region,
+    credentials,
+    forcePathStyle: true,
+  });
+  // Only now: the modules read the environment that the stack has set.
+  const { startUpload } = await import('../../functions/core/uploads/start-upload.ts');
+  const { getUpload } = await import('../../functions/core/uploads/upload-repository.ts');
+  const { getItem, putItem } = await import('../../functions/core/catalogue/catalogue-items.ts');
+
+  const open = ({ kind, itemId, file, fileName, contentType }: Sent) =>
+    startUpload(uploader, {
+      kind,
+      itemId,
+      label: `Title of ${itemId}`,
+      fileName: fileName ?? usualTypes[kind][0],
+      contentType: contentType ?? usualTypes[kind][1],
+      size: file.length,
+    });
+  const rowOf = async (id: string): Promise<UploadRow> => (await getUpload(id))!;
+  const bucketOf = (bucket: 'public' | 'private') =>
+    bucket === 'public' ? publicBucket : privateBucket;
+
+  async function keys(bucket: 'public' | 'private', Prefix: string): Promise<string[]> {
+    const { Contents = [] } = await s3.send(
+      new ListObjectsV2Command({ Bucket: bucketOf(bucket), Prefix }),
+    );
+    return Contents.map(({ Key }) => Key!).sort();
+  }
+  const decided = (id: string) =>
+    vi.waitUntil(async () => {
+      const row = await rowOf(id);
+      return row.state !== 'waiting' && row.state !== 'checking' && row;
+    }, patience);
+
+  return {
+    s3,
+    open,
+    rowOf,
+    post: (started: { uploadUrl: string; fields: Record<string, string> }, file: Buffer) =>
+      postForm(started.uploadUrl, started.fields, file),
+    /** Waits for the media function's word. */
+    decided,
+    /** Opens an upload, posts the file as a browser would, and waits until the media function is through with it. */
+    async send(sent: Sent): Promise<UploadRow> {
+      const started = await open(sent);
+      const answer = await postForm(started.uploadUrl, started.fields, sent.file);
+      if (answer.status !== 204) throw new Error(await answer.text());
+      const row = await decided(started.uploadId);
+      await vi.waitUntil(
+        async () => (await keys('private', row.incomingKey)).length === 0,
+        patience,
+      );
+      return row;
+    },
+    /** An item that waits for its files. */
+    async draft(kind: CatalogueKind, id: string, more: object = {}): Promise<string> {
+      const at = '2026-11-01T09:00:00.000Z';
+      const item = { id, title: `Title of ${id}`, priceMinor: 500, currency: 'gbp', ...more };
+      await putItem(kind, { shelf: 'draft', publishedAt: at, updatedAt: at, ...item });
+      return id;
+    },
+    item: async <Item extends CatalogueItem>(kind: CatalogueKind, id: string) =>
+      (await getItem<Item>(kind, id))!,
+    async put(bucket: 'public' | 'private', Key: string, Body: Buffer | string): Promise<void> {
+      await s3.send(new PutObjectCommand({ Bucket: bucketOf(bucket), Key, Body }));
+    },
+    async remove(bucket: 'public' | 'private', Key: string): Promise<void> {
+      await s3.send(new DeleteObjectCommand({ Bucket: bucketOf(bucket), Key }));
+    },
+    async read(bucket: 'public' | 'private', Key: string): Promise<Buffer> {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucketOf(bucket), Key }));
+      return Buffer.from(await Body!.transformToByteArray());
+    },
+    head: (bucket: 'public' | 'private', Key: string) =>
+      s3.send(new HeadObjectCommand({ Bucket: bucketOf(bucket), Key })),
+    keys,
+  };
+}
+
+export type Uploads = Awaited<ReturnType<typeof createUploads>>;
