@@ -1,8 +1,11 @@
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { saveArticles } from './save-articles.ts';
+import { saveMembers } from './save-members.ts';
 import { createBundleLoader } from '../../infra/local/load-bundle.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
+import { createCaller } from '../support/call-api.ts';
+import { createMembers } from '../support/test-members.ts';
 
 /**
  * `npm run bench` (after `npm run build`): calls per second of the library's list, in one run and beside a static file
@@ -25,9 +28,14 @@ const stack = await startStack({
   pageTemplateFile: path.join(dist, 'web/articles/index.html'),
 });
 
-async function measure(what: string, url: string, headers = {}): Promise<Row> {
-  await autocannon({ url, headers, connections, duration: 1 });
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+async function measure(
+  what: string,
+  url: string,
+  headers = {},
+  atOnce = connections,
+): Promise<Row> {
+  await autocannon({ url, headers, connections: atOnce, duration: 1 });
+  const result = await autocannon({ url, headers, connections: atOnce, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${what}: not every call was answered.`);
   return {
@@ -48,6 +56,18 @@ rows.push(await measure('list, 10,000 articles, all rows', api, gzip));
 rows.push(await measure('list, 10,000 articles, first 24', `${api}?limit=24`, gzip));
 rows.push(await measure('list, 10,000 articles, search', `${api}?q=paper+77&limit=24`, gzip));
 rows.push(await measure('list through the edge’s cache', `${stack.siteUrl}/api/articles?limit=24`));
+
+const { url, userPoolId, clientId } = stack.emulators.cognito;
+const caller = createCaller(stack.gatewayUrl, stack.edgeKey);
+const members = createMembers(caller, url, userPoolId, clientId);
+const { email } = await members.register();
+await members.makeAdmin(email);
+const authorization = `Bearer ${(await members.login(email)).token}`;
+await saveMembers(10_000);
+const users = `${stack.gatewayUrl}/api/admin/users?limit=50`;
+const search = `${users}&q=number-9999@`;
+rows.push(await measure('10,000 accounts, first 50', users, { authorization }, 1));
+rows.push(await measure('10,000 accounts, search', search, { authorization }, 1));
 
 const base = rows[0]!.perSecond;
 console.table(

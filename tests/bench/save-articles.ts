@@ -20,7 +20,7 @@ export async function saveArticles(count: number): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: `${tablePrefix}-settings`,
-      Key: { key: 'catalogue' },
+      Key: { key: 'catalogue#articles' },
       UpdateExpression: 'ADD version :one',
       ExpressionAttributeValues: { ':one': 1 },
     }),

@@ -5,7 +5,7 @@ import { getMember } from '../../../functions/core/members/member-repository.ts'
 import { membersContract } from '../../../shared/contracts/members.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { reportsContract } from '../../../shared/contracts/reports.ts';
-import { ApiFailure } from '../../support/call-api.ts';
+import type { ApiFailure } from '../../support/call-api.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

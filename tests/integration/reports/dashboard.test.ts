@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
+import type * as platformClock from '../../../functions/platform/clock.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { membersContract } from '../../../shared/contracts/members.ts';
 import { reportsContract } from '../../../shared/contracts/reports.ts';
@@ -12,7 +13,7 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 /** What the functions write as the present moment; tokens and Checkouts go by the real clock. */
 const written = vi.hoisted(() => ({ at: undefined as string | undefined }));
 vi.mock('../../../functions/platform/clock.ts', async (original) => {
-  const clock = await original<typeof import('../../../functions/platform/clock.ts')>();
+  const clock = await original<typeof platformClock>();
   return { ...clock, nowIso: () => written.at ?? clock.nowIso() };
 });
 
