@@ -157,9 +157,14 @@ export const functionPlans = {
       ...members,
       articles: ['GetItem'],
       podcasts: ['GetItem'],
+      products: ['GetItem'],
       purchases: ['GetItem'],
     },
-    files: { 'private/articles/': ['GetObject'], 'private/podcasts/': ['GetObject'] },
+    files: {
+      'private/articles/': ['GetObject'],
+      'private/podcasts/': ['GetObject'],
+      'private/products/': ['GetObject'],
+    },
     secrets: ['SIGNING_KEY'],
   },
   feeds: {

@@ -1,7 +1,7 @@
 import type { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';
-import { requireOwner } from '../core/downloads/require-owner.ts';
+import { requireAccess } from '../core/downloads/require-access.ts';
 import { articleItem } from '../core/orders/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -9,8 +9,7 @@ import { redirect } from '../platform/reply.ts';
 
 export const downloadArticle: UseCase<typeof downloadsContract.article> = async ({ id, token }) => {
   const article = await getArticle(id);
-  const isFree = article?.shelf === 'published' && article.priceMinor === 0;
-  if (!isFree) await requireOwner(articleItem(id), token);
+  await requireAccess(articleItem(id), article, token);
   if (!article?.file) throw new AppError('not_found');
   return redirect(await presignFile(article.file));
 };

@@ -1,6 +1,6 @@
 import type { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';
-import { requireOwner } from '../core/downloads/require-owner.ts';
+import { requireAccess } from '../core/downloads/require-access.ts';
 import { withoutEnding } from '../core/podcasts/audio-ending.ts';
 import { isFreeForAll, podcastItem } from '../core/podcasts/episode-access.ts';
 import { getPodcast } from '../core/podcasts/podcast-repository.ts';
@@ -16,8 +16,7 @@ export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async 
 }) => {
   const id = withoutEnding(given);
   const podcast = await getPodcast(id);
-  const isFree = podcast !== undefined && isFreeForAll(podcast);
-  if (!isFree) await requireOwner(podcastItem(id), token);
+  await requireAccess(podcastItem(id), podcast, token);
   if (!podcast?.audio) throw new AppError('not_found');
   const saves = download === undefined ? token !== undefined : download === 'true';
   return redirect(await presignFile(podcast.audio, { as: saves ? 'attachment' : 'inline' }));

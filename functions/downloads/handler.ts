@@ -3,6 +3,7 @@ import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { downloadArticle } from './download-article.ts';
 import { askForPodcast, downloadPodcast } from './download-podcast.ts';
+import { downloadProduct } from './download-product.ts';
 import { articleToken, token } from './grant-token.ts';
 
 export const handler = createHandler(
@@ -13,6 +14,7 @@ export const handler = createHandler(
     token,
     podcast: downloadPodcast,
     podcastHead: askForPodcast,
+    product: downloadProduct,
   },
   authenticator,
 );

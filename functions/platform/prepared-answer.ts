@@ -17,13 +17,20 @@ export interface PreparedAnswer {
  * @param more headers of its own; the ETag is theirs too
  */
 export function prepareAnswer(body: unknown, more: Record<string, string> = {}): PreparedAnswer {
-  const plain = JSON.stringify(body);
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  return prepareText(JSON.stringify(body), { ...json, ...more });
+}
+
+/**
+ * The same for any other text.
+ * @param more its content type above all
+ */
+export function prepareText(plain: string, more: Record<string, string>): PreparedAnswer {
   const hash = createHash('sha256').update(plain).update(JSON.stringify(more)).digest('base64url');
   return {
     zipped: gzipSync(plain),
     headers: {
       ...publicCache,
-      'content-type': 'application/json; charset=utf-8',
       vary: 'accept-encoding',
       etag: `W/"${hash.slice(0, 22)}"`,
       ...more,

@@ -6,7 +6,7 @@ import {
 } from '../../shared/contracts/podcasts.ts';
 import { createHeldList } from '../core/catalogue/held-list.ts';
 import { readCatalogue } from '../core/podcasts/catalogue.ts';
-import { listBoughtIds } from '../core/podcasts/episode-access.ts';
+import { listBought } from '../core/podcasts/episode-access.ts';
 import { findEpisodes } from '../core/podcasts/find-episodes.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-answer.ts';
@@ -36,6 +36,6 @@ export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
 };
 
 async function ownedFirst(query: Query, userId: string) {
-  const [{ rows }, bought] = await Promise.all([readCatalogue(), listBoughtIds(userId)]);
-  return list.prepare(query, findEpisodes(rows, query, new Set(bought)));
+  const [{ rows }, bought] = await Promise.all([readCatalogue(), listBought(userId)]);
+  return list.prepare(query, findEpisodes(rows, query, new Set(bought.keys())));
 }

@@ -1,14 +1,11 @@
 import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
 import { openEpisode } from '../core/podcasts/episode-access.ts';
+import { transcriptType } from '../core/podcasts/transcript-type.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { text } from '../platform/reply.ts';
 
-/** WebVTT files begin with this word (https://www.w3.org/TR/webvtt1/#file-structure). */
-const webVtt = /^\uFEFF?WEBVTT(?=\s|$)/;
-
-/** A transcript that is no WebVTT is sent as the plain text it is. */
 export const readTranscript: UseCase<typeof podcastsContract.transcript> = async (
   { id },
   actor,
@@ -17,11 +14,10 @@ export const readTranscript: UseCase<typeof podcastsContract.transcript> = async
   if (!owned) throw new AppError('not_purchased');
   const { transcript } = podcast;
   if (!transcript) throw new AppError('not_found');
-  const type = webVtt.test(transcript) ? 'text/vtt' : 'text/plain';
   const caching = actor ? { 'cache-control': 'no-store' } : publicCache;
   return text(transcript, {
     ...caching,
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': `${transcriptType(transcript)}; charset=utf-8`,
     vary: 'authorization',
   });
 };

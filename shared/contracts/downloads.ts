@@ -47,7 +47,7 @@ export const downloadsContract = defineContract({
     path: '/download/podcasts/{id}',
     access: 'signed',
     summary:
-      'Redirects to a short-lived address of the full episode. Free ones need no token. It saves with a token or `download=true`, and plays in the page with `download=false` or neither.',
+      'Redirects to a short-lived address of the full episode. Free ones need no token. It saves with a token or `download=true`, and plays in the page with `download=false` or neither. The id may end in `.mp3`.',
     style: 'redirect',
     input: z.object({ id, token, download }),
     output: z.void(),
@@ -73,6 +73,5 @@ export const downloadsContract = defineContract({
     input: z.object({ id, token }),
     output: z.void(),
     errors: ['not_found', 'not_purchased', 'download_link_invalid'],
-    planned: true,
   },
 });

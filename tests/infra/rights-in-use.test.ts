@@ -10,6 +10,7 @@ import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 import { useMembers } from '../support/uses/use-members.ts';
+import { useFeeds } from '../support/uses/use-feeds.ts';
 import { usePodcasts } from '../support/uses/use-podcasts.ts';
 import { useProducts } from '../support/uses/use-products.ts';
 import { useReports } from '../support/uses/use-reports.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await useAccounts();
   await useArticlesAdmin(stack);
   await usePodcasts(stack);
+  await useFeeds(stack);
   await useProducts(stack);
   await useMembers(stack);
   await useReports(stack);

@@ -15,6 +15,7 @@ interface Input {
   TableName?: string;
   IndexName?: string;
   TransactItems?: Record<string, Input>[];
+  RequestItems?: Record<string, unknown>;
 }
 
 const running = new AsyncLocalStorage<string>();
@@ -69,6 +70,12 @@ function rightsOf({
   const action = documentActions[name];
   if (action) return [{ action: `dynamodb:${action}`, resource: resourceOf(input) }];
   if (name.startsWith('Transact')) return (input.TransactItems ?? []).map(rightOfPart);
+  if (name === 'BatchGetCommand') {
+    return Object.keys(input.RequestItems ?? {}).map((TableName) => ({
+      action: 'dynamodb:BatchGetItem',
+      resource: resourceOf({ TableName }),
+    }));
+  }
   if (name.startsWith('Admin') || name === 'ListUsersInGroupCommand') return [cognitoRight(name)];
   // Needs no AWS identity at all: the token itself is the right.
   if (name === 'RevokeTokenCommand') return [];
@@ -77,7 +84,7 @@ function rightsOf({
     return [{ action: 'cloudfront:CreateInvalidation', resource: '' }];
   }
   // The document client sends the plain command behind its own.
-  if (/^(Get|Put|Update|Delete)ItemCommand$/.test(name)) return [];
+  if (/^(Get|Put|Update|Delete|BatchGet)ItemCommand$/.test(name)) return [];
   throw new Error(`The recorder does not know which right ${name} needs.`);
 }
 

@@ -16,6 +16,8 @@ export interface Member {
   directory?: 'member';
   /** Access tokens issued up to this moment are no longer good. */
   sessionsEndedAt?: string;
+  /** Grows when the member gives his private feed a new address. */
+  feedVersion?: number;
 }
 
 export async function getMember(id: string): Promise<Member | undefined> {

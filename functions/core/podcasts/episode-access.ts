@@ -31,10 +31,11 @@ export async function openEpisode(
   return { podcast, owned: bought || isFreeForAll(podcast) };
 }
 
-/** Ids of the episodes that a member has bought and not given back. */
-export async function listBoughtIds(userId: string): Promise<string[]> {
+/** The episodes that a member has bought and not given back: their ids, each with the time of the purchase. */
+export async function listBought(userId: string): Promise<Map<string, string>> {
   const prefix = podcastItem('');
-  return (await listEntitlements(userId)).flatMap(({ state, item }) =>
-    state === 'owned' && item.startsWith(prefix) ? item.slice(prefix.length) : [],
+  const owned = (await listEntitlements(userId)).filter(
+    ({ state, item }) => state === 'owned' && item.startsWith(prefix),
   );
+  return new Map(owned.map(({ item, purchasedAt }) => [item.slice(prefix.length), purchasedAt]));
 }

@@ -1,3 +1,5 @@
+import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { dynamo, tableName } from '../../platform/dynamo.ts';
 import { getItem, listShelf, putItem } from '../catalogue/catalogue-items.ts';
 import type { Podcast, ShelfRow } from './podcast.ts';
 
@@ -13,4 +15,23 @@ export function savePodcast(podcast: Podcast): Promise<void> {
 /** Every published episode, newest first, without the long texts. */
 export function listPublished(): Promise<ShelfRow[]> {
   return listShelf<ShelfRow>('podcasts', 'published');
+}
+
+/** DynamoDB reads at most so many at once. */
+const batchSize = 100;
+
+/** The episodes with these ids, as far as there are such, a batch at a time and in no order. */
+export async function* readPodcasts(ids: readonly string[]): AsyncGenerator<Podcast> {
+  const TableName = tableName('podcasts');
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const Keys = ids.slice(start, start + batchSize).map((id) => ({ id }));
+    let asked: BatchGetCommandOutput['UnprocessedKeys'] = { [TableName]: { Keys } };
+    while (asked?.[TableName]) {
+      const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await dynamo.send(
+        new BatchGetCommand({ RequestItems: asked }),
+      );
+      yield* (Responses?.[TableName] ?? []) as Podcast[];
+      asked = UnprocessedKeys;
+    }
+  }
 }

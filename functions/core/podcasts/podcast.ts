@@ -23,7 +23,7 @@ export interface Podcast extends CatalogueItem {
 /** What lists show: the projection of the `shelf` index. */
 export type ShelfRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf'>;
 
-interface AudioFacts {
+export interface AudioFacts {
   contentType: string;
   sizeBytes: number;
   durationSeconds: number;

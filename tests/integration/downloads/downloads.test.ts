@@ -4,6 +4,12 @@ import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
+import {
+  sampleProduct,
+  sampleProductBytes,
+  seedProduct,
+  startProductCheckout,
+} from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -107,5 +113,35 @@ describe('a paid article', () => {
     const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
     expect((await fetchBytes(await locationOf(paidArticle.id, token))).answer.status).toBe(200);
     await stack.seedArticles();
+  });
+});
+
+describe('the file of a product', () => {
+  const { id } = sampleProduct;
+
+  it('comes with the token of its session, until a refund closes it', async () => {
+    await seedProduct(stack);
+    const buyer = await stack.register();
+    const sessionId = await startProductCheckout(stack, buyer);
+    await stack.stripe.pay(sessionId);
+    await stack.stripe.idle();
+    const wish = { resourceId: id, resourceType: 'product' as const, sessionId };
+    const { token } = await stack.api(anyToken, wish, buyer);
+    const answer = await stack.send(downloadsContract.product, { id, token });
+    const { answer: file, bytes } = await fetchBytes(answer.headers.get('location')!);
+    expect(file.headers.get('content-disposition')).toContain('filename="handbook.pdf"');
+    expect(sha256(bytes)).toBe(sha256(sampleProductBytes));
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    const refused = await failureOf(stack.api(downloadsContract.product, { id, token }));
+    expect([refused.status, refused.code]).toEqual([403, 'not_purchased']);
+  });
+
+  it('is for everybody where it is free, and for nobody without a token where it is not', async () => {
+    await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
+    const free = await stack.send(downloadsContract.product, { id: 'prod-free' });
+    expect(free.status).toBe(302);
+    const refused = await failureOf(stack.api(downloadsContract.product, { id }));
+    expect(refused.code).toBe('not_purchased');
   });
 });

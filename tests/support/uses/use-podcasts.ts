@@ -15,15 +15,15 @@ export async function usePodcasts(stack: TestStack): Promise<void> {
   await stack.api(list, {});
   await stack.api(list, { sort: 'purchased' }, buyer);
   await stack.api(get, { id }, buyer);
-  await stack.send(transcript, { id }, buyer);
+  await stack.api(transcript, { id }, buyer);
   await stack.api(countListen, { id, visit: 'visit-0001' });
   const listenedAt = new Date().toISOString();
   await stack.api(putPosition, { id, positionSeconds: 1, playbackRate: 1, listenedAt }, buyer);
   await stack.api(getPosition, { id }, buyer);
   const wish = { resourceId: id, resourceType: 'podcast' as const, sessionId };
   const { token } = await stack.api(downloadsContract.token, wish, buyer);
-  await stack.send(downloadsContract.podcast, { id, token });
-  await stack.send(downloadsContract.podcastHead, { id: samplePodcasts.free.id });
+  await stack.api(downloadsContract.podcast, { id, token });
+  await stack.api(downloadsContract.podcastHead, { id: samplePodcasts.free.id });
   await usePodcastsAdmin(stack);
 }
 

@@ -1,6 +1,7 @@
+import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { productsContract } from '../../../shared/contracts/products.ts';
 import { registerAdmin } from '../sample-admin.ts';
-import { seedProduct, startProductCheckout } from '../sample-products.ts';
+import { sampleProduct, seedProduct, startProductCheckout } from '../sample-products.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
 /** Everything that is done with products, once. */
@@ -8,6 +9,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const { list, listManaged, create, update, remove, uploadFile } = productsContract;
   await seedProduct(stack);
   await stack.api(list, {});
+  await stack.send(downloadsContract.product, { id: sampleProduct.id });
   await startProductCheckout(stack, await stack.register());
   const admin = await registerAdmin(stack);
   const fields = { title: 'Logging tables', price: 9, category: 'E-books' };

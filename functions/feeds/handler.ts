@@ -1,0 +1,21 @@
+import { feedsContract } from '../../shared/contracts/feeds.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { changeAddress, readAddress } from './feed-address.ts';
+import { askForEpisode, playEpisode } from './play-episode.ts';
+import { readPrivateFeed } from './private-feed.ts';
+import { readPublicFeed } from './public-feed.ts';
+
+export const handler = createHandler(
+  feedsContract,
+  {
+    public: readPublicFeed,
+    publicHead: readPublicFeed,
+    private: readPrivateFeed,
+    episode: playEpisode,
+    episodeHead: askForEpisode,
+    address: readAddress,
+    rotate: changeAddress,
+  },
+  authenticator,
+);

@@ -1,0 +1,32 @@
+import type { feedsContract } from '../../shared/contracts/feeds.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { privateFeedUrl } from '../core/feeds/feed-address.ts';
+import { readFeedToken } from '../core/feeds/feed-token.ts';
+import { listOwnedItems } from '../core/feeds/owned-items.ts';
+import { writeFeed } from '../core/feeds/write-feed.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { env } from '../platform/env.ts';
+import { prepareText, sendPrepared } from '../platform/prepared-answer.ts';
+
+export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
+  { token },
+  _actor,
+  request,
+) => {
+  const member = await readFeedToken(token);
+  const xml = writeFeed({
+    url: await privateFeedUrl(member),
+    originalUrl: `${env().SITE_URL}/feeds/${member.id}`,
+    title: `${siteConfig.podcast.title}: my episodes`,
+    isPrivate: true,
+    items: await listOwnedItems(member, token),
+  });
+  const answer = prepareText(xml, {
+    'content-type': 'application/rss+xml; charset=utf-8',
+    // Kept by its reader only, who asks again with the ETag.
+    'cache-control': 'private, no-cache',
+    // Wherever the address may get known, no search engine lists it.
+    'x-robots-tag': 'noindex',
+  });
+  return sendPrepared(answer, request);
+};

@@ -1,0 +1,35 @@
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { publicFeedPath } from '../core/feeds/feed-address.ts';
+import { readPublishedItems } from '../core/feeds/published-items.ts';
+import { writeFeed } from '../core/feeds/write-feed.ts';
+import type { RequestContext } from '../platform/actor.ts';
+import { env } from '../platform/env.ts';
+import { prepareText, sendPrepared, type PreparedAnswer } from '../platform/prepared-answer.ts';
+import type { Reply } from '../platform/reply.ts';
+
+type Held = Awaited<ReturnType<typeof readPublishedItems>>;
+
+let prepared: { of: Held; answer: PreparedAnswer } | undefined;
+
+/** Made once for each state of the catalogue. */
+export const readPublicFeed = async (
+  _input: object,
+  _actor: undefined,
+  request: RequestContext,
+): Promise<Reply<never>> => {
+  const held = await readPublishedItems();
+  if (prepared?.of !== held) prepared = { of: held, answer: prepare(held) };
+  return sendPrepared(prepared.answer, request);
+};
+
+function prepare({ rows }: Held): PreparedAnswer {
+  const url = env().SITE_URL + publicFeedPath;
+  const xml = writeFeed({
+    url,
+    originalUrl: url,
+    title: siteConfig.podcast.title,
+    isPrivate: false,
+    items: rows.map(({ item }) => item),
+  });
+  return prepareText(xml, { 'content-type': 'application/rss+xml; charset=utf-8' });
+}
