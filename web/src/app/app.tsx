@@ -9,6 +9,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PagePending } from './page-pending.tsx';
+import { PlayerMount } from './player-mount.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { RoutePage } from './route-page.tsx';
 import { routes } from './routes.ts';
@@ -48,6 +49,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <PlayerMount />
       <AuthRequiredDialog />
       <ToastOutlet />
     </>

@@ -255,8 +255,7 @@ export function createEngine(parts: EngineParts) {
     retry,
     toggle,
     toggleEpisode(episode: PlayableEpisode): void {
-      const { episode: loaded } = store.read();
-      if (loaded?.id === episode.id) toggle();
+      if (store.read().episode?.id === episode.id) toggle();
       else open(episode);
     },
     skip: (seconds: number) => seek(at + seconds),
@@ -275,7 +274,7 @@ export function createEngine(parts: EngineParts) {
     /** The page is going away. */
     leave: () => save(true),
     clock: (): Clock => ({
-      positionSeconds: at,
+      positionSeconds: settled && resumeTo === 0 ? deck.positionSeconds() : at,
       durationSeconds: store.read().durationSeconds,
       bufferedSeconds: deck.bufferedSeconds(),
     }),

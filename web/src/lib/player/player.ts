@@ -49,6 +49,14 @@ export function connectEngine(arrived: Engine): void {
   commands.forEach((command) => command(arrived));
 }
 
+/** Its code could not be loaded; the next command asks for it again. Answers whether somebody is left waiting. */
+export function engineMissed(): boolean {
+  const missed = waiting.length > 0;
+  waiting = [];
+  playerStore.set({ wanted: false });
+  return missed;
+}
+
 function send(command: (engine: Engine) => void): void {
   if (engine) return command(engine);
   waiting.push(command);

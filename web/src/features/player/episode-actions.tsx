@@ -1,0 +1,50 @@
+import { Download, Heart, Keyboard, ScrollText, Share2 } from 'lucide-react';
+import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
+import { useLikes } from '../../lib/episodes/likes.ts';
+import type { PlayableEpisode } from '../../lib/player/player.ts';
+import { IconButton } from './icon-button.tsx';
+import { shareEpisode } from './share-episode.ts';
+import { LoopButton } from './transport.tsx';
+import styles from './player-dialog.module.css';
+
+interface EpisodeActionsProps {
+  episode: PlayableEpisode;
+  /** Id of the transcript's panel, and whether it shows. */
+  transcript: { id: string; open: boolean; toggle: () => void };
+  onHelp: () => void;
+}
+
+export function EpisodeActions({ episode, transcript, onHelp }: EpisodeActionsProps) {
+  const likes = useLikes();
+  const liked = likes.has(episode.id);
+  return (
+    <div className={styles.actions}>
+      <LoopButton />
+      <IconButton
+        label="Transcript"
+        aria-expanded={transcript.open}
+        aria-controls={transcript.open ? transcript.id : undefined}
+        onClick={transcript.toggle}
+      >
+        <ScrollText aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Like" aria-pressed={liked} onClick={() => likes.toggle(episode.id)}>
+        <Heart aria-hidden size={20} data-on={liked} />
+      </IconButton>
+      <IconButton label="Share" onClick={() => void shareEpisode(episode)}>
+        <Share2 aria-hidden size={20} />
+      </IconButton>
+      {episode.owned && (
+        <IconButton
+          label="Download"
+          onClick={() => void downloadEpisode(episode, episode.sessionId)}
+        >
+          <Download aria-hidden size={20} />
+        </IconButton>
+      )}
+      <IconButton label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onHelp}>
+        <Keyboard aria-hidden size={20} />
+      </IconButton>
+    </div>
+  );
+}

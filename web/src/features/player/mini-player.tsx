@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { Maximize2, X } from 'lucide-react';
+import { Picture } from '../../components/picture.tsx';
+import { forwardSeconds, backSeconds } from '../../lib/player/playback-rules.ts';
+import { player, usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { PlayAnnouncer } from './play-announcer.tsx';
+import { PlayToggle } from './play-toggle.tsx';
+import { PurchasePrompt } from './player-notes.tsx';
+import { SeekBar } from './seek-bar.tsx';
+import { SkipButton } from './transport.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import styles from './mini-player.module.css';
+
+/** The player put aside: a bar along the lower edge of every page, which makes room for it. */
+export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
+  const box = useRef<HTMLElement>(null);
+  const [help, setHelp] = useState(false);
+  const previewOver = usePlayer((state) => state.previewOver);
+  useShortcuts(box, false, () => setHelp(true));
+  return (
+    <>
+      <section ref={box} className={styles.mini} aria-label="Player" data-mini-player data-no-print>
+        <SeekBar compact />
+        {previewOver && <PurchasePrompt episode={episode} />}
+        <div className={styles.row}>
+          <button type="button" className={styles.title} onClick={player.restore}>
+            <Picture
+              key={episode.id}
+              imageUrl={episode.artworkUrl}
+              sizes="3rem"
+              height={480}
+              eager
+              className={styles.artwork}
+            />
+            <span className={styles.name}>{episode.title}</span>
+            <Maximize2 aria-label="Open the player" size={16} />
+          </button>
+          <div className={styles.wide}>
+            <SkipButton seconds={-backSeconds} />
+          </div>
+          <PlayToggle />
+          <div className={styles.wide}>
+            <SkipButton seconds={forwardSeconds} />
+          </div>
+          <IconButton label="Close the player" onClick={player.close}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </div>
+        <PlayAnnouncer />
+      </section>
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Pause, Play } from 'lucide-react';
+import { Spinner } from '../../components/spinner.tsx';
+import { usePlayer } from '../../lib/player/player.ts';
+import { engine } from '../../lib/player/the-engine.ts';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
+
+/** Play or pause. While data is on the way it turns, and still pauses. */
+export function PlayToggle({ size }: Pick<IconButtonProps, 'size'>) {
+  const playing = usePlayer((state) => state.playing);
+  const waiting = usePlayer((state) => state.waiting && state.playing);
+  const Icon = playing ? Pause : Play;
+  const icon = <Icon aria-hidden size={size === 'main' ? 28 : 22} />;
+  return (
+    <IconButton
+      size={size}
+      label={waiting ? 'Pause (loading audio)' : playing ? 'Pause' : 'Play'}
+      aria-keyshortcuts="Space"
+      onClick={engine.toggle}
+    >
+      {waiting ? <Spinner /> : icon}
+    </IconButton>
+  );
+}

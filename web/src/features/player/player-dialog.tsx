@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { ChevronDown, X } from 'lucide-react';
+import { Picture } from '../../components/picture.tsx';
+import { ToastOutlet } from '../../components/toast-outlet.tsx';
+import { useModalDialog } from '../../components/use-modal-dialog.ts';
+import { player, playerStore, type PlayableEpisode } from '../../lib/player/player.ts';
+import { EpisodeActions } from './episode-actions.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { PlayAnnouncer } from './play-announcer.tsx';
+import { PlayerNotes } from './player-notes.tsx';
+import { SeekBar } from './seek-bar.tsx';
+import { SleepControl } from './sleep-control.tsx';
+import { SpeedChoice, VolumeControl } from './sound-controls.tsx';
+import { TranscriptPanel } from './transcript-panel.tsx';
+import { Transport } from './transport.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import styles from './player-dialog.module.css';
+
+/** Esc and the backdrop put it aside; what plays is not cut off by them. */
+function putAside(): void {
+  if (playerStore.read().playing) player.minimise();
+  else player.close();
+}
+
+export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
+  const titleId = useId();
+  const transcriptId = useId();
+  const { dialogProps } = useModalDialog(true, putAside);
+  const [help, setHelp] = useState(false);
+  const [reading, setReading] = useState(false);
+  useShortcuts(dialogProps.ref, true, () => setHelp(true));
+  return (
+    <>
+      <dialog {...dialogProps} className={styles.dialog} aria-labelledby={titleId}>
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <Picture
+              key={episode.id}
+              imageUrl={episode.artworkUrl}
+              sizes="9rem"
+              height={480}
+              eager
+              className={styles.artwork}
+            />
+            <div className={styles.text}>
+              <p className={styles.kicker}>{episode.owned ? 'Episode' : 'Preview'}</p>
+              <h2 id={titleId}>{episode.title}</h2>
+              <p className={styles.lead}>{episode.shortDescription}</p>
+            </div>
+            <div className={styles.corner}>
+              <IconButton label="Minimise the player" onClick={player.minimise}>
+                <ChevronDown aria-hidden size={22} />
+              </IconButton>
+              <IconButton label="Close the player" onClick={player.close}>
+                <X aria-hidden size={20} />
+              </IconButton>
+            </div>
+          </div>
+          <PlayerNotes episode={episode} />
+          <SeekBar />
+          <Transport />
+          <div className={styles.controls}>
+            <SpeedChoice />
+            <VolumeControl />
+            <SleepControl />
+            <EpisodeActions
+              episode={episode}
+              transcript={{
+                id: transcriptId,
+                open: reading,
+                toggle: () => setReading(!reading),
+              }}
+              onHelp={() => setHelp(true)}
+            />
+          </div>
+          {reading && <TranscriptPanel id={transcriptId} episode={episode} />}
+        </div>
+        <PlayAnnouncer />
+        <ToastOutlet />
+      </dialog>
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { usePlayer } from '../../lib/player/player.ts';
+import { MiniPlayer } from './mini-player.tsx';
+import { PlayerDialog } from './player-dialog.tsx';
+import { usePlayerHistory } from './use-player-history.ts';
+
+/** Shows the player as it stands: dialog, bar, or nothing. The shell loads it when somebody first wants to listen. */
+export default function PlayerOutlet() {
+  const episode = usePlayer((state) => state.episode);
+  const view = usePlayer((state) => state.view);
+  usePlayerHistory();
+  if (!episode || view === 'closed') return null;
+  return view === 'open' ? <PlayerDialog episode={episode} /> : <MiniPlayer episode={episode} />;
+}

@@ -1,0 +1,24 @@
+import { toast } from '../../lib/toast.ts';
+
+/** Shares an episode's address with the device's own dialog, or copies it where there is none. Says how it went. */
+export async function shareEpisode({ id, title }: { id: string; title: string }): Promise<void> {
+  const url = `${location.origin}/podcasthub?${new URLSearchParams({ episode: id })}`;
+  const share = { title, url };
+  if (navigator.canShare?.(share)) {
+    try {
+      await navigator.share(share);
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        toast.info('Share canceled');
+        return;
+      }
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Link copied');
+  } catch {
+    toast.info(`The link: ${url}`, { durationSeconds: 10 });
+  }
+}

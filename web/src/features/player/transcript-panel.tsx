@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import useSWR from 'swr';
+import { Notice } from '../../components/notice.tsx';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { errorText, hasCode } from '../../lib/api/api-error.ts';
+import type { PlayableEpisode } from '../../lib/player/player.ts';
+import { engine } from '../../lib/player/the-engine.ts';
+import { clockTime } from '../../lib/player/time-text.ts';
+import { cueAt, fetchTranscript, type Cue } from '../../lib/player/transcript.ts';
+import { useProgress } from './use-progress.ts';
+import styles from './transcript-panel.module.css';
+
+/** Reads along. What is being said is marked; a click on a line goes there. */
+export function TranscriptPanel({ id, episode }: { id: string; episode: PlayableEpisode }) {
+  return (
+    <section id={id} className={styles.panel} aria-label="Transcript">
+      {episode.owned ? (
+        <OwnedTranscript episodeId={episode.id} />
+      ) : (
+        <p className={styles.note}>Owners of this episode can read along.</p>
+      )}
+    </section>
+  );
+}
+
+function OwnedTranscript({ episodeId }: { episodeId: string }) {
+  const { data, error, mutate } = useSWR<Cue[], unknown>(
+    ['transcript', episodeId],
+    () => fetchTranscript(episodeId),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  if (data && data.length > 0) return <Cues cues={data} />;
+  if (data || hasCode(error, 'not_found')) {
+    return <p className={styles.note}>This episode has no transcript.</p>;
+  }
+  if (hasCode(error, 'not_purchased')) {
+    return <p className={styles.note}>Owners of this episode can read along.</p>;
+  }
+  if (!error) return <Spinner label="Loading the transcript" />;
+  const retry = (
+    <Button size="sm" variant="secondary" onClick={() => void mutate()}>
+      Try again
+    </Button>
+  );
+  return (
+    <Notice tone="error" title="The transcript did not load" action={retry}>
+      {errorText(error, 'Please try again later')}
+    </Notice>
+  );
+}
+
+/** Scrolling by hand is left alone for that long. */
+const handsOffMs = 6000;
+
+function Cues({ cues }: { cues: readonly Cue[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = useRef(-1);
+  const scrolledAt = useRef(-Infinity);
+
+  useProgress(({ positionSeconds }) => {
+    const next = cueAt(cues, positionSeconds);
+    if (next === current.current || !list.current) return;
+    const lines = list.current.children;
+    lines[current.current]?.firstElementChild?.removeAttribute('aria-current');
+    current.current = next;
+    const line = lines[next] as HTMLElement | undefined;
+    line?.firstElementChild?.setAttribute('aria-current', 'true');
+    if (line && performance.now() - scrolledAt.current > handsOffMs) centre(list.current, line);
+  });
+
+  const onHands = () => (scrolledAt.current = performance.now());
+  return (
+    <ol
+      ref={list}
+      className={styles.cues}
+      tabIndex={-1}
+      onWheel={onHands}
+      onTouchMove={onHands}
+      onKeyDown={onHands}
+    >
+      {cues.map((cue) => (
+        <li key={cue.startSeconds}>
+          <button type="button" onClick={() => engine.seek(cue.startSeconds)}>
+            <span className={styles.time}>{clockTime(cue.startSeconds)}</span> {cue.text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function centre(list: HTMLElement, line: HTMLElement): void {
+  list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+}

@@ -1,0 +1,44 @@
+import { Repeat, RotateCcw, RotateCw } from 'lucide-react';
+import { usePlayer } from '../../lib/player/player.ts';
+import { backSeconds, forwardSeconds } from '../../lib/player/playback-rules.ts';
+import { engine } from '../../lib/player/the-engine.ts';
+import { IconButton } from './icon-button.tsx';
+import { PlayToggle } from './play-toggle.tsx';
+import styles from './transport.module.css';
+
+/** Back, play or pause, forward. */
+export function Transport() {
+  return (
+    <div className={styles.transport}>
+      <SkipButton seconds={-backSeconds} />
+      <PlayToggle size="main" />
+      <SkipButton seconds={forwardSeconds} />
+    </div>
+  );
+}
+
+/** @param props.seconds Negative: back. */
+export function SkipButton({ seconds }: { seconds: number }) {
+  const Icon = seconds < 0 ? RotateCcw : RotateCw;
+  const label = `${seconds < 0 ? 'Back' : 'Forward'} ${Math.abs(seconds)} seconds`;
+  return (
+    <IconButton label={label} className={styles.skip} onClick={() => engine.skip(seconds)}>
+      <Icon aria-hidden size={26} />
+      <span aria-hidden>{Math.abs(seconds)}</span>
+    </IconButton>
+  );
+}
+
+export function LoopButton() {
+  const loop = usePlayer((state) => state.loop);
+  return (
+    <IconButton
+      label="Repeat the episode"
+      aria-pressed={loop}
+      aria-keyshortcuts="l"
+      onClick={engine.toggleLoop}
+    >
+      <Repeat aria-hidden size={20} />
+    </IconButton>
+  );
+}
