@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       actions={
         <>
-          <Button variant="secondary" autoFocus onClick={close}>
+          <Button variant="secondary" ref={markFirst} onClick={close}>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
@@ -50,4 +50,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** React focuses instead of writing the attribute, which is too early: the dialog is not shown yet. */
+function markFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
 }

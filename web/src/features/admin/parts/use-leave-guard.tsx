@@ -19,12 +19,8 @@ export function useLeaveGuard(unsaved: boolean, stays: (to: URL) => boolean): Le
   const navigate = useNavigate();
   const location = useLocation();
   const agreed = useRef(false);
-  /** Where React Router says that we are in the history. */
-  const index = useRef<number>(undefined);
-  const turningBack = useRef(false);
 
   useEffect(() => {
-    index.current = historyIndex();
     agreed.current = false;
   }, [location]);
 
@@ -36,33 +32,27 @@ export function useLeaveGuard(unsaved: boolean, stays: (to: URL) => boolean): Le
     setLeave({ go: () => void navigate(to.pathname + to.search + to.hash) });
   });
 
-  const onPop = useEffectEvent((event: PopStateEvent) => {
-    if (turningBack.current) {
-      turningBack.current = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    const steps = (historyIndex() ?? NaN) - (index.current ?? NaN);
-    if (agreed.current || !steps || stays(new URL(window.location.href))) return;
-    // The router must not hear of it: the address goes back to where the form is.
-    event.stopImmediatePropagation();
-    turningBack.current = true;
-    history.go(-steps);
-    setLeave({ go: () => history.go(steps) });
+  const onTraverse = useEffectEvent((event: NavigateEvent) => {
+    const { navigationType, destination, cancelable } = event;
+    if (navigationType !== 'traverse' || !destination.sameDocument || !cancelable) return;
+    if (agreed.current || stays(new URL(destination.url))) return;
+    event.preventDefault();
+    setLeave({ go: () => navigation.traverseTo(destination.key) });
   });
 
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => onClick(event);
-    const pop = (event: PopStateEvent) => onPop(event);
+    const traverse = (event: NavigateEvent) => onTraverse(event);
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', click, { capture: true });
-    window.addEventListener('popstate', pop, { capture: true });
+    // Browsers without the Navigation API (before 2026) do not ask on Back: `popstate` comes too late to stop it.
+    window.navigation?.addEventListener('navigate', traverse);
     return () => {
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', click, { capture: true });
-      window.removeEventListener('popstate', pop, { capture: true });
+      window.navigation?.removeEventListener('navigate', traverse);
     };
   }, [unsaved]);
 
@@ -91,11 +81,6 @@ export function useLeaveGuard(unsaved: boolean, stays: (to: URL) => boolean): Le
       </ConfirmDialog>
     ),
   };
-}
-
-function historyIndex(): number | undefined {
-  const state = history.state as { idx?: number } | null;
-  return state?.idx;
 }
 
 /** The address of a plain click on a link of the site; new tabs and downloads leave the form where it is. */
