@@ -2,10 +2,11 @@ import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import { strataMarkPaths } from '../src/lib/strata-mark.ts';
 import { activeSiteFile, defaultSiteFile } from './active-site.ts';
+import { drawPodcastCover } from './podcast-cover.ts';
 
 const cssId = '/@brand.css';
 
-/** Brings the active site configuration into the build: the configuration itself, its colours as CSS, and the favicon. */
+/** Brings the active site configuration into the build: the configuration itself, its colours as CSS, and the pictures drawn in them. */
 export function brandPlugin(site: SiteConfig): Plugin {
   return {
     name: 'brand',
@@ -21,10 +22,18 @@ export function brandPlugin(site: SiteConfig): Plugin {
       server.middlewares.use('/favicon.svg', (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(favicon(site));
       });
+      server.middlewares.use('/podcast-cover.jpg', (_request, response, next) => {
+        drawPodcastCover(site).then(
+          (cover) => response.setHeader('content-type', 'image/jpeg').end(cover),
+          next,
+        );
+      });
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(site) });
+      const source = await drawPodcastCover(site);
+      this.emitFile({ type: 'asset', fileName: 'podcast-cover.jpg', source });
     },
   };
 }

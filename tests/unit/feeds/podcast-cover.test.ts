@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { site as tephra } from '../../../shared/site-config/examples/tephra.ts';
+import { drawPodcastCover } from '../../../web/build/podcast-cover.ts';
+
+it('draws a square JPEG that Apple takes, in the colours of the brand', async () => {
+  const cover = await drawPodcastCover(siteConfig);
+  const { format, width, height, space, hasAlpha } = await sharp(cover).metadata();
+  expect({ format, space, hasAlpha }).toEqual({ format: 'jpeg', space: 'srgb', hasAlpha: false });
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThanOrEqual(1400);
+  expect(width).toBeLessThanOrEqual(3000);
+  expect(cover.length).toBeLessThan(512_000);
+  expect(cover.equals(await drawPodcastCover(tephra))).toBe(false);
+});
