@@ -6,6 +6,6 @@ import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
  */
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
   articles: ['/api/articles*', '/articles/*'],
-  podcasts: ['/api/podcasts*', '/feeds/*', '/download/podcasts/*'],
+  podcasts: ['/api/podcasts*', '/feeds/*'],
   products: ['/api/products*'],
 };
