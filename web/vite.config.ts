@@ -15,6 +15,9 @@ const chunks = [
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
       'lib/(session/(session|use)|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/player/player',
+      'icons/(chevron-down|log-out)\\.',
+      'vite/preload-helper',
     ),
   },
   {
@@ -29,12 +32,24 @@ const chunks = [
   {
     name: 'lists',
     priority: 2,
-    test: anyOf('node_modules/swr/', 'web/src/lib/(api/use-|use-id-list)'),
+    test: anyOf(
+      'node_modules/swr/',
+      'web/src/lib/(api/use-|use-id-list)',
+      'icons/(download|heart|pause|play|share-2)\\.',
+    ),
+  },
+  {
+    name: 'episodes',
+    priority: 2,
+    test: anyOf('web/src/lib/episodes/', 'web/src/features/podcasts/(duration|listening)'),
   },
   {
     name: 'parts',
     priority: 1,
-    test: anyOf('web/src/components/(field|text-field|select|notice|card|badge|skeleton|picture)'),
+    test: anyOf(
+      'web/src/components/(field|text-field|select|notice|card|badge|skeleton|picture)',
+      'web/src/lib/use-search-draft',
+    ),
   },
 ];
 
