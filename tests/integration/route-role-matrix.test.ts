@@ -117,7 +117,8 @@ function expectDenial({ status, headers, text }: Answer, code: ErrorCode): void 
 function expectNoLeak({ text, headers }: Answer, actor: ActorName): void {
   if (actor === 'admin') return;
   const shown = `${text} ${headers.get('location')}`;
-  const secret = [draftTitle, sampleTranscript.split('\n').at(-2)!, paidPodcast.audio!.key];
+  const files = [paidPodcast.audio!.key, sampleProduct.file!.key];
+  const secret = [draftTitle, sampleTranscript.split('\n').at(-2)!, ...files];
   const owners = [world.ownerEmail, world.ownerId, paidArticle.file!.key];
   const hidden = actor === 'owner' ? secret : [...secret, ...owners];
   expect(hidden.filter((each) => shown.includes(each))).toEqual([]);

@@ -2,11 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
 import { getProduct } from '../../../functions/core/products/product-repository.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
+import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { productsContract } from '../../../shared/contracts/products.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
-import { sampleProduct, seedProduct, startProductCheckout } from '../../support/sample-products.ts';
+import {
+  sampleProduct,
+  sampleProductBytes,
+  seedProduct,
+  startProductCheckout,
+} from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -163,7 +169,8 @@ describe('removing a product', () => {
     const product = { ...sampleProduct, id: 'prod-removed' };
     await seedProduct(stack, product);
     const buyer = await stack.register();
-    await stack.stripe.pay(await startProductCheckout(stack, buyer, product.id));
+    const sessionId = await startProductCheckout(stack, buyer, product.id);
+    await stack.stripe.pay(sessionId);
     await stack.stripe.idle();
     for (let times = 0; times < 2; times++) {
       expect(await stack.api(remove, { id: product.id }, admin)).toEqual({ id: product.id });
@@ -175,6 +182,12 @@ describe('removing a product', () => {
     expect(await stack.api(purchaseContract.list, {}, buyer)).toMatchObject([
       { resourceId: product.id, status: 'owned' },
     ]);
+    const wish = { resourceId: product.id, resourceType: 'product' as const, sessionId };
+    const { token } = await stack.api(downloadsContract.token, wish, buyer);
+    const redirect = await stack.send(downloadsContract.product, { id: product.id, token });
+    const file = await fetch(redirect.headers.get('location')!);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(sampleProductBytes);
+    expect((await stack.send(downloadsContract.product, { id: product.id })).status).toBe(403);
     const other = failureOf(startProductCheckout(stack, await stack.register(), product.id));
     expect((await other).code).toBe('not_found');
     expect((await failureOf(stack.api(remove, { id: 'nope' }, admin))).code).toBe('not_found');
