@@ -3,8 +3,15 @@ import type { PlayableEpisode } from './player.ts';
 export type PlayerView = 'closed' | 'open' | 'mini';
 
 /** When playing is to stop by itself. */
-export type SleepTimer =
-  { kind: 'minutes'; /** Epoch milliseconds. */ endsAt: number } | { kind: 'episode' };
+export type SleepTimer = SleepAfter | { kind: 'episode' };
+
+interface SleepAfter {
+  kind: 'minutes';
+  /** As chosen. */
+  minutes: number;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
 
 export interface PlayerState {
   /** Somebody wants the player, so its code is to be loaded. */
