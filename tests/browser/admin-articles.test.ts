@@ -167,7 +167,7 @@ it('warns before unsaved changes are lost: on links, Back, another row and reloa
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('link', { name: 'Edit “Paper 3”' }).click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Keep editing' }).click();
   expect(page.url()).toMatch(/\?edit=paper-2$/);
   expect(await title.inputValue()).toBe('Paper 2, second edition');

@@ -1,0 +1,197 @@
+import { mkdtemp, open as openFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorOf, fillForm, mp3, png, rowOf, toastOf } from '../support/admin-forms.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { mp3File, pngFile } from '../support/sample-files.ts';
+import { samplePodcasts, seedPodcasts } from '../support/sample-podcasts.ts';
+
+const { open, site } = browserSite();
+const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
+const recording = (name: string) => path.join(recordings, name);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outcrop-admin-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A file of that size that takes no room on the disk. */
+async function hollowFile(name: string, bytes: number): Promise<string> {
+  const file = path.join(folder, name);
+  const handle = await openFile(file, 'w');
+  await handle.truncate(bytes);
+  await handle.close();
+  return file;
+}
+
+const texts = {
+  Title: 'Nine point four',
+  'Short description': 'A pH that nobody wanted to believe.',
+  'Long description': 'How one reading sent three people back to the spring.',
+  'Price in GBP': '0',
+};
+
+it('publishes an episode from a real recording with preview, artwork and transcript', async () => {
+  const page = await open('admin');
+  await page.goto('/admin/podcasts?new');
+  await fillForm(page, texts);
+  await page.getByLabel('Full audio').setInputFiles(recording('nine-point-four.mp3'));
+  await page.getByLabel('Preview audio').setInputFiles(recording('nine-point-four.preview.mp3'));
+  await page.getByLabel('Artwork').setInputFiles(png(await pngFile(900, 900)));
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Read from a .vtt file' }).click();
+  await (await choosing).setFiles(recording('nine-point-four.vtt'));
+  await expect.poll(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
+  await page.getByRole('button', { name: 'Create episode' }).click();
+  await page.getByText('“Nine point four” is saved and on the site').waitFor({ timeout: 30_000 });
+
+  const row = rowOf(page, texts.Title);
+  await row.getByText('Published').waitFor();
+  expect(await row.textContent()).toContain('Free');
+  await row.getByRole('button', { name: /Play “Nine point four”: \d+:\d\d/ }).waitFor();
+  await row.getByRole('link', { name: 'Edit “Nine point four”' }).click();
+  await expect.poll(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
+  await page.getByText(/^Now: nine-point-four\.mp3, \d+:\d\d/).waitFor();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.goto('/podcasthub');
+  await page.getByText('Nine point four').first().waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('says what is wrong with every field and every file', async () => {
+  const page = await open('admin');
+  await page.goto('/admin/podcasts?new');
+  await page.getByRole('button', { name: 'Create episode' }).click();
+  await toastOf(page, 'Please fix form errors').waitFor();
+  expect(await errorOf(page, 'Title')).toBe('Title is required');
+  expect(await errorOf(page, 'Short description')).toBe('Short description is required');
+  expect(await errorOf(page, 'Long description')).toBe('Long description is required');
+  expect(await errorOf(page, 'Price in GBP')).toBe('Valid price required');
+  const image = png(await pngFile(8, 8));
+  await page.getByLabel('Preview audio').setInputFiles(image);
+  expect(await errorOf(page, 'Preview audio')).toBe('Please select an audio file (MP3, WAV, etc.)');
+  const megabyte = 1024 * 1024;
+  const long = await hollowFile('long.mp3', 50 * megabyte + 1);
+  await page.getByLabel('Preview audio').setInputFiles(long);
+  expect(await errorOf(page, 'Preview audio')).toBe('Audio file size must be less than 50MB');
+  const longest = await hollowFile('longest.mp3', 500 * megabyte + 1);
+  await page.getByLabel('Full audio').setInputFiles(longest);
+  expect(await errorOf(page, 'Full audio')).toBe('Audio file size must be less than 500MB');
+  await page.getByLabel('Artwork').setInputFiles(mp3(mp3File(1)));
+  expect(await errorOf(page, 'Artwork')).toBe('Please select an image file (JPEG, PNG, etc.)');
+  // A file that can't be sent holds the form, even when every text is right.
+  await fillForm(page, texts);
+  await page.getByRole('button', { name: 'Create episode' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type))
+    .toBe('file');
+  await page.context().close();
+});
+
+it('plays what is there and says what is not', async () => {
+  await seedPodcasts(site().endpoints.s3);
+  const page = await open('admin');
+  await page.goto('/admin/podcasts?new');
+  await fillForm(page, { ...texts, Title: 'A silent one' });
+  await page.getByRole('button', { name: 'Create episode' }).click();
+  await page.getByText('“A silent one” is saved as a draft').waitFor();
+  const row = rowOf(page, 'A silent one');
+  await row.getByText('Draft: no audio').waitFor();
+  expect(await row.getByRole('link', { name: /View on site/ }).count()).toBe(0);
+  await row.getByRole('button', { name: 'Play “A silent one”' }).click();
+  await page.getByRole('dialog').getByText('No audio URL provided').waitFor();
+  await page.keyboard.press('Escape');
+
+  const { title } = samplePodcasts.paid;
+  const play = page.getByRole('button', { name: `Play “${title}”` });
+  await play.click();
+  const audio = page.getByRole('dialog').locator('audio');
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
+  await page.keyboard.press('Escape');
+  await audio.waitFor({ state: 'detached' });
+
+  await page.route(
+    (url) => url.href.startsWith(site().endpoints.s3),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await play.click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Playback error: /)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.route('**/api/admin/podcasts/*', (route) => route.fulfill({ status: 500 }));
+  await play.click();
+  await page.getByRole('dialog').getByText('Failed to initialize audio player').waitFor();
+  await page.context().close();
+});
+
+it('deletes after asking, with the texts of the catalogue of errors', async () => {
+  await seedPodcasts(site().endpoints.s3);
+  const { id, title } = samplePodcasts.free;
+  const page = await open('admin');
+  await page.goto('/admin/podcasts');
+  await page.getByRole('button', { name: `Delete “${title}”` }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this episode?',
+  });
+  await page.route(`**/api/podcasts/${id}`, (route) => route.fulfill({ status: 502, body: '' }));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('Failed to delete episode').waitFor();
+  await page.unroute(`**/api/podcasts/${id}`);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await rowOf(page, title).waitFor({ state: 'detached' });
+  expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
+  await page.context().close();
+});
+
+it('says when saving failed', async () => {
+  const page = await open('admin');
+  await page.goto('/admin/podcasts?new');
+  await fillForm(page, texts);
+  await page.route('**/api/podcasts', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Create episode' }).click();
+  await toastOf(page, 'Failed to save episode').waitFor();
+  await page.context().close();
+});
+
+it('tries three times to load the list, then offers to try again', async () => {
+  const page = await open('admin');
+  let asked = 0;
+  await page.route('**/api/admin/podcasts?*', (route) => {
+    asked += 1;
+    return asked <= 3 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  });
+  await page.goto('/admin/podcasts');
+  await page.getByText('Failed to load episodes').waitFor();
+  expect(asked).toBe(3);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('table', { name: 'Episodes, newest first' }).waitFor();
+  await page.context().close();
+});
+
+const refuse = (page: Page, status: number, code: string) =>
+  page.route('**/api/{admin/podcasts,auth/refresh}*', (route) =>
+    route.fulfill({ status, json: { error: 'No.', message: 'No.', code } }),
+  );
+
+it('sends who is not signed in any more to sign in, and explains a lost role', async () => {
+  const expired = await open('admin');
+  await refuse(expired, 401, 'session_expired');
+  await expired.goto('/admin/podcasts?q=spring');
+  await expired.waitForURL(/\/login\?next=%2Fadmin%2Fpodcasts/);
+  await expired.context().close();
+
+  const demoted = await open('admin');
+  await refuse(demoted, 403, 'forbidden');
+  await demoted.goto('/admin/podcasts');
+  await demoted.getByText('This is for administrators').waitFor();
+  await demoted.context().close();
+});

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { errorOf, fillForm, pdf, png, rowOf, toastOf } from '../support/admin-forms.ts';
+import { tabTo } from '../support/article-pages.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { pdfFile, pngFile } from '../support/sample-files.ts';
+
+const { open, site } = browserSite();
+
+it('sells a product from the dashboard once it has its file', async () => {
+  const page = await open('admin');
+  await page.goto('/admin?new-product');
+  await page.getByRole('heading', { name: 'New product' }).waitFor();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await toastOf(page, 'Please fix form errors').waitFor();
+  expect(await errorOf(page, 'Title')).toBe('Title is required');
+  expect(await errorOf(page, 'Price in GBP')).toBe('Valid price required');
+  expect(await errorOf(page, 'Category')).toBe('Category is required');
+  await page.getByLabel('File', { exact: true }).setInputFiles(png(await pngFile(8, 8)));
+  expect(await errorOf(page, 'File')).toBe('Please select a .pdf, .mp3, .wav or .m4a file');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await page.getByRole('link', { name: 'New product' }).first().click();
+  await fillForm(page, {
+    Title: 'Field handbook',
+    'Price in GBP': '9.99',
+    Category: 'eBooks | field',
+  });
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.getByText('“Field handbook” is saved as a draft').waitFor();
+  const row = rowOf(page, 'Field handbook');
+  await row.getByText('Draft: no file').waitFor();
+  expect(await (await page.request.get('/api/products')).json()).toEqual([]);
+
+  await row.getByRole('link', { name: 'Edit “Field handbook”' }).click();
+  await page.getByLabel('File', { exact: true }).setInputFiles(pdf(await pdfFile(4)));
+  await page.getByLabel('Cover').setInputFiles(png(await pngFile()));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('“Field handbook” is saved and on the site').waitFor();
+  await row.getByText('Published').waitFor();
+  expect(await (await page.request.get('/api/products')).json()).toMatchObject([
+    { title: 'Field handbook', price: 9.99, category: 'eBooks | field' },
+  ]);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('keeps what was typed when it could not be saved, and makes it only once', async () => {
+  const page = await open('admin');
+  const ids: string[] = [];
+  await page.route('**/api/products', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    await route.fulfill({ status: 502, body: '' });
+  });
+  await page.goto('/admin?new-product');
+  await fillForm(page, { Title: 'Core box labels', 'Price in GBP': '3', Category: 'Print' });
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Could not save product' }).first().waitFor();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect.poll(() => ids.length).toBe(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Core box labels');
+  await page.context().close();
+});
+
+it('is done by keyboard alone, from the form to the file and back to the row', async () => {
+  const page = await open('admin');
+  await page.goto('/admin');
+  await tabTo(page, 'link', 'New product');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('New product');
+  for (const value of ['Scale cards', '2.50', 'Print']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Tab');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await choosing).setFiles(pdf(await pdfFile(1), 'cards.pdf'));
+  await page.getByText('cards.pdf').waitFor();
+  await tabTo(page, 'button', 'Create product');
+  await page.keyboard.press('Enter');
+  await page.getByText('“Scale cards” is saved and on the site').waitFor();
+
+  await tabTo(page, 'button', 'Delete “Scale cards”');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this product?',
+  });
+  await dialog.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await rowOf(page, 'Scale cards').waitFor({ state: 'detached' });
+  expect(site().failures).toEqual([]);
+  await page.context().close();
+});
