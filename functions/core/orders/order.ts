@@ -70,6 +70,8 @@ export interface Entitlement {
   refundedMinor?: number;
   currency: string;
   purchasedAt: string;
+  /** Of a payment on its way: the order whose row it took over, and gives back if the money does not arrive. */
+  replacedOrderId?: string;
 }
 
 export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): string {

@@ -2,6 +2,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, tableName, wasOvertaken } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
+import { getOrder } from './order-repository.ts';
 import {
   entitlementState,
   givenBackMinor,
@@ -41,7 +42,7 @@ export async function settleOrder(
         ExpressionAttributeValues: { ':version': order.version },
       },
     },
-    ...entitlementWrites(settled, held),
+    ...entitlementWrites(settled, held, await replacedBy(held)),
     ...mailWrites(order, settled),
   ];
   try {
@@ -83,7 +84,11 @@ function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refun
 }
 
 /** The entitlement as this order makes it; nothing where it belongs to another order or is not touched. */
-function entitlementWrites(order: Order, held: Entitlement | undefined): Writes {
+function entitlementWrites(
+  order: Order,
+  held: Entitlement | undefined,
+  replaced: Order | undefined,
+): Writes {
   const { status } = order;
   const mine = held?.orderId === order.id;
   const key = { userId: order.userId, item: itemKey(order) };
@@ -92,12 +97,26 @@ function entitlementWrites(order: Order, held: Entitlement | undefined): Writes 
   const holds = status === 'processing' || status === 'disputed';
   const grants = status === 'paid' || (holds && !hasValue(held));
   if (grants || (mine && closedStates.includes(status))) {
-    return [{ Put: { ...unchanged(held), Item: { ...key, ...entitlementOf(order) } } }];
+    const replacedOrderId = mine ? held.replacedOrderId : held?.orderId;
+    const Item = {
+      ...key,
+      ...entitlementOf(order),
+      ...(status === 'processing' && { replacedOrderId }),
+    };
+    return [{ Put: { ...unchanged(held), Item } }];
   }
   if ((status === 'failed' || status === 'expired') && mine && held.state === 'processing') {
-    return [{ Delete: { ...unchanged(held), Key: key } }];
+    if (!replaced) return [{ Delete: { ...unchanged(held), Key: key } }];
+    return [{ Put: { ...unchanged(held), Item: { ...key, ...entitlementOf(replaced) } } }];
   }
   return [];
+}
+
+/** The purchase whose row a payment on its way has taken over: one that was refunded, charged back or revoked. */
+async function replacedBy(held: Entitlement | undefined): Promise<Order | undefined> {
+  if (held?.state !== 'processing' || !held.replacedOrderId) return undefined;
+  const order = await getOrder(held.replacedOrderId);
+  return order?.revokedAt || closedStates.includes(order?.status ?? 'pending') ? order : undefined;
 }
 
 /** What a payment that has not settled, or rests in a dispute, must not replace. */

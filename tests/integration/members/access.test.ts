@@ -121,6 +121,19 @@ describe('access that was taken back', () => {
     expect((await verify(stack, buyer, first)).status).toBe('revoked');
   });
 
+  it('stays in the books, and can be restored, when a second payment does not arrive', async () => {
+    const { buyer, sessionId: first } = await buyArticle(stack);
+    await set(buyer, false);
+    const second = await startCheckout(stack, buyer);
+    await stack.stripe.payLater(second);
+    await stack.stripe.idle();
+    expect(await accessOf(buyer)).toMatchObject([{ state: 'processing', sessionId: second }]);
+    await stack.stripe.settle(second, false);
+    await stack.stripe.idle();
+    expect(await accessOf(buyer)).toMatchObject([{ state: 'revoked', sessionId: first }]);
+    expect((await set(buyer, true)).access[0]?.state).toBe('owned');
+  });
+
   it('is only what somebody has', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     await refund(sessionId);

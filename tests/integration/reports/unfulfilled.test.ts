@@ -1,4 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  getLock,
+  getOrder,
+  lockKey,
+  placeOrder,
+} from '../../../functions/core/orders/order-repository.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { reportsContract } from '../../../shared/contracts/reports.ts';
@@ -79,6 +85,20 @@ describe('payments without entitlement', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']));
     expect(await stack.api(purchaseContract.list, {}, buyer)).toHaveLength(1);
     expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
+  });
+
+  it('are not granted where amount and order do not fit, and the button says so', async () => {
+    const { buyer, sessionId } = await paySilently();
+    const { metadata } = await stack.stripe.sdk.checkout.sessions.retrieve(sessionId);
+    const order = (await getOrder(metadata!['orderId']!))!;
+    await placeOrder({ ...order, amountMinor: 9900 }, await getLock(lockKey(order)));
+    minutesLater(3);
+    const listed = await stack.api(unfulfilled, {}, admin);
+    expect(listed.map((payment) => payment.sessionId)).toContain(sessionId);
+    const failure = await failureOf(stack.api(fulfil, { id: sessionId }, admin));
+    expect(failure.code).toBe('purchase_not_found');
+    expect(failure.message).toContain('does not fit its order');
+    expect(await stack.api(purchaseContract.list, {}, buyer)).toEqual([]);
   });
 
   it('are nobody’s where Stripe knows no such session', async () => {
