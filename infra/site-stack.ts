@@ -6,6 +6,7 @@ import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
 import { Data } from './constructs/data.ts';
 import { Email } from './constructs/email.ts';
+import { FileIntake } from './constructs/file-intake.ts';
 import { FunctionGroup } from './constructs/function-group.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
@@ -52,12 +53,12 @@ export class SiteStack extends Stack {
       downloadOrigin: media.privateOrigin,
       logs,
     });
-    media.allowDownloadsFrom([web.siteUrl, ...config.allowedOrigins]);
+    media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
 
     const environment = functionEnvironment(config, {
       siteUrl: web.siteUrl,
       publicBucket: media.publicBucket.bucketName,
-      privateBucket: media.privateBucket.bucketName,
+      privateBucket: media.privateBucketByName.bucketName,
       poolId: identity.pool.userPoolId,
       clientId: identity.client.userPoolClientId,
       edgeKey: edgeKey(this),
@@ -74,7 +75,7 @@ export class SiteStack extends Stack {
         resources: {
           tables: data.tables,
           pool: identity.pool,
-          buckets: { public: media.publicBucket, private: media.privateBucket },
+          buckets: { public: media.publicBucket, private: media.privateBucketByName },
           sendingArns: email.sendingArns,
           distributionArn: web.distribution.distributionArn,
           secretParameters: secretParameters(config),
@@ -101,6 +102,11 @@ export class SiteStack extends Stack {
       ...changedCatalogues,
     });
     const sweep = new SweepSchedule(this, 'SweepSchedule', { prefix, sweep: functions.sweep });
+    const intake = new FileIntake(this, 'FileIntake', {
+      prefix,
+      bucket: media.privateBucket,
+      media: functions.media,
+    });
     new Monitoring(this, 'Monitoring', {
       prefix,
       alarmEmail: config.alarmEmail,
@@ -109,6 +115,7 @@ export class SiteStack extends Stack {
       functions,
       deadLetters: {
         mail: mail.deadLetters,
+        media: intake.deadLetters,
         publish: publish.deadLetters,
         sweep: sweep.deadLetters,
       },

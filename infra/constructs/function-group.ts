@@ -81,7 +81,7 @@ function acknowledgeFindings(group: FunctionGroup, { plan, resources }: Function
   for (const place of Object.keys(plan.files ?? {}) as FilePrefix[]) {
     const { bucket, pattern } = objectPattern(place);
     Validations.of(group.role).acknowledge({
-      id: wildcardFinding(resources.buckets[bucket], `/${pattern}`),
+      id: wildcardFinding(group, resources.buckets[bucket].arnForObjects(pattern)),
       reason: `The keys of files are not known beforehand, and presigned URLs and forms carry this role’s rights: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
     });
   }

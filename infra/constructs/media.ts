@@ -1,6 +1,7 @@
-import { Aws } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { incomingPrefix } from '../incoming-prefix.ts';
 import { createBucket } from './create-bucket.ts';
 
 export interface MediaProps {
@@ -10,9 +11,11 @@ export interface MediaProps {
 
 /** Public pictures and previews, read through CloudFront, and private originals, read by presigned URLs. */
 export class Media extends Construct {
-  /** Keys begin with `media/`: the key is the path on the site without its first slash. */
+  /** A key is the path on the site without `/media/`. */
   readonly publicBucket: s3.Bucket;
   readonly privateBucket: s3.Bucket;
+  /** The same bucket by name: for the functions, since it tells one of them of new files and so comes after them. */
+  readonly privateBucketByName: s3.IBucket;
   /** `https://host` of presigned URLs, the form that the SDK makes. */
   readonly privateOrigin: string;
 
@@ -28,13 +31,15 @@ export class Media extends Construct {
       logs: props.logs,
       versioned: true,
     });
+    this.privateBucketByName = s3.Bucket.fromBucketName(this, 'PrivateByName', bucketName);
+    forgetIncoming(this.privateBucket);
   }
 
-  /** Lets pages of these origins read downloads in pieces and see what they need to resume one. */
-  allowDownloadsFrom(origins: string[]): void {
+  /** Lets pages of these origins post files, read downloads in pieces and see what they need to resume one. */
+  allowPagesOf(origins: string[]): void {
     this.privateBucket.addCorsRule({
       allowedOrigins: origins,
-      allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.HEAD],
+      allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.HEAD, s3.HttpMethods.POST],
       allowedHeaders: ['range', 'if-range', 'if-match'],
       exposedHeaders: [
         'ETag',
@@ -46,4 +51,19 @@ export class Media extends Construct {
       maxAge: 3600,
     });
   }
+}
+
+/** The media function removes what it has dealt with; this is for what it never saw, and for old versions of both. */
+function forgetIncoming(bucket: s3.Bucket): void {
+  bucket.addLifecycleRule({
+    id: 'forget-incoming',
+    prefix: incomingPrefix,
+    expiration: Duration.days(1),
+    noncurrentVersionExpiration: Duration.days(1),
+  });
+  bucket.addLifecycleRule({
+    id: 'forget-incoming-marks',
+    prefix: incomingPrefix,
+    expiredObjectDeleteMarker: true,
+  });
 }

@@ -72,7 +72,7 @@ function allowReading(
     ],
   });
   Validations.of(policy).acknowledge({
-    id: wildcardFinding(table, '/stream/*'),
+    id: wildcardFinding(scope, `${table.tableArn}/stream/*`),
     reason:
       'ListStreams is asked of a table’s streams as a whole; this is the one table whose stream the function reads.',
   });

@@ -91,7 +91,7 @@ function acknowledgeFindings(scope: Construct, role: iam.Role, bucket: IBucket):
       (action) => ({ id: `AwsSolutions-IAM5[Action::${action}]`, reason: rights }),
     ),
     { id: `AwsSolutions-IAM5[Resource::${stagingBucket}]`, reason: rights },
-    { id: wildcardFinding(bucket, '/*'), reason: rights },
+    { id: wildcardFinding(bucket, bucket.arnForObjects('*')), reason: rights },
     {
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason:

@@ -1,7 +1,16 @@
-import { Stack, type CfnElement, type IResource } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
 
-/** The id under which cdk-nag reports a wildcard behind a resource's ARN: `AwsSolutions-IAM5[Resource::<Id.Arn>/x*]`. */
-export function wildcardFinding(resource: IResource, suffix: string): string {
-  const element = resource.node.defaultChild as CfnElement;
-  return `AwsSolutions-IAM5[Resource::<${Stack.of(resource).getLogicalId(element)}.Arn>${suffix}]`;
+type Part = string | { Ref: string } | { 'Fn::GetAtt': [id: string, attribute: string] };
+
+/** The id under which cdk-nag reports a wildcard in an ARN: `AwsSolutions-IAM5[Resource::<Id.Arn>/x*]`. */
+export function wildcardFinding(scope: IConstruct, arn: string): string {
+  const resolved = Stack.of(scope).resolve(arn) as string | { 'Fn::Join': ['', Part[]] };
+  const parts = typeof resolved === 'string' ? [resolved] : resolved['Fn::Join'][1];
+  return `AwsSolutions-IAM5[Resource::${parts.map(shown).join('')}]`;
+}
+
+function shown(part: Part): string {
+  if (typeof part === 'string') return part;
+  return 'Ref' in part ? `<${part.Ref}>` : `<${part['Fn::GetAtt'].join('.')}>`;
 }

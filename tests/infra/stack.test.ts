@@ -144,6 +144,49 @@ describe('background work', () => {
     ]);
   });
 
+  it('runs the media function for posted files, which only this bucket may cause, and keeps what fails', () => {
+    const [id, bucket] = resourcesOfType(site, 'AWS::S3::Bucket').find(
+      ([, { Properties }]) => Properties['NotificationConfiguration'],
+    )!;
+    const { BucketName, NotificationConfiguration } = resolveValue(
+      site.resources,
+      bucket.Properties,
+    ) as Record<string, unknown>;
+    expect(BucketName).toBe('outcrop-prod-private-123456789012-eu-west-2');
+    expect(NotificationConfiguration).toEqual({
+      LambdaConfigurations: [
+        {
+          Event: 's3:ObjectCreated:*',
+          Function: 'arn:aws:lambda:eu-west-2:123456789012:function:outcrop-prod-media',
+          Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'incoming/' }] } },
+        },
+      ],
+    });
+    const permissions = resourcesOfType(site, 'AWS::Lambda::Permission').filter(
+      ([, { Properties }]) => Properties['Principal'] === 's3.amazonaws.com',
+    );
+    expect(
+      permissions.map(([, { Properties }]) => resolveValue(site.resources, Properties)),
+    ).toEqual([
+      expect.objectContaining({
+        Action: 'lambda:InvokeFunction',
+        SourceAccount: '123456789012',
+        SourceArn: `arn:aws:s3:::${BucketName as string}`,
+      }),
+    ]);
+    const { DependsOn } = site.resources[id] as unknown as { DependsOn: string[] };
+    expect(DependsOn).toContain(permissions[0]![0]);
+    expect(values('AWS::Lambda::EventInvokeConfig')).toContainEqual(
+      expect.objectContaining({
+        FunctionName: 'outcrop-prod-media',
+        MaximumRetryAttempts: 2,
+        DestinationConfig: {
+          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-media-failed') },
+        },
+      }),
+    );
+  });
+
   it('runs the sweep every five minutes and keeps what fails', () => {
     expect(values('AWS::Events::Rule')).toMatchObject([
       {
@@ -157,14 +200,14 @@ describe('background work', () => {
         ],
       },
     ]);
-    expect(values('AWS::Lambda::EventInvokeConfig')).toMatchObject([
-      {
+    expect(values('AWS::Lambda::EventInvokeConfig')).toContainEqual(
+      expect.objectContaining({
         FunctionName: 'outcrop-prod-sweep',
         DestinationConfig: {
           OnFailure: { Destination: expect.stringContaining(':outcrop-prod-sweep-failed') },
         },
-      },
-    ]);
+      }),
+    );
   });
 });
 
@@ -189,6 +232,7 @@ describe('an operator', () => {
       'api-slow',
       'throttles',
       'mail-failed',
+      'media-failed',
       'publish-failed',
       'sweep-failed',
     ];

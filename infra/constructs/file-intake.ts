@@ -1,0 +1,52 @@
+import { Aws, Duration } from 'aws-cdk-lib';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { incomingPrefix } from '../incoming-prefix.ts';
+import { createDeadLetterQueue } from './dead-letters.ts';
+
+export interface FileIntakeProps {
+  prefix: string;
+  bucket: s3.Bucket;
+  /** Takes in what has been posted. It must know the bucket by name only: the bucket waits for it. */
+  media: lambda.Function;
+}
+
+/**
+ * Runs the media function for every file that browsers post. A run that fails is repeated twice, after one minute and
+ * after two; then the event waits in a queue, and the sweep tells the administrator.
+ */
+export class FileIntake extends Construct {
+  readonly deadLetters: sqs.Queue;
+
+  constructor(scope: Construct, id: string, { prefix, bucket, media }: FileIntakeProps) {
+    super(scope, id);
+    this.deadLetters = createDeadLetterQueue(this, 'DeadLetters', `${prefix}-media-failed`);
+    media.configureAsyncInvoke({
+      maxEventAge: Duration.hours(1),
+      retryAttempts: 2,
+      onFailure: new SqsDestination(this.deadLetters),
+    });
+    const mayInvoke = new lambda.CfnPermission(this, 'MayInvoke', {
+      action: 'lambda:InvokeFunction',
+      functionName: media.functionArn,
+      principal: 's3.amazonaws.com',
+      sourceAccount: Aws.ACCOUNT_ID,
+      sourceArn: `arn:${Aws.PARTITION}:s3:::${prefix}-private-${Aws.ACCOUNT_ID}-${Aws.REGION}`,
+    });
+    // Declared on the bucket itself: CDK's own way brings a function that may change the notifications of any bucket.
+    const cfnBucket = bucket.node.defaultChild as s3.CfnBucket;
+    cfnBucket.notificationConfiguration = {
+      lambdaConfigurations: [
+        {
+          event: 's3:ObjectCreated:*',
+          function: media.functionArn,
+          filter: { s3Key: { rules: [{ name: 'prefix', value: incomingPrefix }] } },
+        },
+      ],
+    };
+    cfnBucket.addResourceDependency(mayInvoke);
+  }
+}
