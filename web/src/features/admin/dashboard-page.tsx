@@ -7,6 +7,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
+import { ProductsDesk } from './products/products-desk.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
 
@@ -70,6 +71,9 @@ function Overview() {
         intro="Uploads that were checked after they had come, and rejected."
       >
         <FailedUploads />
+      </Section>
+      <Section stacked id="products" heading="Products">
+        <ProductsDesk />
       </Section>
     </>
   );
