@@ -26,12 +26,16 @@ beforeAll(async () => {
   const { buyer: owner, sessionId } = await buyArticle(stack);
   const draft = { ...articleFields, title: draftTitle };
   const { id: draftId } = await stack.api(articlesAdminContract.create, draft, admin);
+  const file = { fileName: 'draft.pdf', contentType: 'application/pdf', size: 2000 };
+  const { uploadPdf } = articlesAdminContract;
+  const { uploadId } = await stack.api(uploadPdf, { id: draftId, ...file }, admin);
   world = {
     siteUrl: stack.siteUrl,
     articleId: paidArticle.id,
     podcastId: paidPodcast.id,
     productId: sampleProduct.id,
     draftId,
+    uploadId,
     ownerId: owner.id,
     ownerEmail: owner.email,
     sessionId,

@@ -18,6 +18,8 @@ export interface World {
   podcastId: string;
   productId: string;
   draftId: string;
+  /** Of a file that an admin has announced. */
+  uploadId: string;
   ownerId: string;
   ownerEmail: string;
   /** Of the owner's purchase of the article. */
@@ -139,9 +141,9 @@ export const routeInputs: Record<string, MakeInput> = {
   'products.uploadImage': ({ productId: id }) => ({ id, ...png }),
   'products.uploadFile': ({ productId: id }) => ({ id, ...pdf }),
 
-  'uploads.get': () => ({ id: 'no-such-upload' }),
+  'uploads.get': ({ uploadId: id }) => ({ id }),
   'uploads.list': nothing,
-  'uploads.cancel': () => ({ id: 'no-such-upload' }),
+  'uploads.cancel': ({ uploadId }, actor) => ({ id: safe(uploadId, actor) }),
 
   'members.list': nothing,
   'members.get': ({ ownerId: id }) => ({ id }),
