@@ -1,6 +1,7 @@
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { saveArticles } from './save-articles.ts';
+import { saveEpisodes } from './save-episodes.ts';
 import { saveMembers } from './save-members.ts';
 import { createBundleLoader } from '../../infra/local/load-bundle.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
@@ -55,6 +56,11 @@ await saveArticles(10_000);
 rows.push(await measure('list, 10,000 articles, all rows', api, gzip));
 rows.push(await measure('list, 10,000 articles, first 24', `${api}?limit=24`, gzip));
 rows.push(await measure('list, 10,000 articles, search', `${api}?q=paper+77&limit=24`, gzip));
+const hub = `${stack.gatewayUrl}/api/podcasts`;
+await saveEpisodes(10_000);
+rows.push(await measure('hub, 10,000 episodes, all rows', hub, gzip));
+rows.push(await measure('hub, 10,000 episodes, first 24', `${hub}?limit=24`, gzip));
+rows.push(await measure('feed of the newest 300', `${stack.gatewayUrl}/feeds/podcast.xml`, gzip));
 rows.push(await measure('list through the edge’s cache', `${stack.siteUrl}/api/articles?limit=24`));
 
 const { url, userPoolId, clientId } = stack.emulators.cognito;

@@ -1,31 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import { saveCatalogue } from './save-catalogue.ts';
 
-const batch = 25;
-
-/** Fills the shelf with rows of a real one's size, and tells the readers of the catalogue. */
-export async function saveArticles(count: number): Promise<void> {
-  const { region, credentials, tablePrefix } = laptop;
-  const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }));
-  for (let start = 0; start < count; start += batch) {
-    const length = Math.min(batch, count - start);
-    const puts = Array.from({ length }, (_, offset) => ({
-      PutRequest: { Item: article(start + offset) },
-    }));
-    await dynamo.send(
-      new BatchWriteCommand({ RequestItems: { [`${tablePrefix}-articles`]: puts } }),
-    );
-  }
-  await dynamo.send(
-    new UpdateCommand({
-      TableName: `${tablePrefix}-settings`,
-      Key: { key: 'catalogue#articles' },
-      UpdateExpression: 'ADD version :one',
-      ExpressionAttributeValues: { ':one': 1 },
-    }),
-  );
-  dynamo.destroy();
+export function saveArticles(count: number): Promise<void> {
+  return saveCatalogue('articles', count, article);
 }
 
 function article(index: number) {

@@ -1,0 +1,33 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { laptop } from '../../infra/local/stack-settings.ts';
+
+const batch = 25;
+
+/** Fills a shelf with rows of a real one's size, and tells the readers of the catalogue. */
+export async function saveCatalogue(
+  kind: 'articles' | 'podcasts',
+  count: number,
+  row: (index: number) => object,
+): Promise<void> {
+  const { region, credentials, tablePrefix } = laptop;
+  const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }));
+  for (let start = 0; start < count; start += batch) {
+    const length = Math.min(batch, count - start);
+    const puts = Array.from({ length }, (_, offset) => ({
+      PutRequest: { Item: row(start + offset) },
+    }));
+    await dynamo.send(
+      new BatchWriteCommand({ RequestItems: { [`${tablePrefix}-${kind}`]: puts } }),
+    );
+  }
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: `${tablePrefix}-settings`,
+      Key: { key: `catalogue#${kind}` },
+      UpdateExpression: 'ADD version :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    }),
+  );
+  dynamo.destroy();
+}
