@@ -78,9 +78,6 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
       aria-labelledby={`episode-${id}`}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <button type="button" className={styles.close} aria-label="Close episode" onClick={close}>
-        <X aria-hidden size={20} />
-      </button>
       <div className={styles.margin}>
         {apart && (
           <Picture
@@ -96,6 +93,9 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         <h2 id={`episode-${id}`} ref={heading} tabIndex={-1}>
           {episode?.title ?? <Skeleton width="18rem" />}
         </h2>
+        <button type="button" className={styles.close} aria-label="Close episode" onClick={close}>
+          <X aria-hidden size={20} />
+        </button>
         {episode && (
           <>
             <p className={styles.lead}>{episode.shortDescription}</p>

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { savedSha256, sha256, tabTo } from '../support/article-pages.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { card, cards, downloadInNewTab, hubEpisodes } from '../support/hub-pages.ts';
+import { fullAudio, samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+const { free, paid } = samplePodcasts;
+
+beforeAll(() => site().seedPodcasts(hubEpisodes));
+
+const showing = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const firstTitle = (page: Page) => cards(page).first().getByRole('heading').textContent();
+
+it('shows a guest what there is, with real figures only', async () => {
+  const page = await open();
+  await page.goto('/podcasthub');
+  await showing(page, 'Showing 24 of 29 episodes');
+  const sold = await card(page, paid.id).innerText();
+  expect(sold).toContain('2 May 2026');
+  expect(sold).toContain('1 min 15 s');
+  expect(sold).toContain('£3.00');
+  expect(sold).not.toMatch(/listen/);
+  const given = await card(page, free.id).innerText();
+  expect(given).toContain('Free');
+  await card(page, paid.id)
+    .getByRole('button', { name: `Buy ${paid.title}` })
+    .waitFor();
+  await card(page, paid.id)
+    .getByRole('button', { name: `Play preview of ${paid.title}` })
+    .waitFor();
+  await card(page, free.id)
+    .getByRole('button', { name: `Play ${free.title}` })
+    .waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('counts real listens only', async () => {
+  const page = await open();
+  await page.route('**/api/podcasts?*', async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as { id: string; listens?: number }[];
+    rows[0]!.listens = 1234;
+    await route.fulfill({ response, json: rows });
+  });
+  await page.goto('/podcasthub');
+  await showing(page, '1,234 listens');
+  expect(await page.locator('main li', { hasText: /^[\d,]+ listens?$/ }).count()).toBe(1);
+  await page.context().close();
+});
+
+it('keeps search and order in the address, so that Back undoes them', async () => {
+  const page = await open();
+  await page.goto('/podcasthub');
+  await showing(page, 'Showing 24 of 29');
+  expect(await firstTitle(page)).toBe(free.title);
+  const sort = page.getByLabel('Sort by');
+  for (const [value, title] of [
+    ['oldest', 'Episode 1'],
+    ['price-low-high', free.title],
+    ['price-high-low', 'Episode 27'],
+    ['free', free.title],
+    ['purchased', free.title],
+  ] as const) {
+    await sort.selectOption(value);
+    await page.waitForURL(`**/podcasthub?sort=${value}`);
+    await expect.poll(() => firstTitle(page)).toBe(title);
+  }
+  await page.getByLabel('Search episodes').pressSequentially('episode 27', { delay: 20 });
+  await page.waitForURL(/q=episode\+27/);
+  await showing(page, '1 episode,');
+  await page.goBack();
+  await page.waitForURL('**/podcasthub?sort=purchased');
+  expect(await page.getByLabel('Search episodes').inputValue()).toBe('');
+  await page.goBack();
+  await page.waitForURL('**/podcasthub?sort=free');
+  await page.reload();
+  await showing(page, 'Showing 24 of 29');
+  expect(await sort.inputValue()).toBe('free');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('shows 24 and then the rest, with focus on the first new one', async () => {
+  const page = await open();
+  await page.goto('/podcasthub');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await showing(page, '29 episodes');
+  expect(await cards(page).count()).toBe(29);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toBe(await cards(page).nth(24).getByRole('heading').textContent());
+  await page.context().close();
+});
+
+it('opens an episode under its card and at an address of its own; Back closes it', async () => {
+  const page = await open();
+  await page.goto('/podcasthub?sort=oldest');
+  await card(page, 'pod-2').getByRole('link').click();
+  await page.waitForURL('**/podcasthub?sort=oldest&episode=pod-2');
+  const panel = page.getByRole('article', { name: 'Episode 2' });
+  await panel.getByText('It has two paragraphs.').waitFor();
+  expect(await panel.getByRole('heading').evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
+  expect(await page.title()).toContain('Episode 2');
+  await panel.getByRole('button', { name: 'Buy for £3.00' }).waitFor();
+  const below = (await panel.boundingBox())!.y;
+  const bottom = (await card(page, 'pod-2').boundingBox())!;
+  expect(below).toBeGreaterThan(bottom.y + bottom.height);
+  await expectNoAxeViolations(page);
+
+  // Another one takes its place; still one step back to the hub without any.
+  await card(page, 'pod-3').getByRole('link').click();
+  await page.getByRole('article', { name: 'Episode 3' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await page.goBack();
+  await page.waitForURL('**/podcasthub?sort=oldest');
+  await page.getByRole('article').waitFor({ state: 'detached' });
+
+  await card(page, 'pod-2').getByRole('link').click();
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.waitForURL('**/podcasthub?sort=oldest');
+  const link = card(page, 'pod-2').getByRole('link');
+  await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('opens a shared address, whether its card is on the first page or not', async () => {
+  const page = await open();
+  await page.goto('/podcasthub?episode=pod-1');
+  const panel = page.getByRole('article', { name: 'Episode 1', exact: true });
+  await panel.getByText('It has two paragraphs.').waitFor();
+  await panel.getByRole('button', { name: 'Close episode' }).click();
+  await page.waitForURL('**/podcasthub');
+  await panel.waitFor({ state: 'detached' });
+  await page.goto('/podcasthub?episode=no-such');
+  await page.getByText('Episode data not found').waitFor();
+  await page.getByRole('button', { name: 'Back to all episodes' }).click();
+  await page.waitForURL('**/podcasthub');
+  await page.context().close();
+});
+
+it('can be used with the keyboard alone', async () => {
+  const page = await open();
+  await page.goto('/podcasthub');
+  await cards(page).first().waitFor();
+  await tabTo(page, 'button', `Like ${free.title}`);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'link', free.title);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/podcasthub?episode=${free.id}`);
+  await page.getByRole('article', { name: free.title }).waitFor();
+  await tabTo(page, 'button', 'Close episode');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/podcasthub');
+  await page.reload();
+  const like = page.getByRole('button', { name: `Like ${free.title}` });
+  await like.waitFor();
+  expect(await like.getAttribute('aria-pressed')).toBe('true');
+  await page.context().close();
+});
+
+it('gives a free episode to a guest, in a tab of its own', async () => {
+  const page = await open();
+  await page.goto('/podcasthub');
+  const button = card(page, free.id).getByRole('button', { name: 'Download' });
+  const download = await downloadInNewTab(page, () => button.click());
+  expect(download.url()).toContain('spring-line.mp3');
+  expect(download.suggestedFilename()).toBe('spring-line.mp3');
+  expect(await savedSha256(download)).toBe(sha256(fullAudio(free)));
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('says when nothing matches or nothing can be loaded, and offers the way on', async () => {
+  const page = await open();
+  await page.goto('/podcasthub?q=no+such+rock&sort=free');
+  await page.getByText('No episodes found').waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await showing(page, 'Showing 24 of 29');
+  expect(new URL(page.url()).search).toBe('');
+
+  for (const [answer, text] of [
+    [{ status: 200, json: { podcasts: [] } }, 'Invalid data format received from server'],
+    [{ status: 500, json: { error: 'The recorder jammed.' } }, 'The recorder jammed.'],
+  ] as const) {
+    await page.route('**/api/podcasts?*', (route) => route.fulfill(answer));
+    await page.goto('/podcasthub?q=episode');
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Failed to load podcasts');
+    expect(await alert.textContent()).toContain(text);
+    await expect.poll(() => page.getByText('Failed to load podcasts').count()).toBe(2);
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/podcasts?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await showing(page, 'Showing 24 of 27');
+  }
+
+  await page.route('**/api/podcasts?*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/podcasthub');
+  await page.getByText('The first season is being recorded').waitFor();
+  await expectNoAxeViolations(page);
+  await page.context().close();
+});

@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations } from '../support/browser.ts';
+import { cards, hubEpisodes } from '../support/hub-pages.ts';
+
+const { site, open } = browserSite();
+
+beforeAll(() => site().seedPodcasts(hubEpisodes));
+
+it.each([
+  [1280, 'light', 4],
+  [1280, 'dark', 4],
+  [900, 'light', 3],
+  [640, 'light', 2],
+  [320, 'light', 1],
+  [320, 'dark', 1],
+] as const)('is accessible at %d px in %s, in %d columns', async (width, colorScheme, columns) => {
+  const page = await open('guest', { width, colorScheme });
+  await page.goto('/podcasthub');
+  await page.getByText('Showing 24 of 29').waitFor();
+  const tops = await cards(page).evaluateAll((all) =>
+    all.map((element) => element.getBoundingClientRect().top),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  await expectNoAxeViolations(page);
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('article').getByText('It has two paragraphs.').waitFor();
+  await expectNoAxeViolations(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
+it('hands out the feed, and to members one of their own that can be replaced', async () => {
+  const guest = await open();
+  await guest.goto('/podcasthub#feeds');
+  const address = guest.getByLabel('Feed address', { exact: true });
+  await expect.poll(() => address.inputValue()).toBe(`${site().siteUrl}/feeds/podcast.xml`);
+  await guest.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await guest.getByRole('button', { name: 'Copy Feed address' }).click();
+  await guest.getByText('Address copied').waitFor();
+  expect(await guest.evaluate(() => navigator.clipboard.readText())).toMatch(/podcast\.xml$/);
+  await guest.getByRole('link', { name: 'Sign in for your feed' }).waitFor();
+  await guest.context().close();
+
+  const page = await open('member');
+  await page.goto('/podcasthub');
+  const own = page.getByLabel('Your own feed address');
+  expect(await own.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show my feed address' }).click();
+  await own.waitFor();
+  const before = await own.inputValue();
+  expect((await fetch(before)).status).toBe(200);
+  await page.getByRole('button', { name: 'Replace this address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Replace your feed address?' });
+  await dialog.getByText('The old address stops working at once').waitFor();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const after = await own.inputValue();
+  expect(after).not.toBe(before);
+  expect((await fetch(before)).status).toBe(404);
+  expect((await fetch(after)).status).toBe(200);
+  await page.context().close();
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import { samplePodcasts } from './sample-podcasts.ts';
+
+/** The two sample episodes and 27 more: 'Episode 1' (free, oldest) to 'Episode 27', every ninth free. */
+export const hubEpisodes: readonly Podcast[] = [
+  ...Object.values(samplePodcasts),
+  ...Array.from({ length: 27 }, (_, index) => episode(index + 1)),
+];
+
+function episode(number: number): Podcast {
+  const id = `pod-${number}`;
+  const { audio } = samplePodcasts.paid;
+  return {
+    ...samplePodcasts.paid,
+    id,
+    title: `Episode ${number}`,
+    shortDescription: `${'About rocks and what they say, '.repeat(6)}number ${number}`,
+    priceMinor: number % 9 === 1 ? 0 : 200 + 50 * number,
+    publishedAt: new Date(Date.UTC(2023, number, 1)).toISOString(),
+    audio: audio && { ...audio, key: `podcasts/${id}/${id}.mp3`, name: `${id}.mp3` },
+  };
+}
+
+export const cards = (page: Page) => page.locator('[data-card]');
+export const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
+
+/** What a click makes the browser save: the file comes through a tab of its own. */
+export async function downloadInNewTab(page: Page, click: () => Promise<void>) {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), click()]);
+  return tab.waitForEvent('download');
+}

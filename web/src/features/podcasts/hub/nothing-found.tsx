@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { hubPath, plainView, type HubView } from './hub-view.ts';
+
+/** A search without a match, or a hub without episodes. */
+export function NothingFound({ view }: { view: HubView }) {
+  const navigate = useNavigate();
+  return (
+    <div role="status">
+      {view.q ? (
+        <Notice
+          tone="empty"
+          title="No episodes found"
+          action={<Button onClick={() => void navigate(hubPath(plainView))}>Clear search</Button>}
+        >
+          Nothing matches “{view.q}”. A shorter word finds more.
+        </Notice>
+      ) : (
+        <Notice
+          tone="empty"
+          title="The first season is being recorded"
+          action={<LinkButton to="/articles">Read while you wait</LinkButton>}
+        >
+          Episodes appear on this page as they are finished.
+        </Notice>
+      )}
+    </div>
+  );
+}
