@@ -3,6 +3,7 @@ import { Maximize2, X } from 'lucide-react';
 import { Picture } from '../../components/picture.tsx';
 import { forwardSeconds, backSeconds } from '../../lib/player/playback-rules.ts';
 import { player, usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
+import { clockTime } from '../../lib/player/time-text.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { PlayAnnouncer } from './play-announcer.tsx';
@@ -10,8 +11,19 @@ import { PlayToggle } from './play-toggle.tsx';
 import { PurchasePrompt } from './player-notes.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SkipButton } from './transport.tsx';
+import { useProgress } from './use-progress.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './mini-player.module.css';
+
+/** The time in figures; the seek bar says it to screen readers. */
+function MiniTime() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useProgress(({ positionSeconds, durationSeconds }) => {
+    const shown = `${clockTime(positionSeconds)} / ${clockTime(durationSeconds)}`;
+    if (text.current && text.current.textContent !== shown) text.current.textContent = shown;
+  });
+  return <p ref={text} className={styles.time} aria-hidden />;
+}
 
 /** The player put aside: a bar along the lower edge of every page, which makes room for it. */
 export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
@@ -37,6 +49,7 @@ export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
             <span className={styles.name}>{episode.title}</span>
             <Maximize2 aria-label="Open the player" size={16} />
           </button>
+          <MiniTime />
           <div className={styles.wide}>
             <SkipButton seconds={-backSeconds} />
           </div>

@@ -9,7 +9,7 @@ export function PlayToggle({ size }: Pick<IconButtonProps, 'size'>) {
   const playing = usePlayer((state) => state.playing);
   const waiting = usePlayer((state) => state.waiting && state.playing);
   const Icon = playing ? Pause : Play;
-  const icon = <Icon aria-hidden size={size === 'main' ? 28 : 22} />;
+  const icon = <Icon aria-hidden size={size === 'main' ? 28 : 22} fill="currentColor" />;
   return (
     <IconButton
       size={size}

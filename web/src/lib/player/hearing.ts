@@ -51,7 +51,8 @@ export function createHearing({
     saveSoon(positionSeconds: number, rate: number): void {
       clearTimeout(timer);
       at = positionSeconds;
-      timer = setTimeout(save, seekSettlesMs, positionSeconds, rate);
+      // Audio has run on by then.
+      timer = setTimeout(() => save(at, rate), seekSettlesMs);
     },
     keepRate: (rate: number) => listening?.keepRate(rate),
     accept: () => listening?.accept(),

@@ -24,16 +24,18 @@ export type Shortcut =
   | 'loop'
   | 'help';
 
-const byKey: Record<string, Shortcut> = {
-  ' ': 'toggle',
-  ArrowLeft: 'back',
-  ArrowRight: 'forward',
-  ArrowUp: 'louder',
-  ArrowDown: 'quieter',
-  m: 'mute',
-  l: 'loop',
-  '?': 'help',
-};
+const byKey = new Map<string, Shortcut>(
+  Object.entries({
+    ' ': 'toggle',
+    ArrowLeft: 'back',
+    ArrowRight: 'forward',
+    ArrowUp: 'louder',
+    ArrowDown: 'quieter',
+    m: 'mute',
+    l: 'loop',
+    '?': 'help',
+  } satisfies Record<string, Shortcut>),
+);
 
 /** The part of a key event that matters here. */
 export interface KeyPress extends Pick<
@@ -54,7 +56,7 @@ export function shortcutOf(press: KeyPress): Shortcut | undefined {
   const { key, shiftKey, target } = press;
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return undefined;
   if (press.defaultPrevented) return undefined;
-  const found = byKey[key.length === 1 ? key.toLowerCase() : key];
+  const found = byKey.get(key.length === 1 ? key.toLowerCase() : key);
   if (!found) return undefined;
   const within = (selector: string) =>
     target instanceof Element && target.closest(selector) !== null;
