@@ -18,7 +18,7 @@ function episode(index: number) {
     currency: 'gbp',
     artworkUrl: `/media/podcasts/${id}/artwork-960.webp`,
     feedArtworkUrl: `/media/podcasts/${id}/artwork-1400.jpg`,
-    preview: { ...facts, url: `/media/podcasts/${id}/preview.mp3`, durationSeconds: 40 },
+    preview: { ...facts, url: `/media/podcasts/${id}/${id}-preview.mp3`, durationSeconds: 40 },
     audio: { ...facts, key: `podcasts/${id}/talk.mp3`, name: 'talk.mp3' },
     listens: index,
     publishedAt,

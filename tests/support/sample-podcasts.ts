@@ -60,7 +60,7 @@ function samplePodcast(id: string, priceMinor: number, publishedAt: string): Pod
     publishedAt,
     artworkUrl: `/media/podcasts/${id}/artwork-960.webp`,
     feedArtworkUrl: `/media/podcasts/${id}/artwork-1400.jpg`,
-    preview: { ...previewFacts, url: `/media/podcasts/${id}/preview.mp3` },
+    preview: { ...previewFacts, url: `/media/podcasts/${id}/preview-of-${name}` },
     audio: { ...facts, key: `podcasts/${id}/${name}`, name },
     transcript: sampleTranscript,
     shelf: 'published',

@@ -27,13 +27,15 @@ export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void>
   const folder = `podcasts/${episode.id}`;
   const name = `${episode.slug}.mp3`;
   const key = `${folder}/${name}`;
+  // Podcast clients put all files of a feed into one folder, by the last part of their address.
+  const previewKey = `${folder}/${episode.slug}-preview.mp3`;
   await putFile(s3, laptop.privateBucket, { key, body: recording.body, contentType });
   for (const file of files) {
     await putFile(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
   }
   if (preview) {
     const { body } = preview;
-    await putFile(s3, laptop.publicBucket, { key: `${folder}/preview.mp3`, body, contentType });
+    await putFile(s3, laptop.publicBucket, { key: previewKey, body, contentType });
   }
   await savePodcast({
     id: episode.id,
@@ -46,7 +48,7 @@ export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void>
     updatedAt: episode.publishedAt,
     artworkUrl: `/media/${folder}/artwork-960.webp`,
     feedArtworkUrl: `/media/${folder}/artwork-1400.jpg`,
-    ...(preview && { preview: { url: `/media/${folder}/preview.mp3`, ...preview.facts } }),
+    ...(preview && { preview: { url: `/media/${previewKey}`, ...preview.facts } }),
     audio: { key, name, ...recording.facts },
     transcript,
     shelf: 'published',

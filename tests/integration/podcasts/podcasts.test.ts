@@ -24,7 +24,7 @@ describe('the hub', () => {
     expect(rows[0]).toMatchObject({ audioUrl: `/download/podcasts/${free.id}`, isFree: true });
     expect(rows[1]).toMatchObject({
       price: 3,
-      previewUrl: `/media/podcasts/${paid.id}/preview.mp3`,
+      previewUrl: `/media/podcasts/${paid.id}/preview-of-gamma-ray.mp3`,
     });
     expect(rows[1]).not.toHaveProperty('audioUrl');
     const text = JSON.stringify(rows);
