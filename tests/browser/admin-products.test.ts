@@ -19,7 +19,6 @@ it('sells a product from the dashboard once it has its file', async () => {
   await page.getByLabel('File', { exact: true }).setInputFiles(png(await pngFile(8, 8)));
   expect(await errorOf(page, 'File')).toBe('Please select a .pdf, .mp3, .wav or .m4a file');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
 
   await page.getByRole('link', { name: 'New product' }).first().click();
   await fillForm(page, {
@@ -70,9 +69,7 @@ it('is done by keyboard alone, from the form to the file and back to the row', a
   await page.goto('/admin');
   await tabTo(page, 'link', 'New product');
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('New product');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
   for (const value of ['Scale cards', '2.50', 'Print']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(value);

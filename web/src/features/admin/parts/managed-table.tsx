@@ -37,7 +37,7 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
       <div className={styles.bar}>
         <form
           role="search"
-          aria-label={searchLabel}
+          aria-label={nouns[1]}
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
