@@ -194,7 +194,7 @@ it('lists an episode among the purchases, to hear, to save and with its receipt'
   await page.getByRole('link', { name: /^Receipt/ }).click();
   await page.getByRole('dialog', { name: 'Receipt' }).getByText('Podcast episode').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: paid.title }).click();
+  await page.getByRole('link', { name: paid.title, exact: true }).click();
   await page.getByRole('article', { name: paid.title }).waitFor();
   expectNoPageProblems(page);
   await page.context().close();

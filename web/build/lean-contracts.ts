@@ -11,7 +11,12 @@ export function leanContracts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /shared\/contracts\/[\w-]+\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(documentation, ''), map: null }),
+      handler: (code) => ({ code: leanContract(code), map: null }),
     },
   };
+}
+
+/** A contract's source without its documentation. */
+export function leanContract(source: string): string {
+  return source.replaceAll(documentation, '');
 }

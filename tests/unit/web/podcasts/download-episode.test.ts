@@ -1,0 +1,93 @@
+import { beforeAll, afterAll, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import { failureText } from '../../../../web/src/lib/episodes/buy-episode.ts';
+import {
+  downloadEpisode,
+  type Downloadable,
+} from '../../../../web/src/lib/episodes/download-episode.ts';
+
+beforeAll(() => void vi.stubGlobal('location', { href: 'http://site.test/podcasthub' }));
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A download with a browser and a server that behave as said, and what came of it. */
+async function attempt(
+  item: Partial<Downloadable>,
+  { sessionId, popups = true, answer = 'tok' }: Attempt = {},
+) {
+  const seen: string[] = [];
+  await downloadEpisode({ id: 'pod/1', ...item }, sessionId, {
+    openTab() {
+      seen.push('tab');
+      return popups
+        ? { leadTo: (address) => seen.push(address), close: () => seen.push('closed') }
+        : null;
+    },
+    requestToken(_item, session) {
+      seen.push(`token for ${session}`);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    tell: (text) => seen.push(text),
+  });
+  return seen;
+}
+
+interface Attempt {
+  sessionId?: string;
+  popups?: boolean;
+  answer?: string | Error;
+}
+
+const bought = { sessionId: 'cs_1' };
+
+it('opens the tab before it asks for a token, so that browsers allow it', async () => {
+  expect(await attempt({}, bought)).toEqual([
+    'tab',
+    'token for cs_1',
+    '/download/podcasts/pod%2F1?token=tok',
+  ]);
+  expect(await attempt({ resourceType: 'product' }, bought)).toEqual([
+    'tab',
+    'token for cs_1',
+    '/download/products/pod%2F1?token=tok',
+  ]);
+});
+
+it('needs no token for a free episode', async () => {
+  const free = { isFree: true, audioUrl: '/download/podcasts/b' };
+  expect(await attempt(free)).toEqual([
+    'tab',
+    'http://site.test/download/podcasts/b?download=true',
+  ]);
+});
+
+it('opens no tab when there is nothing to download, or nothing to ask with', async () => {
+  expect(await attempt({ isFree: true })).toEqual(['No download available']);
+  expect(await attempt({})).toEqual(['No valid purchase session found']);
+});
+
+it('says that the browser keeps the tab from opening', async () => {
+  expect(await attempt({}, { ...bought, popups: false })).toEqual([
+    'tab',
+    'Popup blocked – please allow popups for downloads',
+  ]);
+});
+
+it.each([
+  [new ApiError('invalid_response'), 'No token received'],
+  [new ApiError('session_expired', { status: 401 }), 'Session expired'],
+  [new ApiError('not_purchased', { message: 'Refunded.' }), 'Refunded.'],
+  [new ApiError('internal_error', { explained: false }), 'Download failed'],
+  [new Error('odd'), 'Download failed'],
+])('closes the tab and says why: %s', async (answer, text) => {
+  const seen = await attempt({}, { ...bought, answer });
+  expect(seen).toEqual(['tab', 'token for cs_1', 'closed', text]);
+});
+
+it.each([
+  [new ApiError('invalid_response'), 'No checkout URL'],
+  [new ApiError('conflict', { message: 'Not now.' }), 'Not now.'],
+  [new ApiError('internal_error', { explained: false }), 'Purchase failed'],
+  [new Error('odd'), 'Purchase failed'],
+])('says why a purchase does not start: %s', (error, text) => {
+  expect(failureText(error)).toBe(text);
+});

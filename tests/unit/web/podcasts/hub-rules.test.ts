@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { episodeSort, type EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
+import {
+  formatDuration,
+  minutesPerDivision,
+} from '../../../../web/src/features/podcasts/duration.ts';
+import {
+  hubPath,
+  plainView,
+  readHubView,
+  sortLabels,
+} from '../../../../web/src/features/podcasts/hub/hub-view.ts';
+import { canPlay, playable } from '../../../../web/src/features/podcasts/listening.ts';
+import { readHubReturn } from '../../../../web/src/features/podcasts/returning/hub-return.ts';
+
+const read = (path: string) => readHubView(new URL(path, 'http://site.test').searchParams);
+
+it('reads and writes a view the same way', () => {
+  const view = { q: 'clay & sand', sort: 'price-low-high', episode: 'pod/1' } as const;
+  expect(hubPath(view)).toBe('/podcasthub?q=clay+%26+sand&sort=price-low-high&episode=pod%2F1');
+  expect(read(hubPath(view))).toEqual(view);
+  expect(hubPath(plainView)).toBe('/podcasthub');
+});
+
+it('ignores what it does not know', () => {
+  expect(read('/podcasthub?sort=random&q=%20%20archie%20&episode=&checkout=cancelled')).toEqual({
+    q: 'archie',
+    sort: 'newest',
+    episode: undefined,
+  });
+  expect(read('/podcasthub?sort=toString').sort).toBe('newest');
+  expect(read(`/podcasthub?q=${'a'.repeat(300)}`).q).toHaveLength(200);
+});
+
+it('offers the six sorts of the document, in its order', () => {
+  expect(Object.keys(sortLabels)).toEqual([
+    'newest',
+    'oldest',
+    'price-low-high',
+    'price-high-low',
+    'free',
+    'purchased',
+  ]);
+  for (const sort of Object.keys(sortLabels)) {
+    expect(episodeSort.safeParse(sort).success).toBe(true);
+  }
+});
+
+it.each([
+  [0, '0 s'],
+  [9.4, '9 s'],
+  [59.6, '1 min'],
+  [141, '2 min 21 s'],
+  [3600, '1 h'],
+  [3605, '1 h'],
+  [3725, '1 h 2 min'],
+  [36_000, '10 h'],
+])('writes %d seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+it.each([
+  [160, 1],
+  [14 * 60, 1],
+  [15 * 60, 2],
+  [45 * 60, 5],
+  [2 * 3600, 10],
+  [40 * 3600, 60],
+])('divides a scale for %d seconds into pieces of %d minutes', (longest, minutes) => {
+  expect(minutesPerDivision(longest)).toBe(minutes);
+});
+
+const sold = {
+  id: 'a',
+  isFree: false,
+  price: 3,
+  previewUrl: '/media/a.mp3',
+} as unknown as EpisodeSummary;
+const given = { id: 'b', isFree: true, price: 0, audioUrl: '/download/podcasts/b' } as never;
+
+it('counts free and bought episodes as owned', () => {
+  const owned = new Map([['a', 'cs_1']]);
+  expect(playable(sold, owned)).toMatchObject({ owned: true, sessionId: 'cs_1' });
+  expect(playable(sold, new Map())).toMatchObject({ owned: false, sessionId: undefined });
+  expect(playable(given, new Map())).toMatchObject({ owned: true, sessionId: undefined });
+});
+
+it('offers to play only what there is', () => {
+  const nobody = new Map<string, string>();
+  expect(canPlay(playable(sold, nobody))).toBe(true);
+  expect(canPlay(playable({ ...sold, previewUrl: undefined }, nobody))).toBe(false);
+  expect(canPlay(playable({ ...sold, previewUrl: undefined }, new Map([['a', 'cs_1']])))).toBe(
+    true,
+  );
+  expect(canPlay(playable(given, nobody))).toBe(true);
+  expect(canPlay({ ...playable(given, nobody), audioUrl: undefined })).toBe(false);
+});
+
+it('knows a purchase from the address, or from the step of the history that was cleaned', () => {
+  const query = (text: string) => new URLSearchParams(text);
+  const purchase = { sessionId: 'cs_1', resourceId: 'a' };
+  expect(readHubReturn(query('session_id=cs_1&product_id=a'), null)).toEqual(purchase);
+  expect(readHubReturn(query('session_id=cs_1'), null)).toBeUndefined();
+  expect(readHubReturn(query(''), { bought: purchase })).toEqual(purchase);
+  expect(readHubReturn(query(''), null)).toBeUndefined();
+});
