@@ -3,6 +3,7 @@ import { env } from '../../platform/env.ts';
 import { audioEnding } from '../podcasts/audio-ending.ts';
 import type { AudioFacts, Podcast } from '../podcasts/podcast.ts';
 import { transcriptType } from '../podcasts/transcript-type.ts';
+import { showNotes } from './show-notes.ts';
 
 /** What a feed says of an episode; addresses are whole ones. */
 export interface FeedItem {
@@ -32,7 +33,7 @@ export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | un
     ...shared(podcast),
     guid: id,
     title,
-    description: paragraphs(longDescription || shortDescription),
+    description: showNotes(longDescription || shortDescription),
     episodeType: 'full',
     enclosure: enclosure(audio, `${audioFolder}/${id}.${audioEnding(audio.contentType)}`),
     durationSeconds: audio.durationSeconds,
@@ -56,7 +57,7 @@ export function toPreviewItem(podcast: Podcast): FeedItem | undefined {
     link,
     guid: `${id}-preview`,
     title: `Preview: ${title}`,
-    description: note + paragraphs(longDescription || shortDescription),
+    description: note + showNotes(longDescription || shortDescription),
     episodeType: 'trailer',
     enclosure: enclosure(preview, env().SITE_URL + preview.url),
     durationSeconds: preview.durationSeconds,
@@ -75,11 +76,4 @@ function shared({ id, publishedAt, updatedAt, feedArtworkUrl }: Podcast) {
     updatedAt,
     ...(feedArtworkUrl && { imageUrl: SITE_URL + feedArtworkUrl }),
   };
-}
-
-function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
-    .join('');
 }
