@@ -122,6 +122,25 @@ it('cancels an upload, keeps the file and sends it again', async () => {
   await page.context().close();
 });
 
+it('stays open for what was changed while a file was on its way', async () => {
+  const page = await open('admin');
+  const posts = await holdPosts(page, site().endpoints.s3);
+  await page.goto('/admin/articles?new');
+  await fillForm(page, { ...texts, Title: 'First thoughts on dolomite' });
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await posts.arrived;
+  await page.getByLabel('Title', { exact: true }).fill('Second thoughts on dolomite');
+  posts.release();
+  await toastOf(page, 'Saved. What you changed meanwhile is not.').waitFor();
+  await page.getByText('Accepted · 3 pages').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('“Second thoughts on dolomite” is saved and on the site').waitFor();
+  await rowOf(page, 'Second thoughts on dolomite').waitFor();
+  expect(await rowOf(page, 'First thoughts on dolomite').count()).toBe(0);
+  await page.context().close();
+});
+
 it('puts what the server finds wrong on its field', async () => {
   const page = await open('admin');
   await page.route('**/api/articles', (route) =>

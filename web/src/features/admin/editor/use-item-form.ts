@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
 import { ApiError, errorText, hasCode } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
-import type { Uploads } from '../uploads/use-uploads.ts';
+import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
 import { checkForm, formEntries, type FormSchema } from './form-values.ts';
 
 export interface ItemFormParts<Values> {
@@ -46,7 +46,7 @@ export interface ItemForm extends FormState {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-  onRetried: (allThere: boolean) => void;
+  onRetried: (outcome: SendOutcome) => void;
 }
 
 /**
@@ -60,6 +60,8 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   const [state, setState] = useState(untouched);
   const [id, setId] = useState(parts.id);
   const [edited, setEdited] = useState(false);
+  /** What the server has of the texts, once it has any of them. */
+  const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
 
   function fail(errors: Record<string, string>, failure?: string): void {
@@ -67,15 +69,19 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
-  function settle(allThere: boolean): void {
-    // The form may have gone while a file was on its way.
-    if (!form.current || !saved.current) return;
-    if (allThere) {
-      setState(untouched);
-      parts.onDone(saved.current.id, saved.current.values);
+  function settle(outcome: SendOutcome): void {
+    // The form may have gone while a file was on its way; another file may still be.
+    if (!form.current || !saved.current || outcome === 'underWay') return;
+    if (outcome === 'failed') {
+      fail({}, 'Saved, but a file is still missing. The field says why.');
       return;
     }
-    fail({}, 'Saved, but a file is still missing. The field says why.');
+    setState(untouched);
+    if (textsOf(form.current) === savedTexts.current) {
+      parts.onDone(saved.current.id, saved.current.values);
+    } else {
+      toast.success('Saved. What you changed meanwhile is not.');
+    }
   }
 
   async function save(element: HTMLFormElement): Promise<void> {
@@ -91,21 +97,23 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
       toast.error('Please fix form errors');
       return fail(errors);
     }
-    const before = JSON.stringify(formEntries(element));
+    const sentTexts = textsOf(element);
     setState({ step: 'saving', errors: {} });
     let itemId = id;
     try {
       if (itemId === undefined) itemId = await parts.create(checked.values);
       else await parts.update(itemId, checked.values);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return refuse(error);
+      if (error instanceof ApiError) return refuse(error);
+      fail({}, parts.failure);
+      throw error;
     }
     saved.current = { id: itemId, values: checked.values };
+    savedTexts.current = sentTexts;
     parts.onSaved(itemId);
     if (!form.current) return;
     setId(itemId);
-    setEdited(JSON.stringify(formEntries(element)) !== before);
+    setEdited(textsOf(element) !== sentTexts);
     setState({ step: 'sending', errors: {} });
     settle(await uploads.send(itemId));
   }
@@ -121,6 +129,8 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
 
   return {
     ...state,
+    // A file that is sent again keeps the form as busy as the first time.
+    step: state.step === 'idle' && uploads.busy ? 'sending' : state.step,
     id,
     unsaved: edited || uploads.unsaved || uploads.busy || state.step !== 'idle',
     markEdited: () => setEdited(true),
@@ -148,3 +158,5 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     },
   };
 }
+
+const textsOf = (form: HTMLFormElement): string => JSON.stringify(formEntries(form));

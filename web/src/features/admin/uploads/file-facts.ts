@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 /** As the limits count, in binary megabytes: 5_242_880 → '5 MB'; 183_204 → '179 kB'. */
 export function sizeText(bytes: number): string {
   const [value, unit, digits] =
-    bytes < megabyte ? [Math.max(1, bytes / 1024), 'kB', 0] : [bytes / megabyte, 'MB', 1];
+    bytes < megabyte ? [Math.ceil(bytes / 1024), 'kB', 0] : [bytes / megabyte, 'MB', 1];
   const number = new Intl.NumberFormat(site.locale, { maximumFractionDigits: Number(digits) });
   return `${number.format(Number(value))} ${unit}`;
 }

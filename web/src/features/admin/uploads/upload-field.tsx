@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { sizeText } from './file-facts.ts';
 import { UploadState } from './upload-state.tsx';
 import { isUnderWay } from './upload-progress.ts';
-import type { Uploads } from './use-uploads.ts';
+import type { SendOutcome, Uploads } from './use-uploads.ts';
 import styles from './upload-field.module.css';
 
 export interface UploadFieldProps {
@@ -25,7 +25,7 @@ export interface UploadFieldProps {
   /** What the form finds wrong, such as a missing file. */
   error?: string;
   /** Runs when a file that was sent again has come through or not. */
-  onRetried: (allThere: boolean) => void;
+  onRetried: (outcome: SendOutcome) => void;
 }
 
 /** Takes a file by choosing or dropping it, and shows how far it is. The input lies over the box, so both are native. */

@@ -14,13 +14,16 @@ export interface UploadSlot {
   progress?: UploadProgress;
 }
 
+/** Of all the files of a form: every one accepted, one that failed or was canceled, or some still on their way. */
+export type SendOutcome = 'accepted' | 'failed' | 'underWay';
+
 export interface Uploads {
   slot: (kind: UploadKind) => UploadSlot;
   choose: (kind: UploadKind, file: File | undefined) => void;
-  /** Sends what was chosen and is not there yet, all at once. Resolves to whether everything has been accepted. */
-  send: (itemId: string) => Promise<boolean>;
+  /** Sends what was chosen and is not there yet, all at once. */
+  send: (itemId: string) => Promise<SendOutcome>;
   /** Sends one file again, from the beginning. */
-  retry: (kind: UploadKind, itemId: string) => Promise<boolean>;
+  retry: (kind: UploadKind, itemId: string) => Promise<SendOutcome>;
   cancel: (kind: UploadKind) => void;
   /** A file is on its way or being checked. */
   busy: boolean;
@@ -82,7 +85,11 @@ export function useUploads(): Uploads {
   }
 
   const values = Object.values(slots);
-  const allThere = () => !Object.values(latest.current).some(waitsForServer);
+  function outcome(): SendOutcome {
+    const now = Object.values(latest.current);
+    if (now.some(({ progress }) => isUnderWay(progress))) return 'underWay';
+    return now.some(waitsForServer) ? 'failed' : 'accepted';
+  }
   const kindWhere = (holds: (slot: UploadSlot) => boolean) =>
     (Object.keys(slots) as UploadKind[]).find((kind) => holds(slots[kind]!));
 
@@ -97,11 +104,11 @@ export function useUploads(): Uploads {
       const kinds = Object.keys(latest.current) as UploadKind[];
       const waiting = kinds.filter((kind) => needsSending(latest.current[kind]!));
       await Promise.all(waiting.map((kind) => sendOne(kind, itemId)));
-      return allThere();
+      return outcome();
     },
     async retry(kind, itemId) {
       await sendOne(kind, itemId);
-      return allThere();
+      return outcome();
     },
     cancel: (kind) => running.current.get(kind)?.abort(),
     percent: percentOf(values),
