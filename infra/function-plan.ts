@@ -257,7 +257,7 @@ export const functionPlans = {
     },
     files: {
       'private/incoming/': ['GetObject', 'DeleteObject'],
-      ...publishedFiles(['PutObject', 'DeleteObject']),
+      ...publishedFiles(['PutObject']),
     },
   },
   sweep: {

@@ -53,10 +53,9 @@ function outcomeOf(error: unknown) {
   return undefined;
 }
 
-/** What is published stays; the upload itself, and what was made of it in vain, goes. */
+/** What was made of it in vain nobody has ever seen: that is left to the sweep, which may remove such things. */
 async function clearUp(key: string, id: string): Promise<void> {
   const row = await getUpload(id);
   if (row && isOpen(row)) return;
-  const inVain = row && row.state !== 'accepted' ? (row.files ?? []) : [];
-  await deleteFiles([{ bucket: 'private', key }, ...inVain]);
+  await deleteFiles([{ bucket: 'private', key }]);
 }

@@ -85,7 +85,7 @@ describe('buckets', () => {
     }
   });
 
-  it('let only the site read originals from a page, in pieces', () => {
+  it('let only the site post files and read originals from a page, in pieces', () => {
     const buckets = values('AWS::S3::Bucket') as {
       BucketName?: string;
       CorsConfiguration?: object;
@@ -95,7 +95,7 @@ describe('buckets', () => {
       CorsRules: [
         {
           AllowedOrigins: ['https://d111111abcdef8.cloudfront.net'],
-          AllowedMethods: ['GET', 'HEAD'],
+          AllowedMethods: ['GET', 'HEAD', 'POST'],
           AllowedHeaders: ['range', 'if-range', 'if-match'],
           ExposedHeaders: [
             'ETag',
@@ -109,6 +109,27 @@ describe('buckets', () => {
       ],
     });
     expect(buckets.filter(({ CorsConfiguration }) => CorsConfiguration).length).toBe(1);
+  });
+});
+
+describe('posted files', () => {
+  it('are forgotten after a day, in all their versions', () => {
+    const buckets = values('AWS::S3::Bucket') as {
+      BucketName?: string;
+      LifecycleConfiguration: { Rules: object[] };
+    }[];
+    const [original] = buckets.filter(({ BucketName }) => BucketName?.includes('-private-'));
+    const rules = original!.LifecycleConfiguration.Rules;
+    expect(rules).toContainEqual(
+      expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+    );
+    expect(rules).toContainEqual({
+      Id: 'forget-incoming',
+      Prefix: 'incoming/',
+      Status: 'Enabled',
+      ExpirationInDays: 1,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+    });
   });
 });
 

@@ -14,6 +14,7 @@ import { useFeeds } from '../support/uses/use-feeds.ts';
 import { usePodcasts } from '../support/uses/use-podcasts.ts';
 import { useProducts } from '../support/uses/use-products.ts';
 import { useReports } from '../support/uses/use-reports.ts';
+import { useUploads } from '../support/uses/use-uploads.ts';
 
 const recorder = recordAwsCalls();
 let stack: TestStack;
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await useProducts(stack);
   await useMembers(stack);
   await useReports(stack);
+  await useUploads(stack);
   await useSweep();
 });
 afterAll(async () => {
@@ -140,6 +142,14 @@ describe('the rights that functions use when everything is done once', () => {
     const { cognito = [] }: FunctionPlan = functionPlans[name];
     const planned = cognito.map((action) => `cognito-idp:${action}`);
     expect([...rightsOf(name, 'cognito-idp')].sort()).toEqual([...planned].sort());
+  });
+
+  it.each(functionNames)('%s uses files exactly as its plan allows', (name) => {
+    const { files = {} }: FunctionPlan = functionPlans[name];
+    const planned = Object.entries(files).flatMap(([place, actions = []]) =>
+      actions.map((action) => `s3:${action} ${place}`),
+    );
+    expect([...rightsOf(name, 's3')].sort()).toEqual(planned.sort());
   });
 
   it.each(functionNames)('%s sends mail only if its plan allows', (name) => {

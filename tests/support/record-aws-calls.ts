@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { __Client as SdkClient } from '@aws-sdk/client-dynamodb';
 import type { LambdaHandler } from '../../infra/local/gateway/invoke.ts';
+import { fileRights, signedRights } from './file-rights.ts';
 import { loadHandler } from './load-handler.ts';
 
 /** One use of an AWS right: `dynamodb:Query` on `users/index/byEmail`, `ses:SendEmail` on nothing of its own. */
 export interface UsedRight {
   group: string;
   action: string;
-  /** A table or index in the words of infra/function-plan.ts; empty for the other services. */
+  /** A table, an index or a place of files in the words of infra/function-plan.ts; empty for the other services. */
   resource: string;
 }
 
@@ -16,6 +17,9 @@ interface Input {
   IndexName?: string;
   TransactItems?: Record<string, Input>[];
   RequestItems?: Record<string, unknown>;
+  Bucket?: string;
+  Key?: string;
+  CopySource?: string;
 }
 
 const running = new AsyncLocalStorage<string>();
@@ -52,7 +56,11 @@ export function recordAwsCalls() {
     used,
     load: async (group: string): Promise<LambdaHandler> => {
       const handler = await loadHandler(group);
-      return (event, context) => running.run(group, () => handler(event, context));
+      return async (event, context) => {
+        const answer = await running.run(group, () => handler(event, context));
+        used.push(...signedRights(answer).map((right) => ({ group, ...right })));
+        return answer;
+      };
     },
     stop: () => {
       SdkClient.prototype.send = send as typeof SdkClient.prototype.send;
@@ -67,6 +75,8 @@ function rightsOf({
   constructor: { name: string };
   input: Input;
 }) {
+  const onFiles = fileRights(name, input);
+  if (onFiles) return onFiles;
   const action = documentActions[name];
   if (action) return [{ action: `dynamodb:${action}`, resource: resourceOf(input) }];
   if (name.startsWith('Transact')) return (input.TransactItems ?? []).map(rightOfPart);

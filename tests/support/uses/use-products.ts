@@ -9,7 +9,8 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const { list, listManaged, create, update, remove, uploadFile } = productsContract;
   await seedProduct(stack);
   await stack.api(list, {});
-  await stack.send(downloadsContract.product, { id: sampleProduct.id });
+  await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
+  await stack.send(downloadsContract.product, { id: 'prod-free' });
   await startProductCheckout(stack, await stack.register());
   const admin = await registerAdmin(stack);
   const fields = { title: 'Logging tables', price: 9, category: 'E-books' };

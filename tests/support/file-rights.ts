@@ -1,0 +1,49 @@
+interface ObjectInput {
+  Bucket?: string;
+  Key?: string;
+  CopySource?: string;
+}
+
+const actions: Record<string, string> = {
+  GetObjectCommand: 's3:GetObject',
+  HeadObjectCommand: 's3:GetObject',
+  PutObjectCommand: 's3:PutObject',
+  CopyObjectCommand: 's3:PutObject',
+  DeleteObjectCommand: 's3:DeleteObject',
+};
+
+/** The rights that a command on an object needs; `undefined` for any other command. */
+export function fileRights(command: string, { Bucket = '', Key = '', CopySource }: ObjectInput) {
+  const action = actions[command];
+  if (!action) return undefined;
+  const source = CopySource?.split('/') ?? [];
+  return [
+    { action, resource: placeOf(Bucket, Key) },
+    ...(CopySource
+      ? [{ action: 's3:GetObject', resource: placeOf(source[0]!, source.slice(1).join('/')) }]
+      : []),
+  ];
+}
+
+/** The rights that signed addresses and forms in an answer carry on to whoever gets it. */
+export function signedRights(answer: unknown) {
+  const text = JSON.stringify(answer ?? '').replaceAll('\\', '');
+  const addresses = text.matchAll(/https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?[^"]*X-Amz-Signature=/g);
+  const forms = text.matchAll(/"key":"(incoming\/[^"]+)"/g);
+  return [
+    ...[...addresses].map(([, bucket, key]) => ({
+      action: 's3:GetObject',
+      resource: placeOf(bucket!, decodeURIComponent(key!)),
+    })),
+    ...[...forms].map(([, key]) => ({
+      action: 's3:PutObject',
+      resource: placeOf(process.env['PRIVATE_BUCKET']!, key!),
+    })),
+  ];
+}
+
+/** In the words of infra/function-plan.ts: `private/articles/`. */
+function placeOf(bucket: string, key: string): string {
+  const name = bucket === process.env['PUBLIC_BUCKET'] ? 'public' : 'private';
+  return `${name}/${key.split('/')[0]}/`;
+}
