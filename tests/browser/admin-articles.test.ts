@@ -194,11 +194,10 @@ it('warns before unsaved changes are lost: on links, Back, another row and reloa
   expect(await title.inputValue()).toBe('Paper 2, second edition');
 
   const asked = page.waitForEvent('dialog');
-  const reloading = page.reload().catch(() => undefined);
+  await page.evaluate(() => setTimeout(() => location.reload()));
   const warning = await asked;
   expect(warning.type()).toBe('beforeunload');
   await warning.dismiss();
-  await reloading;
   expect(await title.inputValue()).toBe('Paper 2, second edition');
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -64,6 +64,26 @@ it('keeps what was typed when it could not be saved, and makes it only once', as
   await page.context().close();
 });
 
+it('lists the files that failed, with the way to send others', async () => {
+  const page = await open('admin');
+  await page.goto('/admin?new-product');
+  await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
+  const wrong = pdf(await pngFile(40, 40), 'sections.pdf');
+  await page.getByLabel('File', { exact: true }).setInputFiles(wrong);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect.poll(() => errorOf(page, 'File'), { timeout: 15_000 }).toContain('PNG');
+
+  await page.goto('/admin');
+  const panel = page.getByRole('region', { name: 'Files that failed' }).last();
+  await panel.getByText('sections.pdf', { exact: true }).waitFor();
+  await panel.getByText(/PNG/).waitFor();
+  await panel.getByRole('link', { name: 'Send another file' }).click();
+  await page.getByRole('heading', { name: 'Edit “Thin sections”' }).waitFor();
+  await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
+  await panel.getByText('No file has been rejected').waitFor();
+  await page.context().close();
+});
+
 it('is done by keyboard alone, from the form to the file and back to the row', async () => {
   const page = await open('admin');
   await page.goto('/admin');
