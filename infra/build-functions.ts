@@ -37,6 +37,8 @@ export function bundleOptions(
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
+    // Its native part is of one system each: add-lambda-sharp.ts puts Lambda's beside the bundle of a deployment.
+    external: ['sharp'],
     plugins: [chosenSiteConfig()],
   };
 }

@@ -3,14 +3,7 @@ import type { Article } from '../../../functions/core/articles/article.ts';
 import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
 import type { Product } from '../../../functions/core/products/product.ts';
 import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
-import {
-  m4aFile,
-  mp3File,
-  pdfFile,
-  picture,
-  pngFile,
-  wavFile,
-} from '../../support/sample-files.ts';
+import { m4aFile, mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, uploader, type Uploads } from '../../support/upload-file.ts';
 

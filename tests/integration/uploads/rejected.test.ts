@@ -44,6 +44,7 @@ describe('a file that is refused before it is sent', () => {
       'Image file size must be less than 5MB',
     ],
     ['podcast-artwork', 'a', '', 10, wrongType.image],
+    ['podcast-preview', 'a.mp3', 'constructor', 10, wrongType.audio],
     ['podcast-preview', 'a.png', 'image/png', 10, wrongType.audio],
     [
       'podcast-preview',
