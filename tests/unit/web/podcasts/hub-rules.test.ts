@@ -49,7 +49,8 @@ it('offers the six sorts of the document, in its order', () => {
 it.each([
   [0, '0 s'],
   [9.4, '9 s'],
-  [59.6, '1 min'],
+  [59.6, '59 s'],
+  [60, '1 min'],
   [141, '2 min 21 s'],
   [3600, '1 h'],
   [3605, '1 h'],

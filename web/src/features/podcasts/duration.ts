@@ -2,7 +2,7 @@ const names = ['h', 'min', 's'] as const;
 
 /** 250 → '4 min 10 s', 3725 → '1 h 2 min': the two largest units, the rest cut off. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const from = Math.max(
     0,

@@ -1,19 +1,23 @@
-import type { EpisodeDetail, EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
+import type { ReactNode } from 'react';
+import type { EpisodeDetail } from '../../../../../shared/contracts/podcasts.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import type { PlayableEpisode } from '../../../lib/player/player.ts';
 import { formatDuration } from '../duration.ts';
 import { listensText } from '../episode-facts.tsx';
+import { EpisodePrice } from '../episode-price.tsx';
 import styles from './episode-record.module.css';
 
 export interface EpisodeRecordProps {
-  episode: EpisodeSummary | undefined;
+  episode: PlayableEpisode | undefined;
   detail: EpisodeDetail | undefined;
 }
 
 /** What is on record of an episode, as in the head of a well log. What is not known has no line. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
-  const lines: [string, string | undefined][] = [
+  const lines: [name: string, value: ReactNode][] = [
     ['Released', episode?.releaseDate && formatDate(episode.releaseDate)],
     ['Length', episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined],
+    ['Price', episode && <EpisodePrice episode={episode} />],
     ['Heard', episode?.listens ? listensText(episode.listens) : undefined],
     ['File', detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
     ['Transcript', detail && (detail.hasTranscript ? 'In the player' : undefined)],

@@ -10,7 +10,6 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { shareEpisode } from '../../../lib/episodes/share-episode.ts';
 import type { PlayableEpisode } from '../../../lib/player/player.ts';
-import { EpisodePrice } from '../episode-price.tsx';
 import { GetButton } from '../get-button.tsx';
 import type { Listener } from '../hub/use-listener.ts';
 import { LikeButton } from '../like-button.tsx';
@@ -109,7 +108,6 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
                 />
               )}
               <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
-              {episode.owned && <EpisodePrice episode={episode} />}
               <span className={styles.own}>
                 <Button
                   variant="quiet"

@@ -70,6 +70,7 @@ function OwnFeed() {
         <Button
           variant="quiet"
           size="sm"
+          className={styles.replace}
           icon={<RefreshCw aria-hidden />}
           onClick={() => {
             rotate.clearError();

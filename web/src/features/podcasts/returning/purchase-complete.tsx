@@ -20,10 +20,14 @@ export interface PurchaseCompleteProps {
 export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps) {
   const { resourceId, title, amountPaid, currency } = purchase;
   const { data: episode } = useCall(podcastsContract.get, { id: resourceId });
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.complete}>
+    <div ref={panel} className={styles.complete}>
       <Picture
         imageUrl={episode?.artworkUrl}
         sizes="(width >= 40rem) 16rem, 92vw"
@@ -36,10 +40,10 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {episode?.durationSeconds && <p>{formatDuration(episode.durationSeconds)}</p>}
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. It is yours now, to hear here or anywhere else.
-          The receipt is on its way by e-mail.
+          Paid {formatMoney(amountPaid, currency)}. The episode
+          {episode?.durationSeconds && ` of ${formatDuration(episode.durationSeconds)}`} is yours
+          now, to hear here or anywhere else. The receipt is on its way by e-mail.
         </p>
         <div className={styles.actions}>
           <Button
