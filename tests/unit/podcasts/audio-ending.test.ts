@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withoutEnding } from '../../../functions/core/podcasts/audio-ending.ts';
+
+it.each([
+  ['01JQ.mp3', '01JQ'],
+  ['01JQ.m4a', '01JQ'],
+  ['01JQ', '01JQ'],
+  ['mp3', 'mp3'],
+  ['01JQ.exe', '01JQ.exe'],
+])('takes the ending of a recording away: %s', (given, id) => {
+  expect(withoutEnding(given)).toBe(id);
+});
+
+it.each(['.mp3', '.wav'])(
+  'leaves %s alone: DynamoDB refuses to be asked for an empty id',
+  (given) => {
+    expect(withoutEnding(given)).toBe(given);
+  },
+);
