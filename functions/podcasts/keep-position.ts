@@ -25,9 +25,14 @@ export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async 
   const now = nowIso();
   const position: ListeningPosition = {
     ...given,
-    positionSeconds: Math.min(given.positionSeconds, end),
+    positionSeconds: toMilliseconds(Math.min(given.positionSeconds, end)),
     listenedAt: given.listenedAt < now ? given.listenedAt : now,
   };
   const written = await putPosition(actor.id, id, position);
   return { position: (written ? undefined : await getPosition(actor.id, id)) ?? position };
 };
+
+/** Nobody hears more than that, and DynamoDB has no numbers below 1e-130. */
+function toMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

@@ -102,6 +102,16 @@ describe('the position of a listener', () => {
     expect(after.position).toEqual({ ...again });
   });
 
+  it('is kept to the millisecond, also one too small for DynamoDB', async () => {
+    const { token } = await stack.register();
+    const put = async (positionSeconds: number) => {
+      const sent = { positionSeconds, playbackRate: 1, listenedAt: new Date().toISOString() };
+      return stack.api(putPosition, { id: free.id, ...sent }, { token });
+    };
+    expect((await put(1e-200)).position.positionSeconds).toBe(0);
+    expect((await put(12.34567)).position.positionSeconds).toBe(12.346);
+  });
+
   it('belongs to its listener, and to an episode that he can know of', async () => {
     const one = await stack.register();
     const other = await stack.register();
