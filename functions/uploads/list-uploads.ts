@@ -1,19 +1,22 @@
+import * as z from 'zod';
 import type { InputOf, OutputOf } from '../../shared/contracts/define-contract.ts';
 import type { uploadsContract } from '../../shared/contracts/uploads.ts';
 import { listRejected } from '../core/uploads/upload-repository.ts';
 import type { UploadRow } from '../core/uploads/upload.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
 
 type List = (typeof uploadsContract)['list'];
 
 const usualLimit = 50;
 /** How many are looked through at once for a search. */
 const searchPage = 100;
+const place = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
 
 /** Files that were rejected, newest first; `q` is a part of a file's name. */
 export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
   const { q, cursor, limit = usualLimit } = input;
   const rows: UploadRow[] = [];
-  let before = cursor ? readCursor(cursor) : undefined;
+  let before = cursor ? readCursor(cursor, place) : undefined;
   for (;;) {
     const page = await listRejected(q ? searchPage : limit + 1, before);
     rows.push(...page.filter(({ fileName }) => matches(fileName, q)));
@@ -24,15 +27,11 @@ export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>>
   const last = shown.at(-1);
   return {
     rows: shown,
-    ...(rows.length > limit && last && { nextCursor: `${last.createdAt}_${last.id}` }),
+    ...(rows.length > limit &&
+      last && { nextCursor: writeCursor({ createdAt: last.createdAt, id: last.id }) }),
   };
 }
 
 function matches(fileName: string, q: string | undefined): boolean {
   return !q || fileName.toLowerCase().includes(q.toLowerCase());
-}
-
-function readCursor(cursor: string) {
-  const [createdAt = '', id = ''] = cursor.split('_');
-  return { createdAt, id };
 }

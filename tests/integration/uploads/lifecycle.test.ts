@@ -203,6 +203,10 @@ describe('the administrator', () => {
     } while (cursor);
     expect(pages.flat().slice(0, 3)).toEqual(sent);
     expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+    for (const invented of ['x', '_', 'e30']) {
+      const refusal = await failureOf(stack.api(list, { cursor: invented }, admin));
+      expect(refusal).toMatchObject({ code: 'validation_failed' });
+    }
     const found = await stack.api(list, { q: 'TWO' }, admin);
     expect(found.rows.map(({ fileName, reason }) => [fileName, reason?.slice(0, 40)])).toEqual([
       ['two.pdf', 'Whatever its name says, this is a file o'],
