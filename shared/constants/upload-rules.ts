@@ -101,7 +101,10 @@ export function fileEnding(
   { name, type }: Pick<OfferedFile, 'name' | 'type'>,
 ): string | undefined {
   const { types } = uploadRules[kind];
-  if (!nameless.includes(type)) return types[type.toLowerCase()];
+  if (!nameless.includes(type)) {
+    const known = type.toLowerCase();
+    return Object.hasOwn(types, known) ? types[known] : undefined;
+  }
   const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const ending = otherEndings[given] ?? given;
   return Object.values(types).includes(ending) ? ending : undefined;
