@@ -10,15 +10,24 @@ export interface Mp3Info {
   frames?: number;
 }
 
-/** The table of a first frame; `undefined` if it carries sound. */
+/** The table of a first frame; `undefined` if it carries sound, or has no room for the table that it names. */
 export function readMp3Info(frame: Buffer, { infoOffset }: Mp3Frame): Mp3Info | undefined {
   const tag = frame.toString('latin1', infoOffset, infoOffset + 4);
-  if (tag === 'Xing' || tag === 'Info') {
+  const fits = (length: number) => frame.length >= length;
+  if ((tag === 'Xing' || tag === 'Info') && fits(infoOffset + 8)) {
     const flags = frame.readUInt32BE(infoOffset + 4);
+    if (!fits(infoOffset + 8 + bytesOfFields(flags))) return undefined;
     return flags & framesGiven ? { frames: frame.readUInt32BE(infoOffset + 8) } : {};
   }
-  if (frame.toString('latin1', 36, 40) === 'VBRI') return { frames: frame.readUInt32BE(36 + 14) };
+  if (frame.toString('latin1', 36, 40) === 'VBRI' && fits(36 + 18)) {
+    return { frames: frame.readUInt32BE(36 + 14) };
+  }
   return undefined;
+}
+
+function bytesOfFields(flags: number): number {
+  const numbers = [framesGiven, bytesGiven].filter((each) => flags & each).length;
+  return numbers * 4 + (flags & tableGiven ? tableSize : 0);
 }
 
 /**

@@ -11,7 +11,9 @@ interface Box {
 
 /** The table of contents of twenty hours of sound is smaller, cover included. */
 const maxContentsBytes = 64 * 1024 * 1024;
-const maxBoxes = 10_000;
+/** Of the first box, which names the kinds of file that this is; each name has four bytes. */
+const maxKindBytes = 4096;
+const maxBoxes = 1000;
 /** ISO/IEC 14496-12, and what Apple's programs write beside it. */
 const topLevel = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'udta', 'meta', 'uuid', 'pdin'];
 
@@ -23,7 +25,8 @@ export async function scanM4a(file: IncomingFile): Promise<Recording> {
   const boxes = await readBoxes(file);
   const find = (type: string) => boxes.find((box) => box.type === type);
   const [kind, contents, sound] = [find('ftyp'), find('moov'), find('mdat')];
-  if (!kind || !contents || !sound || contents.sizeBytes > maxContentsBytes) {
+  const readable = kind && contents && sound && kind.sizeBytes <= maxKindBytes;
+  if (!readable || contents.sizeBytes > maxContentsBytes) {
     throw unreadable('contains no sound that can be read');
   }
   const head = Buffer.concat([

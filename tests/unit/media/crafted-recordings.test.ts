@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { IncomingFile } from '../../../functions/media/incoming-file.ts';
+import { scanM4a } from '../../../functions/media/scan-m4a.ts';
+import { scanMp3 } from '../../../functions/media/scan-mp3.ts';
+import { m4aFile } from '../../support/sample-files.ts';
+
+/** Header of a frame; the bytes that it stands for; where its table would be. */
+const smallFrames = {
+  'MPEG-2, mono, 8 kbit/s': { header: 0xfff314c4, bytes: 24, table: 13 },
+  'MPEG-1, stereo, 32 kbit/s': { header: 0xfffb1000, bytes: 104, table: 36 },
+};
+
+it.each(Object.entries(smallFrames))(
+  'takes a first frame that has no room for its table for sound: %s',
+  async (_name, { header, bytes, table }) => {
+    const frame = Buffer.alloc(bytes);
+    frame.writeUInt32BE(header);
+    const first = Buffer.from(frame);
+    first.write('Xing', table, 'latin1');
+    first.writeUInt32BE(7, table + 4);
+    const frames = [first, ...Array.from({ length: 99 }, () => frame)];
+    const { excerpt } = await scanMp3(inOnePiece(Buffer.concat(frames)), 40);
+    expect(excerpt!.body.length).toBe(100 * bytes);
+  },
+);
+
+it('never reads an M4A of which everything is its first box into memory', async () => {
+  const [kind, rest] = [Buffer.alloc(1_000_000), m4aFile(5).subarray(24)];
+  kind.writeUInt32BE(kind.length);
+  kind.write('ftypM4A ', 4, 'latin1');
+  const file = inMemory(Buffer.concat([kind, rest]));
+  await expect(scanM4a(file)).rejects.toThrow('contains no sound that can be read');
+  expect(Math.max(...file.lengths)).toBe(16);
+});
+
+async function* inOnePiece(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+function inMemory(bytes: Buffer): IncomingFile & { lengths: number[] } {
+  const lengths: number[] = [];
+  return {
+    lengths,
+    key: 'incoming/a',
+    etag: '"a"',
+    sizeBytes: bytes.length,
+    stream: () => Promise.reject(new Error('Nobody reads it as a whole.')),
+    async read(start, length) {
+      lengths.push(length);
+      return bytes.subarray(start, start + length);
+    },
+  };
+}
