@@ -53,7 +53,9 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
       durationSeconds: excerpt.durationSeconds,
     };
   if (uploadKinds[kind].holds === 'main file') {
-    const preview = kind === 'podcast-audio' ? cut(`${stem}-preview.${format}`) : undefined;
+    // The first forty seconds of a shorter recording would be the whole of it, for everybody.
+    const wanted = kind === 'podcast-audio' && durationSeconds > previewSeconds;
+    const preview = wanted ? cut(`${stem}-preview.${format}`) : undefined;
     return { durationSeconds, objects: [original], ...(preview && { preview }) };
   }
   const preview = cut(`${stem}.${format}`);

@@ -65,7 +65,8 @@ function newFiles(
     case 'podcast-audio':
       return {
         audio: { ...file, contentType, durationSeconds },
-        ...(checked.preview && wantsPreview(item) && { preview: cutPreview(checked.preview) }),
+        // What was cut from the last recording goes with it, also where nothing can be cut from this one.
+        ...(wantsPreview(item) && { preview: checked.preview && cutPreview(checked.preview) }),
       };
   }
 }

@@ -114,6 +114,26 @@ describe('a recording', () => {
     expect(preview).toBeUndefined();
   });
 
+  it('of less than 40 seconds has no preview: that would be all of it, for everybody', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-tiny');
+    const row = await uploads.send({ kind, itemId, file: mp3File(39) });
+    expect(row.state).toBe('accepted');
+    const { audio, preview, shelf } = await uploads.item<Podcast>('podcasts', itemId);
+    expect([shelf, audio?.key]).toEqual(['published', `podcasts/e-tiny/${row.id}.mp3`]);
+    expect(preview).toBeUndefined();
+    expect(await uploads.keys('public', 'podcasts/e-tiny/')).toEqual([]);
+  });
+
+  it('does not keep the preview that was cut from the one before', async () => {
+    const itemId = await uploads.draft('podcasts', 'e-change');
+    const first = await uploads.send({ kind, itemId, file: mp3File(60) });
+    const m4a = { file: m4aFile(75), fileName: 'episode.m4a', contentType: 'audio/mp4' };
+    const second = await uploads.send({ kind, itemId, ...m4a });
+    expect((await uploads.item<Podcast>('podcasts', itemId)).preview).toBeUndefined();
+    const key = `podcasts/e-change/${first.id}-preview.mp3`;
+    expect(second.replaced).toContainEqual({ bucket: 'public', key });
+  });
+
   it('does not take the place of a preview that an editor chose', async () => {
     const itemId = await uploads.draft('podcasts', 'e-own');
     const own = await uploads.send({ kind: 'podcast-preview', itemId, file: mp3File(12) });

@@ -69,7 +69,7 @@ describe('a file that takes the place of another', () => {
   it('brings the preview that was cut from it', async () => {
     const itemId = await uploads.draft('podcasts', 'e-again');
     await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(50) });
-    const second = await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(20) });
+    const second = await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(45) });
     const { preview } = await uploads.item<Podcast>('podcasts', itemId);
     expect(preview!.url).toBe(`/media/podcasts/e-again/${second.id}-preview.mp3`);
     await uploads.sweepAfter(25 * hours);
