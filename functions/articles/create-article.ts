@@ -1,36 +1,31 @@
-import { ulid } from 'ulid';
 import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import type { Article } from '../core/articles/article.ts';
 import { describeArticle, readArticleForm } from '../core/articles/article-form.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { putItem } from '../core/catalogue/catalogue-items.ts';
-import { now, nowIso } from '../platform/clock.ts';
+import { createItem, newDraft } from '../core/catalogue/create-item.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** A draft: it is published when its PDF has been accepted. */
-export const createArticle: UseCase<typeof articlesAdminContract.create> = async (form, actor) => {
-  const { currency } = siteConfig.money;
-  const attributes = readArticleForm(form, currency);
-  const id = ulid(now().getTime());
-  const at = nowIso();
+const describe = (article: Article) => describeArticle(article, article.currency);
+
+/** A draft: it is published when its PDF has been accepted. With an id of its own the call can be repeated. */
+export const createArticle: UseCase<typeof articlesAdminContract.create> = async (
+  { id: wantedId, ...form },
+  actor,
+) => {
+  const draft = newDraft(wantedId);
+  const { id } = draft;
   const article: Article = {
-    id,
-    ...attributes,
-    currency,
+    ...draft,
+    ...readArticleForm(form, draft.currency),
     author: siteConfig.brand.company,
-    shelf: 'draft',
-    publishedAt: at,
-    updatedAt: at,
   };
-  const { longDescription: _, ...details } = describeArticle(attributes, currency);
-  await putItem('articles', article, [
-    auditPut(actor, {
-      action: 'article.create',
-      target: `article#${id}`,
-      label: article.title,
-      details,
-    }),
-  ]);
+  const { longDescription: _, ...details } = describe(article);
+  const deed = {
+    action: 'article.create',
+    target: `article#${id}`,
+    label: article.title,
+    details,
+  } as const;
+  await createItem('articles', article, actor, { describe, deed });
   return { id };
 };

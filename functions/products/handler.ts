@@ -2,6 +2,7 @@ import { productsContract } from '../../shared/contracts/products.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { createProduct } from './create-product.ts';
+import { getManaged } from './get-managed.ts';
 import { listManaged } from './list-managed.ts';
 import { listProducts } from './list-products.ts';
 import { removeProduct } from './remove-product.ts';
@@ -13,6 +14,7 @@ export const handler = createHandler(
   {
     list: listProducts,
     listManaged,
+    getManaged,
     create: createProduct,
     update: updateProduct,
     remove: removeProduct,

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
-import { id, pageOfRows, pageQuery, shelfState, uploadRequest, uploadTarget } from './fields.ts';
+import {
+  chosenId,
+  id,
+  pageOfRows,
+  pageQuery,
+  shelfState,
+  uploadRequest,
+  uploadTarget,
+} from './fields.ts';
 
 export const articleForm = z.object({
   title: z
@@ -61,9 +69,11 @@ export const articlesAdminContract = defineContract({
     method: 'POST',
     path: '/api/articles',
     access: 'admin',
-    summary: 'Create an article: a draft until its PDF has been accepted.',
-    input: articleForm,
+    summary:
+      'Create an article: a draft until its PDF has been accepted. With an `id` of its own choice the caller can repeat the call.',
+    input: articleForm.extend({ id: chosenId.optional() }),
     output: z.object({ id: z.string() }),
+    errors: ['conflict'],
   },
   update: {
     method: 'PUT',

@@ -28,6 +28,9 @@ export const newPassword = z
 
 export const id = z.string().min(1).max(100);
 
+/** An id that the caller chooses: part of addresses and of keys. An empty one is none. */
+export const chosenId = z.string().regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only');
+
 /** What can be bought. */
 export const resourceType = z.enum(['article', 'podcast', 'product', 'credits']);
 export type ResourceType = z.output<typeof resourceType>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import {
+  chosenId,
   id,
   pageOfRows,
   pageQuery,
@@ -79,9 +80,10 @@ export const podcastsAdminContract = defineContract({
     method: 'POST',
     path: '/api/podcasts',
     access: 'admin',
-    summary: 'Create an episode.',
-    input: episodeForm,
+    summary: 'Create an episode. With an `id` of its own choice the caller can repeat the call.',
+    input: episodeForm.extend({ id: chosenId.optional() }),
     output: saved,
+    errors: ['conflict'],
   },
   update: {
     method: 'PUT',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import {
+  chosenId,
   currency,
   id,
   pageOfRows,
@@ -26,9 +27,6 @@ export const productForm = z.object({
     .min(1, 'Category is required')
     .max(100, 'Category must be at most 100 characters'),
 });
-
-/** An id that the caller chooses: part of addresses and of keys. An empty one is none. */
-const chosenId = z.string().regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only');
 
 /** Something on sale in the store. */
 export const product = productForm.extend({ id: z.string(), currency, imageUrl: z.string() });
@@ -58,6 +56,15 @@ export const productsContract = defineContract({
     summary: 'Every product, also those without a file; searched and paged on the server.',
     input: pageQuery(),
     output: pageOfRows(managedProduct),
+  },
+  getManaged: {
+    method: 'GET',
+    path: '/api/admin/products/{id}',
+    access: 'admin',
+    summary: 'One product with everything that its form shows.',
+    input: z.object({ id }),
+    output: managedProduct,
+    errors: ['not_found'],
   },
   create: {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { TestStack } from '../start-test-stack.ts';
 
 /** Everything that is done with products, once. */
 export async function useProducts(stack: TestStack): Promise<void> {
-  const { list, listManaged, create, update, remove, uploadFile } = productsContract;
+  const { list, listManaged, getManaged, create, update, remove, uploadFile } = productsContract;
   await seedProduct(stack);
   await stack.api(list, {});
   await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
@@ -17,6 +17,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const { id } = await stack.api(create, { ...fields, id: 'prod-tables' }, admin);
   await stack.api(update, { ...fields, id, price: 10 }, admin);
   await stack.api(listManaged, {}, admin);
+  await stack.api(getManaged, { id }, admin);
   const file = { fileName: 'tables.pdf', contentType: 'application/pdf', size: 2000 };
   await stack.api(uploadFile, { id, ...file }, admin);
   await stack.api(remove, { id }, admin);

@@ -1,0 +1,11 @@
+import type { productsContract } from '../../shared/contracts/products.ts';
+import { toManaged } from '../core/products/present-product.ts';
+import { getProduct } from '../core/products/product-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ id }) => {
+  const product = await getProduct(id);
+  if (!product?.shelf) throw new AppError('not_found');
+  return toManaged(product, product.shelf);
+};
