@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
 import { episode, settle, setUpEngine as setUp } from './set-up-engine.ts';
 

@@ -13,6 +13,7 @@ export function PlayToggle({ size }: Pick<IconButtonProps, 'size'>) {
   return (
     <IconButton
       size={size}
+      data-main={size === 'main' || undefined}
       label={waiting ? 'Pause (loading audio)' : playing ? 'Pause' : 'Play'}
       aria-keyshortcuts="Space"
       onClick={engine.toggle}

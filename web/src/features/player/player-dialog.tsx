@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ChevronDown, X } from 'lucide-react';
 import { Picture } from '../../components/picture.tsx';
 import { ToastOutlet } from '../../components/toast-outlet.tsx';
@@ -30,6 +30,12 @@ export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
   const [help, setHelp] = useState(false);
   const [reading, setReading] = useState(false);
   useShortcuts(dialogProps.ref, true, () => setHelp(true));
+
+  // After it has opened, when the browser would have chosen the first button, which puts the player aside.
+  useEffect(() => {
+    dialogProps.ref.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+  }, [dialogProps.ref]);
+
   return (
     <>
       <dialog {...dialogProps} className={styles.dialog} aria-labelledby={titleId}>

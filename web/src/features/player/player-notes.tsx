@@ -25,10 +25,10 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
   if (elsewhere !== undefined) {
     return (
       <Note text={`You were at ${clockTime(elsewhere)} on another device.`}>
-        <Button size="sm" variant="secondary" onClick={() => engine.answerElsewhere(true)}>
+        <Button size="sm" variant="secondary" onClick={() => engine.answerElsewhere(elsewhere)}>
           Go there
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => engine.answerElsewhere(false)}>
+        <Button size="sm" variant="quiet" onClick={() => engine.answerElsewhere()}>
           Stay here
         </Button>
       </Note>

@@ -26,8 +26,6 @@ export function createEngine(parts: EngineParts) {
   let settled = false;
   /** A remembered position that audio has yet to get to; nothing is remembered before it has. */
   let resumeTo = 0;
-  /** How far the preview was heard before it went back to its beginning. */
-  let previewHeard = 0;
   /** Counts what was loaded, so that what arrives late knows. */
   let turn = 0;
 
@@ -46,6 +44,9 @@ export function createEngine(parts: EngineParts) {
     now: parts.now,
   });
 
+  /** Exactly, where audio runs; the element tells of it four times a second only. */
+  const position = () =>
+    settled && resumeTo === 0 && deck.isRunning() ? deck.positionSeconds() : at;
   const tick = () => clockListeners.forEach((listener) => listener());
 
   function onEvent(event: DeckEvent): void {
@@ -99,6 +100,7 @@ export function createEngine(parts: EngineParts) {
   }
 
   function halt(): void {
+    at = position();
     settled = false;
     renewal.flowing();
     store.set({ playing: false, waiting: false });
@@ -106,7 +108,6 @@ export function createEngine(parts: EngineParts) {
   }
 
   function endPreview(): void {
-    previewHeard = at;
     hearing.save(at, store.read().rate);
     halt();
     deck.seek(0);
@@ -136,7 +137,7 @@ export function createEngine(parts: EngineParts) {
     const mine = ++turn;
     const isPreview = !episode.owned;
     const recalled = hearing.begin(episode.id, isPreview);
-    [settled, at, previewHeard] = [false, 0, 0];
+    [settled, at] = [false, 0];
     deck.clear();
     renewal.begin();
     store.set(loadingState(episode));
@@ -225,8 +226,8 @@ export function createEngine(parts: EngineParts) {
       pause();
       return void load(episode);
     }
+    if (previewOver) at = hearing.heardTo();
     void hearing.begin(episode.id, false);
-    if (previewOver) at = previewHeard;
     store.set({ episode, isPreview: false, previewOver: false, failure: undefined });
     showDuration();
     tick();
@@ -258,23 +259,22 @@ export function createEngine(parts: EngineParts) {
       if (store.read().episode?.id === episode.id) toggle();
       else open(episode);
     },
-    skip: (seconds: number) => seek(at + seconds),
+    skip: (seconds: number) => seek(position() + seconds),
     setRate(rate: number): void {
       levels.setRate(rate);
       hearing.keepRate(rate);
       tick();
     },
-    /** Answers the offer of a position from another device. */
-    answerElsewhere(goThere: boolean): void {
-      const { elsewhereSeconds } = store.read();
+    /** Answers the offer of a position from another device: goes there, or stays. */
+    answerElsewhere(goTo?: number): void {
       store.set({ elsewhereSeconds: undefined });
       hearing.accept();
-      if (goThere && elsewhereSeconds !== undefined) seek(elsewhereSeconds);
+      if (goTo !== undefined) seek(goTo);
     },
     /** The page is going away. */
     leave: () => save(true),
     clock: (): Clock => ({
-      positionSeconds: settled && resumeTo === 0 ? deck.positionSeconds() : at,
+      positionSeconds: position(),
       durationSeconds: store.read().durationSeconds,
       bufferedSeconds: deck.bufferedSeconds(),
     }),

@@ -47,6 +47,8 @@ export function createHearing({
       onListened(uncounted);
       uncounted = undefined;
     },
+    /** Where the listener was last; of a preview that is over, its end. */
+    heardTo: () => at,
     save,
     saveSoon(positionSeconds: number, rate: number): void {
       clearTimeout(timer);

@@ -47,9 +47,9 @@ export interface KeyPress extends Pick<
 
 /** Elements that need the key for themselves. */
 const typing =
-  'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false])';
+  'input:not([type=range], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const takesArrows = 'input, [role=radio], [role=tab], [role=menuitem]';
-const takesSpace = 'button, summary, a[href], [role=button]';
+const takesSpace = 'button, input[type=radio], summary, a[href], [role=button]';
 
 /** What a key press asks the player for; undefined when it is meant for something else. */
 export function shortcutOf(press: KeyPress): Shortcut | undefined {

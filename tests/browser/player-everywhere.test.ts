@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+import {
+  bar,
+  dialog,
+  heard,
+  hearUntil,
+  listenTo,
+  seekBar,
+  watchAudio,
+} from '../support/player-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+const { free, paid } = samplePodcasts;
+
+beforeAll(() => site().seedPodcasts());
+
+it('goes on in the bar from page to page, and opens again', async () => {
+  const page = await open();
+  await watchAudio(page);
+  await listenTo(page, free.title);
+  await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
+  await bar(page).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+  for (const link of ['Contact', 'Articles', 'Privacy']) {
+    const before = (await heard(page))!.seconds;
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await hearUntil(page, before);
+    expect(await bar(page).isVisible()).toBe(true);
+  }
+  expect(await heard(page)).toMatchObject({ paused: false });
+  expect(
+    await page.evaluate(() => (window as unknown as { madeAudio: unknown[] }).madeAudio),
+  ).toHaveLength(2);
+
+  await bar(page).getByRole('button', { name: 'Open the player' }).click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await bar(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/privacy');
+  await page.goForward();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor();
+  expect(await heard(page)).toMatchObject({ paused: false });
+
+  await bar(page).getByRole('button', { name: 'Close the player' }).click();
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await heard(page)).toBeUndefined();
+  await page.goBack();
+  await page.waitForURL('**/articles');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('leaves the page its keys while the bar has no focus', async () => {
+  const page = await open();
+  await watchAudio(page);
+  await listenTo(page, free.title);
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor();
+  await page.getByLabel('Search episodes').fill('');
+  await page.keyboard.type('m l');
+  expect(await page.getByLabel('Search episodes').inputValue()).toBe('m l');
+  expect(await heard(page)).toMatchObject({ paused: false, muted: false, loop: false });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('m');
+  expect(await heard(page)).toMatchObject({ muted: false });
+  await bar(page).getByRole('button', { name: 'Pause' }).focus();
+  await page.keyboard.press('m');
+  expect(await heard(page)).toMatchObject({ muted: true });
+  await page.keyboard.press('Space');
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+  await page.context().close();
+});
+
+it('leaves the last lines of the page readable above the bar', async () => {
+  const page = await open('guest', { width: 320, height: 640 });
+  await watchAudio(page);
+  await listenTo(page, free.title);
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [edge, last] = await Promise.all([
+    bar(page).boundingBox(),
+    page.getByRole('contentinfo').boundingBox(),
+  ]);
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('contentinfo').boundingBox();
+      return box!.y + box!.height;
+    })
+    .toBeLessThanOrEqual(edge!.y + 1);
+  expect(last!.width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.context().close();
+});
+
+/** Targets that are smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'dialog button, dialog input, dialog select, [data-mini-player] button, [data-mini-player] input',
+      ),
+    ]
+      .map((element) => ({
+        name: element.outerHTML.slice(0, 80),
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ name }) => name),
+  );
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no axe violations at ${width} pixels, ${colorScheme}`, async () => {
+      const page = await open('guest', { width, height: 800, colorScheme });
+      await watchAudio(page);
+      await listenTo(page, free.title);
+      await dialog(page).getByRole('button', { name: 'Transcript' }).click();
+      await page.getByRole('button', { name: /A tone/ }).waitFor();
+      await dialog(page).getByRole('button', { name: 'Pause' }).click();
+      await expectNoAxeViolations(page);
+      expect(await smallTargets(page)).toEqual([]);
+      const box = (await dialog(page).boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(
+        await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+      await screenshot(page, `player-${width}-${colorScheme}`);
+
+      await dialog(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
+      await bar(page).waitFor();
+      await expectNoAxeViolations(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await screenshot(page, `player-bar-${width}-${colorScheme}`);
+
+      await bar(page).getByRole('button', { name: 'Close the player' }).click();
+      await page.getByRole('button', { name: `Play preview of ${paid.title}` }).click();
+      await hearUntil(page, 0);
+      await seekBar(page).press('End');
+      await page.getByText('That was the preview.').waitFor();
+      await expectNoAxeViolations(page);
+      await page.context().close();
+    });
+  }
+}

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { podcastsContract } from '../../shared/contracts/podcasts.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import {
+  dialog,
+  heard,
+  hearUntil,
+  listenTo,
+  seekBar,
+  watchAudio,
+} from '../support/player-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+const { free, paid } = samplePodcasts;
+const patient = { timeout: 20_000 };
+
+beforeAll(() => site().seedPodcasts());
+
+async function openGuest(): Promise<Page> {
+  const page = await open();
+  await watchAudio(page);
+  return page;
+}
+
+it('plays a preview for 40 seconds, then shows how to buy the rest', async () => {
+  const page = await openGuest();
+  await listenTo(page, paid.title, true);
+  const audio = await heard(page);
+  expect(audio).toMatchObject({ paused: false, volume: 0.7, rate: 1 });
+  expect(new URL(audio!.src).pathname).toBe(paid.preview!.url);
+  expect(await dialog(page).getByRole('button', { name: 'Download' }).count()).toBe(0);
+
+  await seekBar(page).press('End');
+  await page.getByText('That was the preview.').waitFor();
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true, seconds: 0 });
+  await dialog(page).getByRole('button', { name: 'Buy for £3.00' }).click();
+  await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('is used by keyboard alone', async () => {
+  const page = await openGuest();
+  await listenTo(page, free.title);
+  const isOn = (name: string) =>
+    dialog(page)
+      .getByRole('button', { name, exact: true })
+      .evaluate((element) => element === document.activeElement);
+  expect(await isOn('Pause')).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+  expect(await isOn('Play')).toBe(true);
+  await seekBar(page).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => heard(page)).toMatchObject({ paused: false });
+  await page.keyboard.press('Space');
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+
+  await page.keyboard.press('Home');
+  const steps: [key: string, spoken: string][] = [
+    ['ArrowRight', '5 seconds of 1 minute 15 seconds'],
+    ['Shift+ArrowRight', '35 seconds of 1 minute 15 seconds'],
+    ['ArrowLeft', '30 seconds of 1 minute 15 seconds'],
+    ['PageUp', '1 minute of 1 minute 15 seconds'],
+  ];
+  for (const [key, spoken] of steps) {
+    await page.keyboard.press(key);
+    expect(await seekBar(page).getAttribute('aria-valuetext'), key).toBe(spoken);
+  }
+  await expect.poll(async () => (await heard(page))?.seconds).toBeCloseTo(60, 0);
+
+  await dialog(page).getByRole('button', { name: 'Like' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await heard(page))?.seconds).toBeCloseTo(55, 0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect((await heard(page))?.volume).toBeCloseTo(0.6);
+  await page.keyboard.press('m');
+  expect(await heard(page)).toMatchObject({ muted: true });
+  await page.keyboard.press('l');
+  expect(await heard(page)).toMatchObject({ loop: true });
+  await page.keyboard.press('Control+l');
+  expect(await heard(page)).toMatchObject({ loop: true });
+
+  await page.getByRole('combobox', { name: 'Sleep timer' }).focus();
+  await page.keyboard.press('m');
+  expect(await heard(page)).toMatchObject({ muted: true });
+
+  await page.getByRole('radio', { name: '1×', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await heard(page)).toMatchObject({ rate: 1.25 });
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.waitFor();
+  await page.keyboard.press('m');
+  expect(await heard(page)).toMatchObject({ muted: true });
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  expect(await dialog(page).isVisible()).toBe(true);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('remembers place and speed after a reload, and starts over on demand', async () => {
+  const page = await openGuest();
+  await listenTo(page, free.title);
+  await page.getByRole('radio', { name: '1.5×' }).check();
+  await seekBar(page).press('Home');
+  await seekBar(page).press('PageUp');
+  await hearUntil(page, 35);
+  await dialog(page).getByRole('button', { name: 'Pause' }).click();
+  const left = (await heard(page))!.seconds;
+
+  await page.reload();
+  await listenTo(page, free.title);
+  await page.getByText(/^Resumed at 0:3\d/).waitFor();
+  const resumed = await heard(page);
+  expect(resumed).toMatchObject({ rate: 1.5, paused: false });
+  expect(resumed!.seconds).toBeGreaterThan(left - 1.5);
+  expect(await page.getByRole('radio', { name: '1.5×' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(20);
+  await page.getByText(/^Resumed at/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('shows progress without React, and counts one listener', async () => {
+  const page = await openGuest();
+  await page.addInitScript(() => {
+    const counts = { commits: 0 };
+    Object.assign(window, {
+      counts,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: () => counts.commits++,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+  const commits = () =>
+    page.evaluate(() => (window as unknown as { counts: { commits: number } }).counts.commits);
+  const counted = page.waitForResponse((response) => response.url().endsWith('/listens'));
+  await listenTo(page, free.title);
+  await hearUntil(page, 1);
+  const before = await commits();
+  expect(before).toBeGreaterThan(0);
+  const shown = new Set<string>();
+  await expect
+    .poll(async () => {
+      shown.add(await seekBar(page).inputValue());
+      return (await heard(page))!.seconds;
+    }, patient)
+    .toBeGreaterThan(6);
+  expect(shown.size).toBeGreaterThan(5);
+  expect((await commits()) - before).toBeLessThan(5);
+
+  expect((await counted).status()).toBe(200);
+  expect(await site().api(podcastsContract.get, { id: free.id })).toMatchObject({ listens: 1 });
+  await page.context().close();
+});
+
+it('reads along: marks the line that is said, and goes where a line is', async () => {
+  const page = await openGuest();
+  await listenTo(page, free.title);
+  await dialog(page).getByRole('button', { name: 'Transcript' }).click();
+  const line = page.getByRole('button', { name: 'A tone, and a little beep each second.' });
+  await expect.poll(() => line.getAttribute('aria-current')).toBe('true');
+  await seekBar(page).press('End');
+  await page.getByRole('slider', { name: 'Volume' }).focus();
+  await line.click();
+  await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(10);
+  await page.context().close();
+
+  const guest = await openGuest();
+  await listenTo(guest, paid.title, true);
+  await dialog(guest).getByRole('button', { name: 'Transcript' }).click();
+  await guest.getByText('Owners of this episode can read along.').waitFor();
+  await guest.context().close();
+});

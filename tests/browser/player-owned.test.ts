@@ -1,0 +1,178 @@
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { podcastsContract } from '../../shared/contracts/podcasts.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { buyPodcast } from '../support/buy-podcast.ts';
+import {
+  dialog,
+  heard,
+  hearUntil,
+  listenTo,
+  seekBar,
+  watchAudio,
+} from '../support/player-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+const { paid } = samplePodcasts;
+const patient = { timeout: 20_000 };
+
+/** Real speech of some minutes: too much to arrive before the address runs out. */
+const long: Podcast = {
+  ...paid,
+  id: 'pod-long',
+  title: 'A longer talk',
+  audio: { ...paid.audio!, key: 'podcasts/pod-long/long.mp3' },
+};
+
+beforeAll(async () => {
+  await site().seedPodcasts([paid, long]);
+  await putAudio(site(), long, 'nine-point-four.mp3');
+});
+
+async function openFor(session: Session): Promise<Page> {
+  const page = await open('guest', { session });
+  await watchAudio(page);
+  return page;
+}
+
+const isPresigned = (request: Request) =>
+  new URL(request.url()).searchParams.has('X-Amz-Signature');
+const isTokenCall = (request: Request) => request.url().endsWith('/token/download');
+
+/** Slow enough that a recording is heard while it comes. */
+async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: -1,
+  });
+}
+
+it('plays all of what is owned, by a short-lived address', async () => {
+  const { buyer } = await buyPodcast(site());
+  const page = await openFor(buyer);
+  const presigned = page.waitForRequest(isPresigned);
+  await listenTo(page, paid.title);
+  expect((await presigned).headers()['authorization']).toBeUndefined();
+  const audio = await heard(page);
+  expect(audio!.durationSeconds).toBeCloseTo(75.2, 0);
+  await seekBar(page).press('PageUp');
+  await seekBar(page).press('PageUp');
+  await hearUntil(page, 61);
+  await page.getByRole('button', { name: 'Download' }).waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('takes the place along to another device, where the newer one wins', async () => {
+  const { buyer } = await buyPodcast(site());
+  const first = await openFor(buyer);
+  await listenTo(first, paid.title);
+  await seekBar(first).press('PageUp');
+  await hearUntil(first, 34);
+  const kept = first.waitForResponse((response) => response.request().method() === 'PUT');
+  await dialog(first).getByRole('button', { name: 'Pause' }).click();
+  expect((await kept).status()).toBe(200);
+  const { position } = await site().api(podcastsContract.getPosition, { id: paid.id }, buyer);
+  expect(position!.positionSeconds).toBeGreaterThan(34);
+
+  const second = await openFor(buyer);
+  await listenTo(second, paid.title);
+  await second.getByText(/^Resumed at 0:3\d/).waitFor();
+  await second.getByRole('button', { name: 'Start over' }).click();
+  await hearUntil(second, 4);
+  await second.close({ runBeforeUnload: false });
+  const newer = () => site().api(podcastsContract.getPosition, { id: paid.id }, buyer);
+  await expect
+    .poll(async () => (await newer()).position!.positionSeconds, patient)
+    .toBeLessThan(20);
+  await first.context().close();
+  await second.context().close();
+});
+
+it('renews an address that runs out, without a gap', async () => {
+  const { buyer } = await buyPodcast(site(), { id: long.id });
+  const page = await openFor(buyer);
+  await page.addInitScript(() => {
+    const real = Date.now;
+    const clock = { aheadMs: 0 };
+    Date.now = () => real() + clock.aheadMs;
+    Object.assign(window, { clock });
+  });
+  await page.goto('/podcasthub');
+  await page.getByRole('button', { name: `Play ${long.title}` }).waitFor();
+  await slowDown(page, 40_000);
+  const asked: string[] = [];
+  page.on('request', (request) => isTokenCall(request) && asked.push(request.url()));
+  await page.getByRole('button', { name: `Play ${long.title}` }).click();
+  await hearUntil(page, 1);
+  expect(asked).toHaveLength(1);
+  const before = (await heard(page))!;
+
+  // Whether anybody could have heard the change: both elements are watched until the second one is alone.
+  const change = page.evaluate(async () => {
+    const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
+    const old = madeAudio.find((audio) => !audio.paused)!;
+    const next = madeAudio.find((audio) => audio !== old)!;
+    let [drift, stopped] = [0, false];
+    while (!stopped) {
+      if (!next.paused && next.volume > 0)
+        drift = Math.max(drift, Math.abs(next.currentTime - old.currentTime));
+      stopped = old.paused;
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return { drift, runs: !next.paused, volume: next.volume };
+  });
+  await page.evaluate(() => {
+    (window as unknown as { clock: { aheadMs: number } }).clock.aheadMs = 250_000;
+  });
+  const { drift, runs, volume } = await change;
+  expect(drift).toBeLessThan(0.3);
+  expect({ runs, volume }).toEqual({ runs: true, volume: 0.7 });
+  expect(asked).toHaveLength(2);
+  const after = (await heard(page))!;
+  expect(after.src).not.toBe(before.src);
+  expect(after.seconds).toBeGreaterThan(before.seconds);
+  await hearUntil(page, after.seconds + 1);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('says what is wrong, keeps the place, and goes on when asked', async () => {
+  const { buyer } = await buyPodcast(site());
+  const page = await openFor(buyer);
+  await page.goto('/podcasthub');
+  await page.route('**/token/download', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.getByRole('button', { name: `Play ${paid.title}` }).click();
+  await page.getByRole('alert').filter({ hasText: 'Playback error' }).waitFor();
+  await page.getByText('Playback error. Your place is kept.').waitFor();
+  await page.unroute('**/token/download');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await hearUntil(page, 0.5);
+  await page.getByText('Your place is kept.').waitFor({ state: 'detached' });
+  expect(await heard(page)).toMatchObject({ paused: false, volume: 0.7 });
+  await page.context().close();
+});
+
+it('stops when the member signs out', async () => {
+  const { buyer } = await buyPodcast(site());
+  const page = await openFor(buyer);
+  await listenTo(page, paid.title);
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: buyer.email })
+    .or(page.getByRole('button', { name: 'Account' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await page.getByRole('region', { name: 'Player', exact: true }).waitFor({ state: 'detached' });
+  expect(await heard(page)).toBeUndefined();
+  await page.context().close();
+});

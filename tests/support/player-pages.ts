@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import { laptop } from '../../infra/local/stack-settings.ts';
+import type { TestStack } from './start-test-stack.ts';
+
+interface Heard {
+  src: string;
+  seconds: number;
+  durationSeconds: number;
+  paused: boolean;
+  volume: number;
+  muted: boolean;
+  rate: number;
+  loop: boolean;
+}
+
+/** Lets `heard` see the player's audio elements, which stand in no document. Call it before the first `goto`. */
+export async function watchAudio(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made: HTMLAudioElement[] = [];
+    const Native = window.Audio;
+    window.Audio = function () {
+      const audio = new Native();
+      made.push(audio);
+      return audio;
+    } as unknown as typeof Audio;
+    Object.assign(window, { madeAudio: made });
+  });
+}
+
+/** The element that is to be heard; undefined while nothing is loaded. */
+export function heard(page: Page): Promise<Heard | undefined> {
+  return page.evaluate(() => {
+    const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
+    const audio = madeAudio.findLast(({ src, volume }) => src !== '' && volume > 0);
+    return (
+      audio && {
+        src: audio.currentSrc,
+        seconds: audio.currentTime,
+        durationSeconds: audio.duration,
+        paused: audio.paused,
+        volume: audio.volume,
+        muted: audio.muted,
+        rate: audio.playbackRate,
+        loop: audio.loop,
+      }
+    );
+  });
+}
+
+/** Waits until audio has run past this place. */
+export async function hearUntil(page: Page, seconds: number): Promise<void> {
+  await expect
+    .poll(async () => (await heard(page))?.seconds ?? 0, { timeout: 30_000 })
+    .toBeGreaterThan(seconds);
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog').filter({ has: seekBar(page) });
+export const bar = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
+export const seekBar = (page: Page) => page.getByRole('slider', { name: 'Position' });
+
+/** The hub, with the player open on an episode. */
+export async function listenTo(page: Page, title: string, preview = false): Promise<void> {
+  await page.goto('/podcasthub');
+  const name = preview ? `Play preview of ${title}` : `Play ${title}`;
+  await page.getByRole('button', { name }).click();
+  await dialog(page).waitFor();
+  await hearUntil(page, 0);
+}
+
+/** Puts a recording of a sample episode of the laptop in the place of an episode's own. */
+export async function putAudio(
+  { endpoints }: TestStack,
+  podcast: Podcast,
+  file: string,
+): Promise<void> {
+  const { region, credentials, privateBucket } = laptop;
+  const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
+  const from = new URL(`../../infra/local/seed/episodes/audio/${file}`, import.meta.url);
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: privateBucket,
+      Key: podcast.audio!.key,
+      Body: await readFile(from),
+      ContentType: 'audio/mpeg',
+    }),
+  );
+  s3.destroy();
+}
