@@ -37,8 +37,10 @@ export function bundleOptions(
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    // Its native part is of one system each: add-lambda-sharp.ts puts Lambda's beside the bundle of a deployment.
+    // Its native part is of one system each: add-lambda-sharp.ts makes a layer of Lambda's for a deployment. Layers are
+    // found by require() only.
     external: ['sharp'],
+    supported: { 'dynamic-import': false },
     plugins: [chosenSiteConfig()],
   };
 }

@@ -1,40 +1,5 @@
-import type { TableName } from '../shared/constants/table-name.ts';
 import { deployedCalls, type GroupName } from '../shared/contracts/index.ts';
-import type { SecretName } from './secret-parameters.ts';
-
-/** A table, or one of its indexes in the form that ARNs have: `users/index/byEmail`. */
-export type TableResource = TableName | `${TableName}/index/${string}`;
-
-/** Actions as IAM names them. A transaction needs those of its parts. No Scan: nothing reads whole tables. */
-export type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem';
-
-/** Bucket and beginning of keys: `private/articles/`. */
-export type FilePrefix = `${'public' | 'private'}/${string}/`;
-
-/** A copy needs GetObject of its source and PutObject of its target. */
-export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
-
-/** What one Lambda function is given and may do; everything else is denied. */
-export interface FunctionPlan {
-  memoryMb: number;
-  timeoutSeconds: number;
-  tables: Partial<Record<TableResource, readonly TableAction[]>>;
-  /** Cognito actions on our user pool. */
-  cognito?: readonly string[];
-  /** What it may do with objects under a prefix; presigned URLs and forms carry its rights. */
-  files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
-  sendsMail?: true;
-  /** Whether it may empty the edge's cache. */
-  clearsEdge?: true;
-  secrets?: readonly SecretName[];
-}
+import type { FileAction, FunctionPlan } from './function-rights.ts';
 
 /** What taking an order to its end needs; the webhook, the return page and the sweep all do that. */
 const fulfilment = {
@@ -241,6 +206,7 @@ export const functionPlans = {
       ...members,
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/rejected': ['Query'],
+      audit: ['PutItem'],
     },
     cognito: asksForAdmins,
   },
@@ -249,16 +215,20 @@ export const functionPlans = {
     memoryMb: 2048,
     timeoutSeconds: 300,
     tables: {
+      ...members,
       uploads: ['GetItem', 'PutItem', 'UpdateItem'],
       articles: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'UpdateItem'],
       products: ['GetItem', 'UpdateItem'],
       settings: ['UpdateItem'],
     },
+    // Whoever was given a form may have lost his rights before he posts it.
+    cognito: asksForAdmins,
     files: {
       'private/incoming/': ['GetObject', 'DeleteObject'],
       ...publishedFiles(['PutObject']),
     },
+    drawsPictures: true,
   },
   sweep: {
     memoryMb,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { functionNames } from './function-plan.ts';
+import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
 /**
  * The folder with the builds, if all of them are there.
@@ -14,6 +15,7 @@ export function requireBuild(folder: string): string {
     'functions/pages/articles.html',
   ];
   const missing = files.filter((file) => !existsSync(path.join(folder, file)));
+  if (!hasSharpLayer(folder)) missing.push(`${sharpLayer} (by "npm run build:lambda")`);
   if (missing.length === 0) return folder;
   const list = missing.map((file) => `  dist/${file}`).join('\n');
   throw new Error(`The build is not complete. Run "npm run build" first. Missing:\n${list}`);

@@ -4,7 +4,9 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { FilePrefix, FunctionName, FunctionPlan } from '../function-plan.ts';
+import type { FunctionName } from '../function-plan.ts';
+import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
+import { sharpLayer } from '../sharp-layer.ts';
 import { objectPattern, policyStatements, type Resources } from './policy-statements.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
@@ -52,9 +54,22 @@ export class FunctionGroup extends Construct {
       environment: props.environment,
       role: this.role,
       logGroup,
+      ...(props.plan.drawsPictures && { layers: [createSharpLayer(this, props)] }),
     });
     acknowledgeFindings(this, props);
   }
+}
+
+function createSharpLayer(
+  scope: Construct,
+  { assetsRoot, prefix }: FunctionGroupProps,
+): lambda.LayerVersion {
+  return new lambda.LayerVersion(scope, 'Sharp', {
+    layerVersionName: `${prefix}-sharp`,
+    code: lambda.Code.fromAsset(path.join(assetsRoot, sharpLayer)),
+    compatibleRuntimes: [lambda.Runtime.NODEJS_24_X],
+    compatibleArchitectures: [lambda.Architecture.ARM_64],
+  });
 }
 
 function writeLogs(logGroup: logs.ILogGroup): iam.PolicyStatement {

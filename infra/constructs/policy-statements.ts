@@ -4,7 +4,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { TableName } from '../../shared/constants/table-name.ts';
-import type { FilePrefix, FunctionPlan } from '../function-plan.ts';
+import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
 import type { SecretName } from '../secret-parameters.ts';
 
 /** The things of a stage that functions are given rights on. */

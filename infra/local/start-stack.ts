@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import { deployedCalls } from '../../shared/contracts/index.ts';
-import { functionPlans, type FunctionPlan } from '../function-plan.ts';
+import { functionPlans } from '../function-plan.ts';
+import type { FunctionPlan } from '../function-rights.ts';
 import { createTables } from './create-tables.ts';
 import { createEdge } from './edge/create-edge.ts';
 import { createEdgeCache } from './edge/edge-cache.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { functionNames, functionPlans, type FunctionPlan } from '../../infra/function-plan.ts';
+import { functionNames, functionPlans } from '../../infra/function-plan.ts';
+import type { FunctionPlan } from '../../infra/function-rights.ts';
 import { articlesContract } from '../../shared/contracts/articles.ts';
 import { authContract, type Session } from '../../shared/contracts/auth.ts';
 import { downloadsContract } from '../../shared/contracts/downloads.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await useReports(stack);
   await useUploads(stack);
   await useSweep();
-});
+}, 240_000);
 afterAll(async () => {
   vi.useRealTimers();
   recorder.stop();

@@ -76,6 +76,14 @@ describe('functions', () => {
     },
   );
 
+  it('of pictures is given sharp in a layer for its system, and no other is', () => {
+    const layered = [...functions].filter(([, { Layers }]) => Layers);
+    expect(layered.map(([name]) => name)).toEqual(['media']);
+    const layer = { LayerName: 'outcrop-prod-sharp', CompatibleArchitectures: ['arm64'] };
+    const layers = values('AWS::Lambda::LayerVersion');
+    expect(layers).toContainEqual(expect.objectContaining(layer));
+  });
+
   it.each(functionNames)('%s gets an environment that handlers accept', (name) => {
     const { Variables } = functions.get(name)!['Environment'] as { Variables: object };
     const env = parseEnv(resolveValue(site.resources, Variables) as Record<string, string>);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stack, Validations } from 'aws-cdk-lib';
@@ -163,6 +163,15 @@ describe('the build', () => {
     rmSync(path.join(folder, 'functions/sweep'), { recursive: true });
     expect(() => requireBuild(folder)).toThrow(
       'The build is not complete. Run "npm run build" first. Missing:\n  dist/functions/sweep/index.cjs',
+    );
+  });
+
+  it('must hold sharp for Lambda’s system, whatever it holds for another', () => {
+    const folder = stubBuild();
+    const packages = path.join(folder, 'layers/sharp/nodejs/node_modules/@img');
+    renameSync(path.join(packages, 'sharp-linux-arm64'), path.join(packages, 'sharp-linux-x64'));
+    expect(() => requireBuild(folder)).toThrow(
+      'Missing:\n  dist/layers/sharp (by "npm run build:lambda")',
     );
   });
 });

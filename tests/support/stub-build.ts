@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { functionNames } from '../../infra/function-plan.ts';
 
+const packages = 'layers/sharp/nodejs/node_modules';
 const files: Record<string, string> = {
   'web/index.html': '<!doctype html>home',
   'web/app.html': '<!doctype html>app',
@@ -12,6 +13,9 @@ const files: Record<string, string> = {
   'web/robots.txt': 'User-agent: *',
   'web/assets/main-abc.js': 'export {}',
   'functions/pages/articles.html': '<!doctype html>articles',
+  [`${packages}/sharp/package.json`]: '{}',
+  [`${packages}/@img/sharp-linux-arm64/lib/sharp-linux-arm64-0.35.5.node`]: '',
+  [`${packages}/@img/sharp-libvips-linux-arm64/lib/libvips-cpp.so.8.18.7`]: '',
   ...Object.fromEntries(
     functionNames.map((name) => [`functions/${name}/index.cjs`, 'exports.handler = () => {};']),
   ),

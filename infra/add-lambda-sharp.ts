@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Puts sharp for Lambda's system (Linux, ARM, glibc) into the build, whatever system this is, in the version that
+ * package.json pins. A deployment needs it; the laptop does not.
+ * @throws Error if npm does not bring it
+ */
+function addLambdaSharp(dist: string): void {
+  const { dependencies } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    dependencies: { sharp: string };
+  };
+  const version = dependencies.sharp;
+  if (hasSharpLayer(dist, version)) return;
+  const folder = path.join(dist, sharpLayer, 'nodejs');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  const system = ['--os=linux', '--cpu=arm64', '--libc=glibc'];
+  const quietly = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = npm([
+    'install',
+    `sharp@${version}`,
+    '--prefix',
+    folder,
+    ...system,
+    ...quietly,
+  ]);
+  if (status === 0 && hasSharpLayer(dist, version)) return;
+  throw new Error(`npm could not install sharp ${version} for Lambda (linux, arm64, glibc).`);
+}
+
+/** The npm that runs this script, by its file: its command is called differently on every system. */
+function npm(words: string[]) {
+  const file = process.env['npm_execpath'];
+  return file
+    ? spawnSync(process.execPath, [file, ...words], { stdio: 'inherit' })
+    : spawnSync('npm', words, { stdio: 'inherit' });
+}
+
+addLambdaSharp(path.join(project, 'dist'));
