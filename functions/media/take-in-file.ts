@@ -1,3 +1,4 @@
+import { isActiveAdmin } from '../core/members/admin-group.ts';
 import { deleteFiles } from '../core/uploads/stored-files.ts';
 import {
   beginChecking,
@@ -29,7 +30,9 @@ export async function takeInFile(key: string): Promise<void> {
 async function decide(row: UploadRow): Promise<void> {
   try {
     const file = await openIncoming(row.incomingKey);
-    await publishFile(row, await checkFile(row, file), file);
+    const checked = await checkFile(row, file);
+    await refuseFormerAdmin(row);
+    await publishFile(row, checked, file);
     logger.info('file taken in', { uploadId: row.id, kind: row.kind });
   } catch (error) {
     const outcome = outcomeOf(error);
@@ -42,6 +45,14 @@ async function decide(row: UploadRow): Promise<void> {
     const now = await getUpload(row.id);
     if (!now || isOpen(now)) throw error;
   }
+}
+
+/** A form can be posted for an hour: longer than some stay administrators. */
+async function refuseFormerAdmin({ createdBy, email }: UploadRow): Promise<void> {
+  if (await isActiveAdmin(createdBy)) return;
+  throw new RejectedFile(
+    `${email}, who sent this file, is no administrator any more. Please look at it and upload it yourself.`,
+  );
 }
 
 function outcomeOf(error: unknown) {

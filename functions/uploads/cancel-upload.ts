@@ -1,6 +1,9 @@
-import type { Upload } from '../../shared/contracts/uploads.ts';
+import type { uploadsContract } from '../../shared/contracts/uploads.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { uploadKinds } from '../core/uploads/upload-kinds.ts';
 import { closeUpload, dismissUpload } from '../core/uploads/upload-repository.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';
 
 /**
@@ -8,11 +11,20 @@ import { findUpload } from './read-upload.ts';
  * the sweep remove its objects.
  * @throws AppError `not_found`; `conflict` for a file that has been published
  */
-export async function cancelUpload({ id }: { id: string }): Promise<Upload> {
+export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id }, actor) => {
   const row = await findUpload(id);
+  const { noun } = uploadKinds[row.kind];
+  const deed = (verb: 'cancel' | 'dismiss') =>
+    auditPut(actor, {
+      action: `upload.${verb}`,
+      target: `${noun}#${row.itemId}`,
+      label: row.label,
+      details: { kind: row.kind, fileName: row.fileName },
+    });
+  const outcome = { state: 'canceled', reason: 'Given up by an administrator.' } as const;
   const done =
-    (await closeUpload(id, { state: 'canceled', reason: 'Given up by an administrator.' })) ||
-    (await dismissUpload(id));
+    (await closeUpload(id, outcome, [deed('cancel')])) ||
+    (await dismissUpload(id, [deed('dismiss')]));
   if (!done && row.state !== 'canceled') throw new AppError('conflict');
   return findUpload(id);
-}
+};

@@ -14,9 +14,8 @@ import type { UploadRow } from '../../functions/core/uploads/upload.ts';
 import { laptop } from '../../infra/local/stack-settings.ts';
 import type { UploadKind } from '../../shared/contracts/uploads.ts';
 import { postForm } from './post-form.ts';
+import { registerAdmin } from './sample-admin.ts';
 import type { TestStack } from './start-test-stack.ts';
-
-export const uploader = { id: 'admin-1', email: 'editor@example.test' };
 
 const usualTypes: Record<UploadKind, [name: string, type: string]> = {
   'article-pdf': ['paper.pdf', 'application/pdf'],
@@ -40,6 +39,7 @@ export interface Sent {
 
 /** Items and uploads of a running stack, by its own SDK client and the functions' own modules. */
 export async function createUploads(stack: TestStack) {
+  const uploader = await registerAdmin(stack);
   const { region, credentials, privateBucket, publicBucket } = laptop;
   const s3 = new S3Client({
     endpoint: stack.endpoints.s3,
@@ -80,6 +80,8 @@ export async function createUploads(stack: TestStack) {
 
   return {
     s3,
+    /** In whose name uploads are opened. */
+    uploader,
     open,
     rowOf,
     post: (started: { uploadUrl: string; fields: Record<string, string> }, file: Buffer) =>

@@ -26,6 +26,12 @@ export async function liveRole(username: string): Promise<Actor['role'] | undefi
   }
 }
 
+/** Whether an account may administer the site at this moment. */
+export async function isActiveAdmin(id: string): Promise<boolean> {
+  const [member, role] = await Promise.all([getMember(id), liveRole(id)]);
+  return role === 'admin' && member !== undefined && !member.disabledAt;
+}
+
 /** Puts an account into the group of administrators, or takes it out; doing it twice is harmless. */
 export async function changeRole(id: string, role: Actor['role']): Promise<void> {
   const input = { ...pool(), Username: id, GroupName };

@@ -1,7 +1,13 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { UploadState } from '../../../shared/contracts/uploads.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
+import {
+  dynamo,
+  isConditionFailure,
+  queryIds,
+  tableName,
+  writeTogether,
+} from '../../platform/dynamo.ts';
 import type { Write } from '../catalogue/catalogue-version.ts';
 import type { StoredFile, UploadRow } from './upload.ts';
 
@@ -49,26 +55,30 @@ export function planFiles(id: string, files: readonly StoredFile[]): Promise<boo
   return change(id, { set: { files }, ...stillOpen });
 }
 
-/** Ends an upload in vain. @returns false if it has been closed before. */
+/**
+ * Ends an upload in vain.
+ * @param also what must be written with it, such as an audit row
+ * @returns false if it has been closed before.
+ */
 export function closeUpload(
   id: string,
   outcome: { state: 'rejected' | 'canceled'; reason: string },
+  also?: readonly Write[],
 ): Promise<boolean> {
   const listed = outcome.state === 'rejected' ? { rejected: 'rejected' } : {};
-  return change(id, {
-    set: { ...outcome, ...listed, due: 'due', dueAt: isoIn(lateFileSeconds) },
-    ...stillOpen,
-  });
+  const set = { ...outcome, ...listed, due: 'due', dueAt: isoIn(lateFileSeconds) };
+  return change(id, { set, ...stillOpen }, also);
 }
 
-/** Takes a rejected upload out of the list. @returns false if it is not there. */
-export function dismissUpload(id: string): Promise<boolean> {
-  return change(id, {
+/** Takes a rejected upload out of the list; the rest as above. @returns false if it is not there. */
+export function dismissUpload(id: string, also: readonly Write[]): Promise<boolean> {
+  const wanted = {
     set: { state: 'canceled' },
     remove: ['rejected'],
     condition: '#state = :rejected',
     values: { ':rejected': 'rejected' },
-  });
+  };
+  return change(id, wanted, also);
 }
 
 /** Part of the transaction that publishes a file. */
@@ -133,9 +143,11 @@ interface Change {
   values?: Record<string, string>;
 }
 
-async function change(id: string, wanted: Change): Promise<boolean> {
+async function change(id: string, wanted: Change, also?: readonly Write[]): Promise<boolean> {
+  const input = updateInput(id, wanted);
   try {
-    await dynamo.send(new UpdateCommand(updateInput(id, wanted)));
+    if (also) await writeTogether([{ Update: input }, ...also]);
+    else await dynamo.send(new UpdateCommand(input));
     return true;
   } catch (error) {
     if (isConditionFailure(error)) return false;

@@ -5,7 +5,7 @@ import type { Product } from '../../../functions/core/products/product.ts';
 import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
 import { m4aFile, mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
-import { createUploads, uploader, type Uploads } from '../../support/upload-file.ts';
+import { createUploads, type Uploads } from '../../support/upload-file.ts';
 
 let stack: TestStack;
 let uploads: Uploads;
@@ -21,7 +21,7 @@ describe('the PDF of an article', () => {
     const itemId = await uploads.draft('articles', 'a-pdf');
     const file = await pdfFile(7);
     const row = await uploads.send({ kind: 'article-pdf', itemId, file, fileName: 'Über Ton.pdf' });
-    expect(row).toMatchObject({ state: 'accepted', pages: 7, email: uploader.email });
+    expect(row).toMatchObject({ state: 'accepted', pages: 7, email: uploads.uploader.email });
     const article = await uploads.item<Article>('articles', itemId);
     const key = `articles/a-pdf/${row.id}.pdf`;
     expect(article).toMatchObject({
@@ -46,8 +46,8 @@ describe('the PDF of an article', () => {
     const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 100);
     expect(entries.find(({ target }) => target === 'article#a-audit')).toMatchObject({
       action: 'article.upload',
-      actorId: uploader.id,
-      actorEmail: uploader.email,
+      actorId: uploads.uploader.id,
+      actorEmail: uploads.uploader.email,
       label: 'Title of a-audit',
       details: { kind: 'article-pdf', fileName: 'paper.pdf' },
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Article } from '../../../functions/core/articles/article.ts';
+import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
 import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { uploadsContract } from '../../../shared/contracts/uploads.ts';
@@ -27,6 +28,12 @@ async function eventFor(id: string) {
   const { incomingKey } = await uploads.rowOf(id);
   const object = { key: incomingKey, size: 1 };
   return { Records: [{ s3: { bucket: { name: 'private' }, object } }] };
+}
+
+/** What stands in the audit log about an item, the last deed first. */
+async function deedsOn(item: string): Promise<string[]> {
+  const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 1000);
+  return entries.filter(({ target }) => target === item).map(({ action }) => action);
 }
 
 const pdfOf = async (itemId: string) => (await uploads.item<Article>('articles', itemId)).file?.key;
@@ -162,7 +169,7 @@ describe('the administrator', () => {
       state: 'accepted',
       pages: 4,
       createdAt,
-      email: 'editor@example.test',
+      email: uploads.uploader.email,
     });
     expect(await failureOf(stack.api(get, { id: 'files#articles#a-get' }, admin))).toMatchObject({
       code: 'not_found',
@@ -179,12 +186,14 @@ describe('the administrator', () => {
     await uploads.post(started, file);
     await expect.poll(() => uploads.keys('private', `incoming/${id}`)).toEqual([]);
     expect(await pdfOf(itemId)).toBeUndefined();
+    expect(await deedsOn('article#a-cancel')).toEqual(['upload.cancel', 'article.upload']);
   });
 
   it('cannot give up what has been published', async () => {
     const itemId = await uploads.draft('articles', 'a-late');
     const { id } = await uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(1) });
     expect(await failureOf(stack.api(cancel, { id }, admin))).toMatchObject({ code: 'conflict' });
+    expect(await deedsOn('article#a-late')).toEqual(['article.upload']);
   });
 
   it('finds rejected files, newest first and page by page, until they are put away', async () => {
@@ -214,6 +223,10 @@ describe('the administrator', () => {
     await stack.api(cancel, { id: sent[0]! }, admin);
     const { rows } = await stack.api(list, {}, admin);
     expect(rows.map(({ id }) => id)).not.toContain(sent[0]);
+    expect(await deedsOn('article#a-list')).toEqual([
+      'upload.dismiss',
+      ...Array.from(sent, () => 'article.upload'),
+    ]);
   });
 });
 

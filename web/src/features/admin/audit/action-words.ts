@@ -12,6 +12,8 @@ export const actionWords: Partial<Record<string, string>> = {
   'product.update': 'Changed product',
   'product.delete': 'Removed product',
   'product.upload': 'Uploaded a file for product',
+  'upload.cancel': 'Gave up a file for',
+  'upload.dismiss': 'Put away a rejected file for',
   'user.role': 'Changed role of',
   'user.disable': 'Disabled',
   'user.enable': 'Enabled',
