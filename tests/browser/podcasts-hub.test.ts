@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { savedSha256, sha256, tabTo } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
-import { card, cards, downloadInNewTab, hubEpisodes } from '../support/hub-pages.ts';
+import { card, cards, downloadInNewTab, hubEpisodes, eventually } from '../support/hub-pages.ts';
 import { fullAudio, samplePodcasts } from '../support/sample-podcasts.ts';
 
 const { site, open } = browserSite();
@@ -67,7 +67,7 @@ it('keeps search and order in the address, so that Back undoes them', async () =
   ] as const) {
     await sort.selectOption(value);
     await page.waitForURL(`**/podcasthub?sort=${value}`);
-    await expect.poll(() => firstTitle(page)).toBe(title);
+    await eventually(() => firstTitle(page)).toBe(title);
   }
   await page.getByLabel('Search episodes').pressSequentially('episode 27', { delay: 20 });
   await page.waitForURL(/q=episode\+27/);
@@ -127,7 +127,7 @@ it('opens an episode under its card and at an address of its own; Back closes it
   await panel.waitFor({ state: 'detached' });
   await page.waitForURL('**/podcasthub?sort=oldest');
   const link = card(page, 'pod-2').getByRole('link');
-  await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true);
+  await eventually(() => link.evaluate((it) => it === document.activeElement)).toBe(true);
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -198,7 +198,7 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
     await alert.waitFor();
     expect(await alert.textContent()).toContain('Failed to load podcasts');
     expect(await alert.textContent()).toContain(text);
-    await expect.poll(() => page.getByText('Failed to load podcasts').count()).toBe(2);
+    await eventually(() => page.getByText('Failed to load podcasts').count()).toBe(2);
     await expectNoAxeViolations(page);
     await page.unroute('**/api/podcasts?*');
     await page.getByRole('button', { name: 'Retry' }).click();

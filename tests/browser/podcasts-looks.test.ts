@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations } from '../support/browser.ts';
-import { cards, hubEpisodes } from '../support/hub-pages.ts';
+import { cards, hubEpisodes, eventually } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const { site, open } = browserSite();
@@ -66,7 +66,7 @@ it('hands out the feed, and to members one of their own that can be replaced', a
   const guest = await open();
   await guest.goto('/podcasthub#feeds');
   const address = guest.getByLabel('Feed address', { exact: true });
-  await expect.poll(() => address.inputValue()).toBe(`${site().siteUrl}/feeds/podcast.xml`);
+  await eventually(() => address.inputValue()).toBe(`${site().siteUrl}/feeds/podcast.xml`);
   await guest.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await guest.getByRole('button', { name: 'Copy Feed address' }).click();
   await guest.getByText('Address copied').waitFor();

@@ -5,7 +5,7 @@ import { payWith, savedSha256, sha256, tabTo } from '../support/article-pages.ts
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
-import { card, downloadInNewTab } from '../support/hub-pages.ts';
+import { card, downloadInNewTab, eventually } from '../support/hub-pages.ts';
 import { fullAudio, samplePodcasts } from '../support/sample-podcasts.ts';
 import { sessionIdOf } from '../support/stripe-controls.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -168,7 +168,7 @@ it('says why a download does not come, and leaves no empty tab', async () => {
     await page.route('**/token/download', (route) => route.fulfill(answer));
     const [tab] = await Promise.all([page.waitForEvent('popup'), download.click()]);
     await page.getByText(text).first().waitFor();
-    await expect.poll(() => tab.isClosed()).toBe(true);
+    await eventually(() => tab.isClosed()).toBe(true);
     await page.unroute('**/token/download');
   }
   await page.evaluate(() => Object.assign(window, { open: () => null }));

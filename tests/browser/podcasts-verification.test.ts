@@ -4,7 +4,7 @@ import { savedSha256, sha256 } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations } from '../support/browser.ts';
 import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
-import { downloadInNewTab } from '../support/hub-pages.ts';
+import { downloadInNewTab, eventually } from '../support/hub-pages.ts';
 import { fullAudio, samplePodcasts } from '../support/sample-podcasts.ts';
 import {
   sampleProduct,
@@ -42,7 +42,7 @@ it('keeps trying while no answer comes, three times more after 1, 2 and 3 second
     [2, 2000],
     [3, 3000],
   ] as const) {
-    await expect.poll(() => asked).toBe(tries);
+    await eventually(() => asked).toBe(tries);
     await page.clock.runFor(waitMs);
   }
   await page.getByText('Purchase complete').waitFor();
@@ -60,7 +60,7 @@ it('says that it could not be verified, and tries again on demand or on reload',
   const alert = page.getByRole('main').getByRole('alert');
   await alert.getByText(failure).waitFor();
   expect(await alert.textContent()).toContain('No such purchase.');
-  await expect.poll(() => page.getByText(failure).count()).toBe(2);
+  await eventually(() => page.getByText(failure).count()).toBe(2);
   await expectNoAxeViolations(page);
   await page.reload();
   await alert.getByText(failure).waitFor();

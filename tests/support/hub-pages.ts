@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 
@@ -30,3 +31,6 @@ export async function downloadInNewTab(page: Page, click: () => Promise<void>) {
   const [tab] = await Promise.all([page.waitForEvent('popup'), click()]);
   return tab.waitForEvent('download');
 }
+
+/** What a page comes to, however busy the machine is: `await eventually(() => …).toBe(…)`. */
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
