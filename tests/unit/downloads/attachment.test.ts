@@ -11,6 +11,8 @@ describe('the Content-Disposition of a download', () => {
     ["Darcy's law (2).pdf", 'Darcy-s-law-2-.pdf', 'Darcy%27s%20law%20%282%29.pdf'],
     ['half \ud83d.pdf', 'half-.pdf', 'half%20%EF%BF%BD.pdf'],
   ])('names %j', (name, plain, exact) => {
-    expect(contentDisposition('attachment', name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
+    expect(contentDisposition('attachment', name)).toBe(
+      `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+    );
   });
 });
