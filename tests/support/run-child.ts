@@ -22,6 +22,7 @@ export async function prepareChild(source: string) {
     platform: 'node',
     format: 'cjs',
     jsx: 'automatic',
+    external: ['sharp'],
     logLevel: 'error',
   });
 

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import { loadHandler } from '../support/load-handler.ts';
+import { prepareChild } from '../support/run-child.ts';
+import { mp3File } from '../support/sample-files.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+import { createUploads, type Uploads } from '../support/upload-file.ts';
+
+let stack: TestStack;
+let uploads: Uploads;
+let takeInChild: Awaited<ReturnType<typeof prepareChild>>;
+
+beforeAll(async () => {
+  // S3's own events lead nowhere here: each run of the media function is begun by the test.
+  const nothing = () => Promise.resolve(undefined);
+  stack = await startTestStack({
+    loadHandler: async (group) => (group === 'media' ? nothing : loadHandler(group)),
+  });
+  uploads = await createUploads(stack);
+  takeInChild = await prepareChild(
+    fileURLToPath(new URL('./children/take-in-file.ts', import.meta.url)),
+  );
+});
+afterAll(() => stack.stop());
+
+/** What anybody can see of the episode is whole: nothing of the new file, or all of it. */
+async function expectWhole(itemId: string, uploadId: string): Promise<void> {
+  const { shelf, audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+  if (shelf === 'draft') {
+    expect([audio, preview]).toEqual([undefined, undefined]);
+    return;
+  }
+  const stem = `podcasts/${itemId}/${uploadId}`;
+  expect([shelf, audio?.key, preview?.url]).toEqual([
+    'published',
+    `${stem}.mp3`,
+    `/media/${stem}-preview.mp3`,
+  ]);
+  expect((await uploads.read('private', audio!.key)).length).toBe(audio!.sizeBytes);
+  expect((await uploads.read('public', `${stem}-preview.mp3`)).length).toBe(preview!.sizeBytes);
+}
+
+it('a media function killed between any two steps leaves all or nothing, and the next run finishes it', async () => {
+  const file = mp3File(45);
+  const takeIn = await loadHandler('media');
+  let steps = 0;
+  for (let at = 1, killed = true; killed; at++) {
+    killed = false;
+    for (const when of ['before', 'after'] as const) {
+      const itemId = await uploads.draft('podcasts', `killed-${when}-${at}`);
+      const started = await uploads.open({ kind: 'podcast-audio', itemId, file });
+      await uploads.post(started, file);
+      const { incomingKey } = await uploads.rowOf(started.uploadId);
+      if (await takeInChild({ KEY: incomingKey }, { at, when })) killed = true;
+      await expectWhole(itemId, started.uploadId);
+      await takeIn({ Records: [{ s3: { object: { key: incomingKey } } }] }, {});
+      expect(await uploads.rowOf(started.uploadId)).toMatchObject({ state: 'accepted' });
+      await expectWhole(itemId, started.uploadId);
+      expect((await uploads.item('podcasts', itemId)).shelf).toBe('published');
+      expect(await uploads.keys('private', incomingKey)).toEqual([]);
+    }
+    if (killed) steps = at;
+  }
+  expect(steps).toBeGreaterThanOrEqual(10);
+}, 300_000);
+
+it('a media function that never comes back is made up for by the sweep', async () => {
+  const itemId = await uploads.draft('podcasts', 'never-back');
+  const file = mp3File(45);
+  const started = await uploads.open({ kind: 'podcast-audio', itemId, file });
+  await uploads.post(started, file);
+  const { uploadId } = started;
+  const { incomingKey } = await uploads.rowOf(uploadId);
+  let at = 1;
+  while ((await uploads.keys('private', `podcasts/${itemId}`)).length === 0) {
+    expect(await takeInChild({ KEY: incomingKey }, { at, when: 'after' })).toBe(true);
+    at++;
+  }
+  await uploads.sweepAfter(0.5 * 3600_000);
+  expect(await uploads.rowOf(uploadId)).toMatchObject({ state: 'checking' });
+  await uploads.sweepAfter(3600_000);
+  expect(await uploads.rowOf(uploadId)).toMatchObject({
+    state: 'rejected',
+    reason: 'We could not finish checking this file. Please send it again.',
+  });
+  expect(await uploads.keys('private', `podcasts/${itemId}`)).toEqual([]);
+  expect(await uploads.keys('public', `podcasts/${itemId}`)).toEqual([]);
+  expect(await uploads.keys('private', incomingKey)).toEqual([]);
+}, 120_000);
