@@ -38,7 +38,7 @@ export function SalesReport() {
           {errorText(error, 'Please try again later.')}
         </Notice>
       )}
-      {!data && !error && <Skeleton height="28rem" />}
+      {!data && !error && <Skeleton height="64rem" />}
     </div>
   );
 }
