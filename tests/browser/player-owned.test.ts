@@ -11,6 +11,7 @@ import {
   heard,
   hearUntil,
   listenTo,
+  putAudio,
   seekBar,
   watchAudio,
 } from '../support/player-pages.ts';
@@ -65,7 +66,7 @@ it('plays all of what is owned, by a short-lived address', async () => {
   await seekBar(page).press('PageUp');
   await seekBar(page).press('PageUp');
   await hearUntil(page, 61);
-  await page.getByRole('button', { name: 'Download' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Download' }).waitFor();
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -120,27 +121,55 @@ it('renews an address that runs out, without a gap', async () => {
     const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
     const old = madeAudio.find((audio) => !audio.paused)!;
     const next = madeAudio.find((audio) => audio !== old)!;
-    let [drift, stopped] = [0, false];
+    let [drift, together, stopped] = [0, false, false];
     while (!stopped) {
-      if (!next.paused && next.volume > 0)
+      if (!old.paused && !next.paused && next.volume > 0) {
+        together = true;
         drift = Math.max(drift, Math.abs(next.currentTime - old.currentTime));
+      }
       stopped = old.paused;
       if (!stopped) await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    return { drift, runs: !next.paused, volume: next.volume };
+    return { drift, together, runs: !next.paused, volume: next.volume };
   });
   await page.evaluate(() => {
     (window as unknown as { clock: { aheadMs: number } }).clock.aheadMs = 250_000;
   });
-  const { drift, runs, volume } = await change;
+  const { drift, ...end } = await change;
   expect(drift).toBeLessThan(0.3);
-  expect({ runs, volume }).toEqual({ runs: true, volume: 0.7 });
+  expect(end).toEqual({ together: true, runs: true, volume: 0.7 });
   expect(asked).toHaveLength(2);
   const after = (await heard(page))!;
   expect(after.src).not.toBe(before.src);
   expect(after.seconds).toBeGreaterThan(before.seconds);
   await hearUntil(page, after.seconds + 1);
   expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('gets a new address where the old one is refused, and is where the listener wanted to be', async () => {
+  const { buyer } = await buyPodcast(site(), { id: long.id });
+  const page = await openFor(buyer);
+  await page.goto('/podcasthub');
+  await page.getByRole('button', { name: `Play ${long.title}` }).waitFor();
+  await slowDown(page, 40_000);
+  const first = page.waitForRequest(isPresigned);
+  await page.getByRole('button', { name: `Play ${long.title}` }).click();
+  const old = (await first).url();
+  await hearUntil(page, 0.5);
+  let refused = 0;
+  await page.route(old, (route) => {
+    refused++;
+    return route.fulfill({ status: 403, body: 'Request has expired' });
+  });
+  await seekBar(page).press('PageUp');
+  await seekBar(page).press('PageUp');
+  await seekBar(page).press('PageUp');
+  await hearUntil(page, 90.5);
+  expect((await heard(page))!.seconds).toBeLessThan(105);
+  expect(refused).toBeGreaterThan(0);
+  expect((await heard(page))!.src).not.toBe(old);
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.context().close();
 });
 

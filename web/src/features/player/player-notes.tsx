@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useBuyEpisode } from '../../lib/episodes/buy-episode.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -7,40 +7,59 @@ import { engine } from '../../lib/player/the-engine.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import styles from './player-notes.module.css';
 
-/** What there is to say about the audio, the most pressing thing only. */
+/** What there is to say about the audio. */
 export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
   const failure = usePlayer((state) => state.failure);
   const elsewhere = usePlayer((state) => state.elsewhereSeconds);
   const resumedAt = usePlayer((state) => state.resumedAtSeconds);
-  if (failure !== undefined) {
-    return (
-      <Note text={`${failure}. Your place is kept.`}>
-        <Button size="sm" variant="secondary" onClick={engine.retry}>
-          Retry
-        </Button>
-      </Note>
-    );
-  }
-  if (!episode.owned) return <PurchasePrompt episode={episode} />;
-  if (elsewhere !== undefined) {
-    return (
-      <Note text={`You were at ${clockTime(elsewhere)} on another device.`}>
-        <Button size="sm" variant="secondary" onClick={() => engine.answerElsewhere(elsewhere)}>
-          Go there
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => engine.answerElsewhere()}>
-          Stay here
-        </Button>
-      </Note>
-    );
-  }
-  if (resumedAt === undefined) return null;
   return (
-    <Note text={`Resumed at ${clockTime(resumedAt)}`}>
-      <Button size="sm" variant="quiet" onClick={() => engine.seek(0)}>
-        Start over
-      </Button>
-    </Note>
+    <>
+      {failure !== undefined && (
+        <Note text={`${failure}. Your place is kept.`}>
+          <Button size="sm" variant="secondary" onClick={engine.retry}>
+            Retry
+          </Button>
+        </Note>
+      )}
+      {!episode.owned && <PurchasePrompt episode={episode} />}
+      {elsewhere !== undefined && (
+        <Note text={`You were at ${clockTime(elsewhere)} on another device.`}>
+          <Button size="sm" variant="secondary" onClick={() => engine.answerElsewhere(elsewhere)}>
+            Go there
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => engine.answerElsewhere()}>
+            Stay here
+          </Button>
+        </Note>
+      )}
+      {failure === undefined && resumedAt !== undefined && (
+        <ResumeNote key={episode.id} seconds={resumedAt} />
+      )}
+    </>
+  );
+}
+
+const resumeNoteMs = 15_000;
+
+/** Goes by itself, unless somebody is about to press it. */
+function ResumeNote({ seconds }: { seconds: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [old, setOld] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':focus-within, :hover')) setOld(true);
+    }, resumeNoteMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (old) return null;
+  return (
+    <div ref={box}>
+      <Note text={`Resumed at ${clockTime(seconds)}`}>
+        <Button size="sm" variant="quiet" onClick={() => engine.seek(0)}>
+          Start over
+        </Button>
+      </Note>
+    </div>
   );
 }
 
