@@ -1,11 +1,13 @@
+import { textDrafts } from '../text-drafts.ts';
 import { session } from './session.ts';
 
 /**
- * Ends the session here at once, in every tab, then has the server revoke it. A failed revocation is not shown:
+ * Ends the session here at once, in every tab, forgets what was typed and not saved, then has the server revoke it. A failed revocation is not shown:
  * the visitor is signed out on this device either way, and the token ends by itself.
  */
 export async function signOut(): Promise<void> {
   const refreshToken = session.read()?.refreshToken;
+  textDrafts.dropAll();
   session.end('signed-out');
   if (refreshToken === undefined) return;
   const { revokeSession } = await import('./revoke-session.ts');

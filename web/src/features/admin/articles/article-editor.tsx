@@ -36,7 +36,9 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
   const form = useItemForm({
     schema: articleForm,
     currency,
+    kind: 'article',
     id: article?.id,
+    version: article?.updatedAt,
     uploads,
     create: async (values) => (await adminCall(articlesAdminContract.create, values)).id,
     update: (id, values) => adminCall(articlesAdminContract.update, { ...values, id }),
@@ -48,7 +50,7 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
       onDone({ title, viewPath: published ? articlePath(id) : undefined });
     },
   });
-  const guard = useLeaveGuard(form.unsaved, stays);
+  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
   const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
 

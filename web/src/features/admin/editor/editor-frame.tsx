@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { RestoredNote } from './restored-note.tsx';
 import type { ItemForm } from './use-item-form.ts';
 import styles from './editor-frame.module.css';
 
@@ -54,6 +55,7 @@ export function EditorFrame(props: EditorFrameProps) {
         </Heading>
         {badge}
       </header>
+      {form.restored && <RestoredNote {...form.restored} />}
       <form {...form.formProps} className={styles.form}>
         <div className={styles.main}>{children}</div>
         <div className={styles.side}>{side}</div>

@@ -4,16 +4,15 @@ import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
 import { ApiError, errorText, hasCode } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
+import { createOnce, type CreateOnceParts } from './create-once.ts';
 import { checkForm, formEntries, type FormSchema } from './form-values.ts';
+import { useTextDraft, type TextDraftParts } from './use-text-draft.ts';
 
-export interface ItemFormParts<Values> {
+export interface ItemFormParts<Values>
+  extends CreateOnceParts<Values>, Omit<TextDraftParts, 'form'> {
   schema: FormSchema<Values>;
   currency: string;
-  /** Undefined for an item that is to be created. */
-  id: string | undefined;
   uploads: Uploads;
-  create: (values: Values) => Promise<string>;
-  update: (id: string, values: Values) => Promise<unknown>;
   /** The file without which nothing is created, and what is said then. */
   required?: { kind: UploadKind; text: string };
   /** When saving fails and the server has no text of its own: 'Operation failed'. */
@@ -37,6 +36,10 @@ export interface ItemForm extends FormState {
   /** Of the item as it is on the server; of a new one once it has been created. */
   id: string | undefined;
   unsaved: boolean;
+  /** The form shows texts that were typed before it was opened. */
+  restored?: { outdated: boolean; discard: () => void };
+  /** What was typed is not wanted any more. */
+  forget: () => void;
   /** A field was changed by other means than typing. */
   markEdited: () => void;
   formProps: {
@@ -63,6 +66,8 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   /** What the server has of the texts, once it has any of them. */
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
+  const { kind, version } = parts;
+  const draft = useTextDraft({ form, kind, id: parts.id, version });
 
   function fail(errors: Record<string, string>, failure?: string): void {
     flushSync(() => setState({ step: 'idle', errors, failure }));
@@ -97,11 +102,12 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
       toast.error('Please fix form errors');
       return fail(errors);
     }
-    const sentTexts = textsOf(element);
+    const sent = formEntries(element);
+    const sentTexts = JSON.stringify(sent);
     setState({ step: 'saving', errors: {} });
     let itemId = id;
     try {
-      if (itemId === undefined) itemId = await parts.create(checked.values);
+      if (itemId === undefined) itemId = await createOnce(parts, draft.newId, checked.values);
       else await parts.update(itemId, checked.values);
     } catch (error) {
       if (error instanceof ApiError) return refuse(error);
@@ -110,6 +116,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     }
     saved.current = { id: itemId, values: checked.values };
     savedTexts.current = sentTexts;
+    draft.settle(sent);
     parts.onSaved(itemId);
     if (!form.current) return;
     setId(itemId);
@@ -133,7 +140,19 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     step: state.step === 'idle' && uploads.busy ? 'sending' : state.step,
     id,
     unsaved: edited || uploads.unsaved || uploads.busy || state.step !== 'idle',
-    markEdited: () => setEdited(true),
+    restored: draft.found && {
+      ...draft.found,
+      discard() {
+        draft.discard();
+        setEdited(false);
+        form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      },
+    },
+    forget: draft.drop,
+    markEdited() {
+      setEdited(true);
+      draft.keep();
+    },
     onRetried: settle,
     formProps: {
       ref: form,
@@ -151,6 +170,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
         const { name, type } = event.target as HTMLInputElement;
         if (type === 'file') return;
         setEdited(true);
+        draft.keep();
         if (!(name in state.errors)) return;
         const { [name]: _, ...errors } = state.errors;
         setState({ ...state, errors });

@@ -13,8 +13,13 @@ export interface LeaveGuard {
  * Warns before unsaved work is lost: when the page is left or reloaded (the browser's own question), by links of the
  * site, by Back and Forward, and by whatever goes through `ask`.
  * @param stays Whether an address still shows this form.
+ * @param onDiscard Runs when the admin has agreed.
  */
-export function useLeaveGuard(unsaved: boolean, stays: (to: URL) => boolean): LeaveGuard {
+export function useLeaveGuard(
+  unsaved: boolean,
+  stays: (to: URL) => boolean,
+  onDiscard: () => void,
+): LeaveGuard {
   const [leave, setLeave] = useState<{ go: () => void }>();
   const navigate = useNavigate();
   const location = useLocation();
@@ -72,6 +77,7 @@ export function useLeaveGuard(unsaved: boolean, stays: (to: URL) => boolean): Le
         onConfirm={() => {
           agreed.current = true;
           setLeave(undefined);
+          onDiscard();
           leave?.go();
         }}
       >

@@ -33,7 +33,9 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
   const form = useItemForm({
     schema: episodeForm,
     currency,
+    kind: 'podcast',
     id: episode?.id,
+    version: episode?.updatedAt,
     uploads,
     create: async (values) => (await adminCall(podcastsAdminContract.create, values))._id,
     update: (id, values) => adminCall(podcastsAdminContract.update, { ...values, id }),
@@ -45,7 +47,7 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
       onDone({ title, viewPath: published ? episodePath(id) : undefined });
     },
   });
-  const guard = useLeaveGuard(form.unsaved, stays);
+  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
 
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   productForm,
   productsContract,
@@ -33,16 +32,15 @@ export interface ProductEditorProps {
 export function ProductEditor(props: ProductEditorProps) {
   const { product, categories, stays, onClose, onSaved, onDone } = props;
   const uploads = useUploads();
-  // Chosen here, so that a creation whose answer got lost is not made twice.
-  const [newId] = useState(() => crypto.randomUUID());
   const currency = product?.currency ?? site.money.currency;
   const form = useItemForm({
     schema: productForm,
     currency,
+    kind: 'product',
     id: product?.id,
+    version: product?.updatedAt,
     uploads,
-    create: async (values) =>
-      (await adminCall(productsContract.create, { ...values, id: newId })).id,
+    create: async (values) => (await adminCall(productsContract.create, values)).id,
     update: (id, values) => adminCall(productsContract.update, { ...values, id }),
     failure: 'Could not save product',
     onSaved,
@@ -52,7 +50,7 @@ export function ProductEditor(props: ProductEditorProps) {
       onDone({ title, viewPath: published ? storePath : undefined });
     },
   });
-  const guard = useLeaveGuard(form.unsaved, stays);
+  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
   const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
 

@@ -1,7 +1,8 @@
+import { productsContract } from '../../../../../shared/contracts/products.ts';
 import { LoadingEditor } from '../editor/loading-editor.tsx';
 import type { Editing } from '../editor/use-editing.ts';
 import { useLoadedItem } from '../editor/use-loaded-item.ts';
-import { findProduct } from './find-product.ts';
+import { adminCall } from '../parts/admin-call.ts';
 import { ProductEditor, type ProductEditorProps } from './product-editor.tsx';
 
 type Rest = Omit<ProductEditorProps, 'product'>;
@@ -16,7 +17,9 @@ export function ProductForm({ editing, ...rest }: Rest & { editing: Editing }) {
 }
 
 function LoadedProduct({ id, ...rest }: Rest & { id: string }) {
-  const { item, error, retry } = useLoadedItem(id, (signal) => findProduct(id, signal));
+  const { item, error, retry } = useLoadedItem(id, (signal) =>
+    adminCall(productsContract.getManaged, { id }, signal),
+  );
   if (item) return <ProductEditor {...rest} product={item} />;
   return (
     <LoadingEditor

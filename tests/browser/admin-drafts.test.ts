@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
+import { authContract, type Session } from '../../shared/contracts/auth.ts';
+import { fillIn, press } from '../support/account-forms.ts';
+import { fillForm, pdf, rowOf } from '../support/admin-forms.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { articleFields, registerAdmin } from '../support/sample-admin.ts';
+import { pdfFile } from '../support/sample-files.ts';
+import { testPassword } from '../support/test-members.ts';
+
+const { open, site } = browserSite();
+
+const texts = {
+  Title: 'Salt tectonics in an afternoon',
+  'Short description': 'Why salt rises, and what it takes along.',
+  'Long description': 'Diapirs, welds and minibasins, drawn by hand and then by seismic data.',
+  'Price in GBP': '3.25',
+  Category: 'Tectonics',
+};
+const note = 'Your unsaved text from before was put back';
+
+const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
+
+async function expectTyped(page: Page, values: Record<string, string>): Promise<void> {
+  await page.getByText(note).waitFor();
+  for (const [label, value] of Object.entries(values)) {
+    expect([label, await valueOf(page, label)]).toEqual([label, value]);
+  }
+}
+
+/** Opens the site for an administrator of its own, whose session can be ended. */
+async function openAs(admin: Session): Promise<Page> {
+  const page = await open('guest', { session: admin });
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+const articlesNamed = async (admin: Session, title: string) =>
+  (await site().api(articlesAdminContract.listManaged, { q: title }, admin)).rows;
+
+it('puts back what was typed when the session ends before it is saved', async () => {
+  const admin = await registerAdmin(site());
+  const page = await openAs(admin);
+  await page.goto('/admin/articles?new');
+  await fillForm(page, texts);
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
+  await site().api(authContract.logout, { refreshToken: admin.refreshToken });
+  await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
+  await press(page, 'Create article');
+  await page.waitForURL('**/login?next=%2Fadmin%2Farticles%3Fnew*');
+  await page.getByText('Session expired').waitFor();
+  await fillIn(page, admin.email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL('**/admin/articles?new*');
+  await expectTyped(page, texts);
+  await page.getByText('30 / 200').waitFor();
+
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
+  await press(page, 'Create article');
+  await page.getByText(`“${texts.Title}” is saved and on the site`).waitFor();
+  expect(await rowOf(page, texts.Title).count()).toBe(1);
+  await page.getByRole('link', { name: 'New article' }).first().click();
+  await page.getByRole('heading', { name: 'New article' }).waitFor();
+  expect(await valueOf(page, 'Title')).toBe('');
+  expect(await page.getByText(note).count()).toBe(0);
+  await page.context().close();
+});
+
+it('puts it back after a reload, says if the item was saved since, and lets it be discarded', async () => {
+  const admin = await registerAdmin(site());
+  const { create, update } = articlesAdminContract;
+  const { id } = await site().api(create, articleFields, admin);
+  const page = await openAs(admin);
+  await page.goto(`/admin/articles?edit=${id}`);
+  await fillForm(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
+  await page.reload();
+  await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
+  expect(await page.getByText('saved since you typed it').count()).toBe(0);
+  await page.getByText('Unsaved changes', { exact: true }).waitFor();
+
+  await site().api(update, { ...articleFields, id, price: 5 }, admin);
+  await page.reload();
+  await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
+  await page.getByText('saved since you typed it').waitFor();
+  await press(page, 'Discard it');
+  expect(await valueOf(page, 'Title')).toBe(articleFields.title);
+  expect(await valueOf(page, 'Price in GBP')).toBe('5.00');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+    'title',
+  );
+  expect(await page.getByText(note).count()).toBe(0);
+  expect(await page.getByText('Unsaved changes', { exact: true }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { name: /^Edit “Turbidites/ }).waitFor();
+  expect(await valueOf(page, 'Title')).toBe(articleFields.title);
+  expect(await page.getByText(note).count()).toBe(0);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('forgets what was discarded with the form, and what its writer left behind at sign-out', async () => {
+  const admin = await registerAdmin(site());
+  const page = await openAs(admin);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  await page.goto('/admin/articles?new');
+  await page.getByLabel('Title', { exact: true }).fill('Not worth keeping');
+  expect(await drafts()).toEqual(['draft:article new']);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await press(page, 'Discard changes');
+  await page.getByRole('heading', { name: 'New article' }).waitFor({ state: 'detached' });
+  expect(await drafts()).toEqual([]);
+
+  await page.goto('/admin?new-product');
+  await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
+  await page.goto('/admin/podcasts?new');
+  await page.getByLabel('Title', { exact: true }).fill('Left there, too');
+  expect((await drafts()).sort()).toEqual(['draft:podcast new', 'draft:product new']);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${site().siteUrl}/`);
+  expect(await drafts()).toEqual([]);
+  await page.context().close();
+});
+
+it('makes one article when the answer to the first try got lost, whatever is typed after it', async () => {
+  const admin = await registerAdmin(site());
+  const page = await openAs(admin);
+  const ids: string[] = [];
+  await page.route('**/api/articles', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    if (ids.length > 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/admin/articles?new');
+  await fillForm(page, { ...texts, Title: 'Karst from below' });
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
+  const failure = page.getByRole('main').getByRole('alert').getByText('We could not reach');
+  await press(page, 'Create article');
+  await failure.waitFor();
+  expect(await articlesNamed(admin, 'Karst')).toHaveLength(1);
+  await press(page, 'Create article');
+  await expect.poll(() => ids.length).toBe(2);
+  await failure.waitFor();
+
+  await page.getByLabel('Title', { exact: true }).fill('Karst from above');
+  await press(page, 'Create article');
+  await page.getByText('“Karst from above” is saved and on the site').waitFor();
+  expect(new Set(ids).size).toBe(1);
+  expect(await articlesNamed(admin, 'Karst')).toMatchObject([
+    { id: ids[0], title: 'Karst from above', state: 'published' },
+  ]);
+  await page.context().close();
+});

@@ -1,0 +1,85 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { textDrafts } from '../../../lib/text-drafts.ts';
+import { formEntries } from './form-values.ts';
+
+export interface TextDraftParts {
+  form: RefObject<HTMLFormElement | null>;
+  /** 'article', 'product' … */
+  kind: string;
+  /** Undefined for an item that is to be created. */
+  id: string | undefined;
+  /** Changes whenever the item is saved. */
+  version: string | undefined;
+}
+
+type Texts = Record<string, string>;
+
+const isSame = (a: Texts | undefined, b: Texts | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Keeps the texts of a form while they are not saved, so that neither a reload nor the end of the session takes them,
+ * and puts them back when the form is opened again. Files are not kept: no page may choose them.
+ */
+export function useTextDraft({ form, kind, id, version }: TextDraftParts) {
+  const key = `${kind} ${id ?? 'new'}`;
+  const [found, setFound] = useState(() => textDrafts.read(key));
+  const [newId, setNewId] = useState(() => found?.newId ?? crypto.randomUUID());
+  /** What the server has, as the form shows it. */
+  const savedTexts = useRef<Texts>(undefined);
+  const basis = useRef(found ? found.version : version);
+
+  const putBack = useEffectEvent(() => {
+    if (!form.current || savedTexts.current) return;
+    savedTexts.current = formEntries(form.current);
+    if (!found) return;
+    // An answer got lost, but not what it was about.
+    if (isSame(found.texts, savedTexts.current)) drop();
+    else fill(form.current, found.texts);
+  });
+  useLayoutEffect(() => putBack(), []);
+
+  function drop(): void {
+    textDrafts.drop(key);
+    setFound(undefined);
+  }
+
+  return {
+    /** Chosen here, so that a creation whose answer got lost is not made twice. */
+    newId,
+    /** The form shows what was typed before; `outdated` if the item has been saved since. */
+    found: found && { outdated: version !== undefined && found.version !== version },
+    keep() {
+      if (!form.current) return;
+      const texts = formEntries(form.current);
+      if (isSame(texts, savedTexts.current)) textDrafts.drop(key);
+      else textDrafts.keep(key, { texts, newId, version: basis.current });
+    },
+    /** These texts are on the server now; what was typed since is not. */
+    settle(texts: Texts) {
+      savedTexts.current = texts;
+      basis.current = undefined;
+      setFound(undefined);
+      if (isSame(textDrafts.read(key)?.texts, texts)) textDrafts.drop(key);
+    },
+    drop,
+    /** Shows again what the server has. */
+    discard() {
+      if (form.current && savedTexts.current) fill(form.current, savedTexts.current);
+      basis.current = version;
+      setNewId(crypto.randomUUID());
+      drop();
+    },
+  };
+}
+
+function fill(form: HTMLFormElement, texts: Texts): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field.value === text) continue;
+    field.value = text;
+    // As if it had been typed: counts and errors follow.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

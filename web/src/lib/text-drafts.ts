@@ -1,0 +1,9 @@
+import { openStorage } from './browser-storage.ts';
+import { session } from './session/session.ts';
+import { createTextDraftStore } from './text-draft-store.ts';
+
+/** Unsaved texts of this tab's forms; gone when their writer signs out. */
+export const textDrafts = createTextDraftStore(
+  openStorage('sessionStorage'),
+  () => session.read()?.user?.id,
+);
