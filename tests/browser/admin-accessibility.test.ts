@@ -39,6 +39,18 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'admin-articles-restored',
+    path: '/admin/articles?new&q=paper+26',
+    async prepare(page) {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.getByLabel('Title', { exact: true }).fill('Typed before the reload');
+      await page.reload();
+      await page.getByText('Your unsaved text from before was put back').waitFor();
+      await page.getByLabel('Cover').setInputFiles(png(await pngFile(90, 60)));
+      await page.getByRole('img', { name: 'Chosen picture: cover.png' }).waitFor();
+    },
+  },
+  {
     name: 'admin-articles-sending',
     path: '/admin/articles?edit=paper-25&q=paper+25',
     async prepare(page) {

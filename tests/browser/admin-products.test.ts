@@ -115,3 +115,31 @@ it('is done by keyboard alone, from the form to the file and back to the row', a
   expect(site().failures).toEqual([]);
   await page.context().close();
 });
+
+it('shows the picture that was chosen before it is sent, and no longer than it is', async () => {
+  const page = await open('admin');
+  await page.goto('/admin?new-product');
+  const cover = page.getByLabel('Cover');
+  const chosen = (name: string) => page.getByRole('img', { name: `Chosen picture: ${name}` });
+  await cover.setInputFiles(png(await pngFile(90, 60), 'first.png'));
+  await chosen('first.png').waitFor();
+  expect(
+    await chosen('first.png').evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+      naturalWidth,
+      naturalHeight,
+    ]),
+  ).toEqual([90, 60]);
+  await cover.setInputFiles(png(await pngFile(50, 40), 'second.png'));
+  await chosen('second.png').waitFor();
+  expect(await chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+    50,
+  );
+  expect(await chosen('first.png').count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove second.png' }).click();
+  await chosen('second.png').waitFor({ state: 'detached' });
+  await cover.setInputFiles(png(await pdfFile(1), 'no-picture.png'));
+  await page.getByText('no-picture.png', { exact: true }).waitFor();
+  expect(await page.getByRole('img', { name: /^Chosen picture/ }).count()).toBe(0);
+  expectNoPageProblems(page);
+  await page.context().close();
+});

@@ -8,6 +8,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { sizeText } from './file-facts.ts';
 import { UploadState } from './upload-state.tsx';
 import { isUnderWay } from './upload-progress.ts';
+import { useChosenPicture } from './use-chosen-picture.ts';
 import type { SendOutcome, Uploads } from './use-uploads.ts';
 import styles from './upload-field.module.css';
 
@@ -19,7 +20,7 @@ export interface UploadFieldProps {
   itemId: string | undefined;
   /** What is there now, in words. */
   current?: ReactNode;
-  /** What is there now, for a file that is a picture. */
+  /** What is there now, for a file that is a picture; the chosen one is shown in its place. */
   picture?: ReactNode;
   hint?: ReactNode;
   /** What the form finds wrong, such as a missing file. */
@@ -33,6 +34,7 @@ export function UploadField(props: UploadFieldProps) {
   const { kind, label, uploads, itemId, current, picture, hint, onRetried } = props;
   const [over, setOver] = useState(false);
   const { file, problem, progress } = uploads.slot(kind);
+  const chosenUrl = useChosenPicture(isPicture(kind) ? file : undefined);
   const underWay = isUnderWay(progress);
   const failure = progress?.phase === 'failed' ? progress : undefined;
   const error = problem ?? failure?.reason ?? (file ? undefined : props.error);
@@ -49,8 +51,18 @@ export function UploadField(props: UploadFieldProps) {
       }
     >
       {(wiring) => (
-        <div className={classNames(styles.field, Boolean(picture) && styles.withPicture)}>
-          {picture}
+        <div
+          className={classNames(styles.field, Boolean(picture ?? chosenUrl) && styles.withPicture)}
+        >
+          {file && chosenUrl ? (
+            <img
+              src={chosenUrl}
+              alt={`Chosen picture: ${file.name}`}
+              className={classNames(styles.chosen, kind === 'podcast-artwork' && styles.square)}
+            />
+          ) : (
+            picture
+          )}
           {current && <div className={styles.current}>{current}</div>}
           <div
             className={classNames(styles.box, over && styles.over, error && styles.wrong)}
@@ -131,5 +143,7 @@ export function UploadField(props: UploadFieldProps) {
     </Field>
   );
 }
+
+const isPicture = (kind: UploadKind): boolean => 'image/png' in uploadRules[kind].types;
 
 const limitText = (kind: UploadKind): string => `up to ${sizeText(uploadRules[kind].maxBytes)}.`;
