@@ -11,7 +11,7 @@ const fulfilment = {
 const members = { users: ['GetItem'] } as const satisfies FunctionPlan['tables'];
 
 /** Opening an upload: its row, the audit entry, and the form that the browser posts to S3. */
-export const uploadStart = {
+const uploadStart = {
   tables: { uploads: ['PutItem'], audit: ['PutItem'] },
   files: { 'private/incoming/': ['PutObject'] },
 } as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
