@@ -1,14 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   CreateTableCommand,
+  DescribeTableCommand,
   DynamoDBClient,
   ListTablesCommand,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   type CreateTableCommandInput,
+  type GlobalSecondaryIndexUpdate,
 } from '@aws-sdk/client-dynamodb';
 import { tables, type IndexPlan, type TablePlan } from '../tables.ts';
 import { laptop } from './stack-settings.ts';
 
-/** Makes the tables of the plan that are not there yet. Safe to run again after a kill. */
+/**
+ * Makes the tables of the plan that are not there yet, and in those that are the indexes that the plan has changed since:
+ * data of an older version stay of use. Safe to run again after a kill.
+ */
 export async function createTables(endpoint: string): Promise<void> {
   const { region, credentials } = laptop;
   const client = new DynamoDBClient({ endpoint, region, credentials });
@@ -18,7 +25,7 @@ export async function createTables(endpoint: string): Promise<void> {
     await Promise.all(
       Object.entries(tables as Record<string, TablePlan>).map(async ([name, plan]) => {
         const TableName = `${laptop.tablePrefix}-${name}`;
-        if (existing.has(TableName)) return;
+        if (existing.has(TableName)) return await bringUpToPlan(client, TableName, plan);
         await client.send(new CreateTableCommand(tableInput(TableName, plan)));
         if (!plan.timeToLive) return;
         const TimeToLiveSpecification = { AttributeName: plan.timeToLive, Enabled: true };
@@ -27,6 +34,27 @@ export async function createTables(endpoint: string): Promise<void> {
     );
   } finally {
     client.destroy();
+  }
+}
+
+async function bringUpToPlan(client: DynamoDBClient, TableName: string, plan: TablePlan) {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  const wanted = tableInput(TableName, plan);
+  for (const index of wanted.GlobalSecondaryIndexes ?? []) {
+    const { IndexName, KeySchema, Projection } = index;
+    const found = Table?.GlobalSecondaryIndexes?.find((each) => each.IndexName === IndexName);
+    const { KeySchema: keys, Projection: shown } = found ?? {};
+    if (isDeepStrictEqual([keys, shown], [KeySchema, Projection])) continue;
+    const change = (GlobalSecondaryIndexUpdates: GlobalSecondaryIndexUpdate[]) =>
+      client.send(
+        new UpdateTableCommand({
+          TableName,
+          AttributeDefinitions: wanted.AttributeDefinitions,
+          GlobalSecondaryIndexUpdates,
+        }),
+      );
+    if (found) await change([{ Delete: { IndexName } }]);
+    await change([{ Create: index }]);
   }
 }
 

@@ -6,8 +6,10 @@ import {
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   ListTablesCommand,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   type DynamoDBClient,
+  type GlobalSecondaryIndexUpdate,
 } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test } from 'vitest';
@@ -61,6 +63,25 @@ test('a table is active at once, described, listed, and gone after its deletion'
     }),
   );
   expect(Items).toEqual([]);
+});
+
+test('indexes are added and removed one at a time', async () => {
+  const { raw } = await openDynamoDb();
+  await createTable(raw, 'users', ['id'], { byEmail: ['email', undefined, 'ALL'] });
+  const Delete = { IndexName: 'byEmail' };
+  const change = (GlobalSecondaryIndexUpdates: GlobalSecondaryIndexUpdate[]) =>
+    raw.send(new UpdateTableCommand({ TableName: 'users', GlobalSecondaryIndexUpdates }));
+  const Create = {
+    ...Delete,
+    KeySchema: [{ AttributeName: 'email', KeyType: 'HASH' as const }],
+    Projection: { ProjectionType: 'ALL' as const },
+  };
+  expect((await refusal(change([{ Create }]))).name).toBe('ValidationException');
+  expect((await refusal(change([{ Delete }, { Create }]))).name).toBe('LimitExceededException');
+  await change([{ Delete }]);
+  expect((await refusal(change([{ Delete }]))).name).toBe('ResourceNotFoundException');
+  const { Table } = await raw.send(new DescribeTableCommand({ TableName: 'users' }));
+  expect(Table?.GlobalSecondaryIndexes).toBeUndefined();
 });
 
 test('time to live is turned on, described, and turned off', async () => {

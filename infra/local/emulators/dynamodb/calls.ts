@@ -24,6 +24,7 @@ import {
 } from './time-to-live.ts';
 import { transactGet, transactGetValidation } from './transact-get.ts';
 import { transactWrite, transactWriteValidation } from './transact-write.ts';
+import { updateIndexValidation, updateTable } from './update-table.ts';
 import { writeOne, writeValidations, type WriteKind, type WriteRequest } from './write-item.ts';
 
 /** Takes a request as it came over the wire, gives the answer or throws a ServiceError. */
@@ -58,6 +59,7 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     CreateTable: call(createTableValidation, createTable),
     DescribeTable: call(describeTableValidation, describeTable),
     ListTables: call(listTablesValidation, listTables),
+    UpdateTable: call(updateIndexValidation, updateTable),
     DeleteTable: call(deleteTableValidation, deleteTable),
     UpdateTimeToLive: call(updateTimeToLiveValidation, updateTimeToLive),
     DescribeTimeToLive: call(describeTimeToLiveValidation, describeTimeToLive),

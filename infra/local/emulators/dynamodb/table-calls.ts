@@ -9,6 +9,16 @@ interface CreateTableRequest extends Table {
 }
 
 const onDemand = { ReadCapacityUnits: 0, WriteCapacityUnits: 0, NumberOfDecreasesToday: 0 };
+const counts = { ItemCount: 0, ProvisionedThroughput: onDemand };
+
+const arnOf = (table: string) => `arn:aws:dynamodb:us-east-1:000000000000:table/${table}`;
+
+/** An index as it was asked for, with what DescribeTable says beside. */
+export function describedIndex(table: string, index: IndexDescription): IndexDescription {
+  const IndexArn = `${arnOf(table)}/index/${index.IndexName}`;
+  const said = { ...counts, IndexStatus: 'ACTIVE', IndexSizeBytes: 0, IndexArn };
+  return { ...said, ...index };
+}
 
 /**
  * CreateTable. The table is ACTIVE at once.
@@ -22,23 +32,17 @@ export function createTable(database: Database, request: CreateTableRequest): ob
   if (LocalSecondaryIndexes)
     throw validationError('Local secondary indexes are not supported by this server');
 
-  const arn = `arn:aws:dynamodb:us-east-1:000000000000:table/${name}`;
-  const counts = { ItemCount: 0, ProvisionedThroughput: onDemand };
   const table = {
     ...counts,
     ...asked,
     ...(BillingMode && { BillingModeSummary: { BillingMode } }),
     ...(asked.GlobalSecondaryIndexes && {
-      GlobalSecondaryIndexes: asked.GlobalSecondaryIndexes.map((index) => ({
-        ...counts,
-        ...index,
-        IndexStatus: 'ACTIVE',
-        IndexSizeBytes: 0,
-        IndexArn: `${arn}/index/${index.IndexName}`,
-      })),
+      GlobalSecondaryIndexes: asked.GlobalSecondaryIndexes.map((index) =>
+        describedIndex(name, index),
+      ),
     }),
     CreationDateTime: Date.now() / 1000,
-    TableArn: arn,
+    TableArn: arnOf(name),
     TableId: randomUUID(),
     TableSizeBytes: 0,
     TableStatus: 'ACTIVE',
