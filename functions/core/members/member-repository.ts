@@ -47,7 +47,7 @@ export async function findMemberByEmail(email: string): Promise<Member | undefin
  */
 export async function ensureMember(id: string, email: string): Promise<Member> {
   const existing = await getMember(id);
-  if (existing) return existing;
+  if (existing) return existing.directory ? existing : enlist(existing);
   const createdAt = nowIso();
   const credits = siteConfig.credits.signUp;
   const member: Member = { id, email, credits, createdAt, directory: 'member' };
@@ -68,6 +68,21 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
     if (made) return made;
     throw error;
   }
+}
+
+/** Puts a member of the time before there was a directory into it. */
+async function enlist(member: Member): Promise<Member> {
+  const directory = 'member';
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('users'),
+      Key: { id: member.id },
+      UpdateExpression: 'SET directory = :member',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':member': directory },
+    }),
+  );
+  return { ...member, directory };
 }
 
 export async function endSessionsBefore(id: string, momentIso: string): Promise<void> {

@@ -1,4 +1,6 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
 import { membersContract } from '../../../shared/contracts/members.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
@@ -37,6 +39,20 @@ describe('the list of accounts', () => {
       ['carl@strata.test', 'dora@strata.test'],
       ['hannah@strata.test', 'zoe.admin@example.test'],
     ]);
+  });
+
+  it('takes in who was a member before there was a list, when he signs in again', async () => {
+    const { id, email } = await stack.register('early@strata.test');
+    await dynamo.send(
+      new UpdateCommand({
+        TableName: tableName('users'),
+        Key: { id },
+        UpdateExpression: 'REMOVE directory',
+      }),
+    );
+    expect(await everyPage(email, 50)).toEqual([[]]);
+    await stack.login(email);
+    expect(await everyPage(email, 50)).toEqual([[email]]);
   });
 
   it('finds any part of an address, in whatever case, across pages', async () => {
