@@ -1,9 +1,9 @@
 import { Download, Heart, Keyboard, ScrollText, Share2 } from 'lucide-react';
+import { shareEpisode } from '../../lib/episodes/share-episode.ts';
 import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
 import { useLikes } from '../../lib/episodes/likes.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 import { IconButton } from './icon-button.tsx';
-import { shareEpisode } from './share-episode.ts';
 import { LoopButton } from './transport.tsx';
 import styles from './player-dialog.module.css';
 

@@ -2,25 +2,28 @@ import { useStored } from '../../lib/use-stored.ts';
 import styles from './choice.module.css';
 
 export interface ChoiceProps {
-  /** Key in the browser's storage, and name of the attribute on the root element that styles go by (see app/boot.ts). */
-  setting: 'theme' | 'motion';
+  /** Key in the browser's storage. */
+  setting: 'theme' | 'motion' | 'playbackRate';
   legend: string;
-  /** `system` removes the setting. */
+  hint?: string;
+  /** The choice that removes the setting. */
+  fallback: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** A setting that shows as soon as it is chosen. */
-export function Choice({ setting, legend, options }: ChoiceProps) {
-  const [value, store] = useStored(setting, 'system');
+export function Choice({ setting, legend, hint, fallback, options }: ChoiceProps) {
+  const [value, store] = useStored(setting, fallback);
 
   function choose(next: string): void {
-    store(next === 'system' ? null : next);
-    applySetting(setting, next);
+    store(next === fallback ? null : next);
+    if (setting !== 'playbackRate') applySetting(setting, next);
   }
 
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
@@ -39,8 +42,8 @@ export function Choice({ setting, legend, options }: ChoiceProps) {
   );
 }
 
-/** Boot.ts does the same before the first paint of the next load. */
-function applySetting(setting: ChoiceProps['setting'], value: string): void {
+/** Styles go by this attribute of the root element; boot.ts sets it before the first paint of the next load. */
+function applySetting(setting: 'theme' | 'motion', value: string): void {
   if (value === 'system') document.documentElement.removeAttribute(`data-${setting}`);
   else document.documentElement.setAttribute(`data-${setting}`, value);
 }

@@ -1,5 +1,6 @@
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { rates } from '../../lib/player/playback-rules.ts';
 import { Choice } from './choice.tsx';
 
 const themes = [
@@ -12,6 +13,7 @@ const motions = [
   { value: 'full', label: 'Full' },
   { value: 'reduced', label: 'Reduced' },
 ];
+const speeds = rates.map((rate) => ({ value: String(rate), label: `${rate}×` }));
 
 export default function SettingsPage() {
   return (
@@ -21,8 +23,15 @@ export default function SettingsPage() {
         title="Settings"
         lead="Kept in this browser and used at once."
       />
-      <Choice setting="theme" legend="Theme" options={themes} />
-      <Choice setting="motion" legend="Motion" options={motions} />
+      <Choice setting="theme" legend="Theme" fallback="system" options={themes} />
+      <Choice setting="motion" legend="Motion" fallback="system" options={motions} />
+      <Choice
+        setting="playbackRate"
+        legend="Playback speed"
+        hint="For episodes that you have not listened to yet; each one remembers its own."
+        fallback="1"
+        options={speeds}
+      />
     </Page>
   );
 }

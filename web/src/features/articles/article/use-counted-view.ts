@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { articlesContract } from '../../../../../shared/contracts/articles.ts';
 import { call } from '../../../lib/api/call.ts';
 import { openStorage } from '../../../lib/browser-storage.ts';
+import { visitId } from '../../../lib/visit-id.ts';
 
 const storage = openStorage('sessionStorage');
 
@@ -18,14 +19,4 @@ export function useCountedView(id: string | undefined, onCounted: (views: number
       () => storage.removeItem(key),
     );
   }, [id]);
-}
-
-/** Names this browsing session, and nobody in it. */
-function visitId(): string {
-  const known = storage.getItem('visit');
-  if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  storage.setItem('visit', made);
-  return made;
 }
