@@ -125,7 +125,7 @@ it('forgets what was discarded with the form, and what its writer left behind at
   await page.context().close();
 });
 
-it('makes one article when the answer to the first try got lost, whatever is typed after it', async () => {
+it('makes one article when answers got lost, whatever is typed after that, even in a new page', async () => {
   const admin = await registerAdmin(site());
   const page = await openAs(admin);
   const ids: string[] = [];
@@ -147,6 +147,9 @@ it('makes one article when the answer to the first try got lost, whatever is typ
   await expect.poll(() => ids.length).toBe(2);
   await failure.waitFor();
 
+  await page.reload();
+  await expectTyped(page, { Title: 'Karst from below' });
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
   await page.getByLabel('Title', { exact: true }).fill('Karst from above');
   await press(page, 'Create article');
   await page.getByText('“Karst from above” is saved and on the site').waitFor();
@@ -154,5 +157,28 @@ it('makes one article when the answer to the first try got lost, whatever is typ
   expect(await articlesNamed(admin, 'Karst')).toMatchObject([
     { id: ids[0], title: 'Karst from above', state: 'published' },
   ]);
+  await page.context().close();
+});
+
+it('makes two articles from a form and its duplicated tab', async () => {
+  const admin = await registerAdmin(site());
+  const page = await openAs(admin);
+  await page.goto('/admin/articles?new');
+  await fillForm(page, { ...texts, Title: 'Loess, part one' });
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const duplicate = await opened;
+  await expectTyped(duplicate, { Title: 'Loess, part one' });
+  await duplicate.getByLabel('Title', { exact: true }).fill('Loess, part two');
+  for (const [tab, title] of [
+    [page, 'Loess, part one'],
+    [duplicate, 'Loess, part two'],
+  ] as const) {
+    await tab.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
+    await press(tab, 'Create article');
+    await tab.getByText(`“${title}” is saved and on the site`).waitFor();
+  }
+  const titles = (await articlesNamed(admin, 'Loess')).map(({ title }) => title);
+  expect(titles.sort()).toEqual(['Loess, part one', 'Loess, part two']);
   await page.context().close();
 });

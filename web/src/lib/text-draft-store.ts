@@ -2,7 +2,7 @@
 export interface TextDraft {
   /** By name of field. */
   texts: Record<string, string>;
-  /** Chosen by the form for the item that it is to create. */
+  /** Under which the form has tried to create its item. */
   newId?: string;
   /** Which state of the item the form began with. */
   version?: string;

@@ -41,6 +41,7 @@ export function EditorFrame(props: EditorFrameProps) {
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const noteId = useId();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
@@ -50,12 +51,18 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
+        <Heading
+          ref={heading}
+          id={headingId}
+          aria-describedby={form.restored && noteId}
+          tabIndex={-1}
+          className={styles.title}
+        >
           {title}
         </Heading>
         {badge}
       </header>
-      {form.restored && <RestoredNote {...form.restored} />}
+      {form.restored && <RestoredNote id={noteId} {...form.restored} />}
       <form {...form.formProps} className={styles.form}>
         <div className={styles.main}>{children}</div>
         <div className={styles.side}>{side}</div>

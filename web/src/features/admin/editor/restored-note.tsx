@@ -3,15 +3,16 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from './editor-frame.module.css';
 
 export interface RestoredNoteProps {
+  id: string;
   /** The item has been saved since the texts were typed. */
   outdated: boolean;
   discard: () => void;
 }
 
 /** Says that a form shows what was typed before the page or the session ended. */
-export function RestoredNote({ outdated, discard }: RestoredNoteProps) {
+export function RestoredNote({ id, outdated, discard }: RestoredNoteProps) {
   return (
-    <div className={styles.restored}>
+    <div id={id} className={styles.restored}>
       <Notice
         tone="info"
         title="Your unsaved text from before was put back"

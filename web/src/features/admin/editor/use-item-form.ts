@@ -107,7 +107,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     setState({ step: 'saving', errors: {} });
     let itemId = id;
     try {
-      if (itemId === undefined) itemId = await createOnce(parts, draft.newId, checked.values);
+      if (itemId === undefined) itemId = await createOnce(parts, draft.takeNewId(), checked.values);
       else await parts.update(itemId, checked.values);
     } catch (error) {
       if (error instanceof ApiError) return refuse(error);

@@ -25,6 +25,8 @@ export function useTextDraft({ form, kind, id, version }: TextDraftParts) {
   const key = `${kind} ${id ?? 'new'}`;
   const [found, setFound] = useState(() => textDrafts.read(key));
   const [newId, setNewId] = useState(() => found?.newId ?? crypto.randomUUID());
+  // Until it is used, the id is not kept: the draft of a duplicated tab is another item.
+  const isNewIdUsed = useRef(found?.newId !== undefined);
   /** What the server has, as the form shows it. */
   const savedTexts = useRef<Texts>(undefined);
   const basis = useRef(found ? found.version : version);
@@ -44,17 +46,24 @@ export function useTextDraft({ form, kind, id, version }: TextDraftParts) {
     setFound(undefined);
   }
 
+  function keep(): void {
+    if (!form.current) return;
+    const texts = formEntries(form.current);
+    const used = isNewIdUsed.current ? { newId } : {};
+    if (isSame(texts, savedTexts.current)) textDrafts.drop(key);
+    else textDrafts.keep(key, { texts, version: basis.current, ...used });
+  }
+
   return {
-    /** Chosen here, so that a creation whose answer got lost is not made twice. */
-    newId,
+    /** The id to create the item under: chosen here, so that a creation whose answer got lost is not made twice. */
+    takeNewId(): string {
+      isNewIdUsed.current = true;
+      keep();
+      return newId;
+    },
     /** The form shows what was typed before; `outdated` if the item has been saved since. */
     found: found && { outdated: version !== undefined && found.version !== version },
-    keep() {
-      if (!form.current) return;
-      const texts = formEntries(form.current);
-      if (isSame(texts, savedTexts.current)) textDrafts.drop(key);
-      else textDrafts.keep(key, { texts, newId, version: basis.current });
-    },
+    keep,
     /** These texts are on the server now; what was typed since is not. */
     settle(texts: Texts) {
       savedTexts.current = texts;
@@ -67,6 +76,7 @@ export function useTextDraft({ form, kind, id, version }: TextDraftParts) {
     discard() {
       if (form.current && savedTexts.current) fill(form.current, savedTexts.current);
       basis.current = version;
+      isNewIdUsed.current = false;
       setNewId(crypto.randomUUID());
       drop();
     },
