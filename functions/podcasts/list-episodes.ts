@@ -22,6 +22,8 @@ const list = createHeldList<EpisodeSummary, Query>({
 
 /** What a member is sent is kept by his browser only, which asks again with the ETag. */
 const privateCache = { 'cache-control': 'private, no-cache' };
+/** No cache may give one's order of episodes to another. */
+const vary = 'accept-encoding, authorization';
 
 /** The same for everybody, but for a member's sort by what he owns. */
 export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
@@ -29,10 +31,12 @@ export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
   actor,
   request,
 ) => {
-  if (!actor) return sendPrepared(await list.recall(query), request);
   const { headers, ...answer } =
-    query.sort === 'purchased' ? await ownedFirst(query, actor.id) : await list.recall(query);
-  return sendPrepared({ ...answer, headers: { ...headers, ...privateCache } }, request);
+    actor && query.sort === 'purchased'
+      ? await ownedFirst(query, actor.id)
+      : await list.recall(query);
+  const caching = { ...headers, vary, ...(actor && privateCache) };
+  return sendPrepared({ ...answer, headers: caching }, request);
 };
 
 async function ownedFirst(query: Query, userId: string) {

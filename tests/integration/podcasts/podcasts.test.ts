@@ -19,6 +19,7 @@ describe('the hub', () => {
     const answer = await stack.send(list, {});
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     expect(answer.headers.get('x-total-count')).toBe('2');
+    expect(answer.headers.get('vary')).toBe('accept-encoding, authorization');
     const rows = (await answer.json()) as Record<string, unknown>[];
     expect(rows.map(({ _id }) => _id)).toEqual([free.id, paid.id]);
     expect(rows[0]).toMatchObject({ audioUrl: `/download/podcasts/${free.id}`, isFree: true });
