@@ -1,3 +1,4 @@
+import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
 import { workThrough } from '../../platform/work-through.ts';
 import { deleteFiles } from './stored-files.ts';
@@ -26,7 +27,8 @@ export function tidyUploads(deadline: number): Promise<{ done: number; failed: n
 async function tidyUpload(id: string): Promise<void> {
   try {
     const row = await getUpload(id);
-    if (!row) return;
+    // The index that lists what is due follows its table: a file may have been accepted since, and its time be later.
+    if (!row?.dueAt || row.dueAt > nowIso()) return;
     // Its check may come to an end at this very moment: then the next run sees what became of it.
     if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
     await deleteFiles(uselessFiles(row));
