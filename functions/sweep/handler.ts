@@ -14,11 +14,14 @@ const beginSeconds = 150;
  */
 export async function handler(): Promise<{ orders: number; failures: number }> {
   const deadline = now().getTime() + beginSeconds * 1000;
-  const [orders, unsent, uploads] = await Promise.all([
+  const work = [
     checkOpenOrders(deadline),
     deliverPendingMails(deadline),
     tidyUploads(deadline),
-  ]);
+  ] as const;
+  // One that cannot even begin must not end the function under the others.
+  await Promise.allSettled(work);
+  const [orders, unsent, uploads] = await Promise.all(work);
   const failures = orders.failed + unsent + uploads.failed;
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);

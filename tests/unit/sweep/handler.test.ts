@@ -1,17 +1,34 @@
 import { expect, it, vi } from 'vitest';
 import { checkOpenOrders } from '../../../functions/sweep/check-open-orders.ts';
 import { deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
+import { tidyUploads } from '../../../functions/core/uploads/tidy-uploads.ts';
 import { handler } from '../../../functions/sweep/handler.ts';
 
 vi.mock('../../../functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
 vi.mock('../../../functions/core/mails/deliver-mail.ts', () => ({ deliverPendingMails: vi.fn() }));
+vi.mock('../../../functions/core/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
 
 it('sends mails while Stripe does not answer', async () => {
   const orders = Promise.withResolvers<{ done: number; failed: number }>();
   vi.mocked(checkOpenOrders).mockReturnValue(orders.promise);
   vi.mocked(deliverPendingMails).mockResolvedValue(0);
+  vi.mocked(tidyUploads).mockResolvedValue({ done: 0, failed: 0 });
   const swept = handler();
   expect(deliverPendingMails).toHaveBeenCalledOnce();
   orders.resolve({ done: 3, failed: 1 });
   await expect(swept).rejects.toThrow("1 of the sweep's tasks failed");
+});
+
+it('waits for what is under way when something else fails at once', async () => {
+  const orders = Promise.withResolvers<{ done: number; failed: number }>();
+  vi.mocked(checkOpenOrders).mockReturnValue(orders.promise);
+  vi.mocked(deliverPendingMails).mockResolvedValue(0);
+  vi.mocked(tidyUploads).mockRejectedValue(new Error('throttled'));
+  const ended = vi.fn();
+  const swept = handler().finally(ended);
+  swept.catch(() => undefined);
+  await new Promise(setImmediate);
+  expect(ended).not.toHaveBeenCalled();
+  orders.resolve({ done: 3, failed: 0 });
+  await expect(swept).rejects.toThrow('throttled');
 });
