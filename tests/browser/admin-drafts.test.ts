@@ -100,6 +100,20 @@ it('puts it back after a reload, says if the item was saved since, and lets it b
   await page.context().close();
 });
 
+it('puts back a transcript that was read from a file', async () => {
+  const page = await openAs(await registerAdmin(site()));
+  await page.goto('/admin/podcasts?new');
+  const transcript = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA well, “dry” since May.\n';
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Read from a .vtt file');
+  const file = { name: 'well.vtt', mimeType: 'text/vtt', buffer: Buffer.from(transcript) };
+  await (await choosing).setFiles(file);
+  await expect.poll(() => valueOf(page, 'Transcript')).toBe(transcript);
+  await page.reload();
+  await expectTyped(page, { Title: '', Transcript: transcript });
+  await page.context().close();
+});
+
 it('forgets what was discarded with the form, and what its writer left behind at sign-out', async () => {
   const admin = await registerAdmin(site());
   const page = await openAs(admin);

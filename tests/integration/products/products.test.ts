@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const { list, listManaged, create, update, remove, uploadFile, uploadImage } = productsContract;
+const { list, listManaged, getManaged, create, update, remove, uploadFile, uploadImage } =
+  productsContract;
 const fields = { title: 'Logging tables', price: 9, category: 'E-books' };
 
 const deedsOn = async (id: string) =>
@@ -74,6 +75,32 @@ describe('the products on sale', () => {
     expect(await stack.api(purchaseContract.list, {}, buyer)).toMatchObject([
       { resourceType: 'product', status: 'owned', amountPaid: 12, currency: 'usd' },
     ]);
+  });
+});
+
+describe('one product, for its form', () => {
+  it('is what the table shows of it, on sale or not', async () => {
+    const { id } = await stack.api(create, fields, admin);
+    for (const each of [id, sampleProduct.id]) {
+      const one = await stack.api(getManaged, { id: each }, admin);
+      expect(one).toEqual(await managed(each));
+    }
+    expect(await stack.api(getManaged, { id: sampleProduct.id }, admin)).toMatchObject({
+      state: 'published',
+      fileName: sampleProduct.file!.name,
+      currency: 'usd',
+    });
+  });
+
+  it('is there for administrators, and only while it has not been removed', async () => {
+    const { id } = await stack.api(create, fields, admin);
+    const member = await stack.register();
+    expect((await failureOf(stack.api(getManaged, { id }, member))).code).toBe('forbidden');
+    await stack.api(remove, { id }, admin);
+    for (const gone of [id, 'nope']) {
+      const refused = await failureOf(stack.api(getManaged, { id: gone }, admin));
+      expect([refused.status, refused.code]).toEqual([404, 'not_found']);
+    }
   });
 });
 
