@@ -1,3 +1,4 @@
+import type { UploadKind } from '../../shared/contracts/uploads.ts';
 import { fileStem, uploadKinds } from '../core/uploads/upload-kinds.ts';
 import type { StoredFile, UploadRow } from '../core/uploads/upload.ts';
 import { drawPictures } from './draw-pictures.ts';
@@ -46,7 +47,7 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
   const contentType = contentTypes[format];
   const original: NewObject = { bucket: 'private', key: `${stem}.${format}`, contentType };
   if (format === 'pdf') return { ...(await readPdf(file)), objects: [original] };
-  const { durationSeconds, excerpt } = await scan(file, format);
+  const { durationSeconds, excerpt } = await scan(file, format, kind);
   const cut = (key: string): PreparedPreview | undefined =>
     excerpt && {
       object: { bucket: 'public', key, contentType, body: excerpt.body },
@@ -64,9 +65,13 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
   return { durationSeconds, objects: [{ ...original, bucket: 'public' }] };
 }
 
-async function scan(file: IncomingFile, format: 'mp3' | 'wav' | 'm4a'): Promise<Recording> {
+async function scan(
+  file: IncomingFile,
+  format: 'mp3' | 'wav' | 'm4a',
+  kind: UploadKind,
+): Promise<Recording> {
   if (format === 'wav') return scanWav(file, previewSeconds, previewBytes);
-  if (format === 'm4a') return scanM4a(file);
+  if (format === 'm4a') return scanM4a(file, kind !== 'product-file');
   const stream = await file.stream();
   try {
     return await scanMp3(stream, previewSeconds);

@@ -6,6 +6,8 @@ import { RejectedFile } from './rejected-file.ts';
 const tailBytes = 1024;
 const pieceBytes = 256 * 1024;
 const patienceMs = 60_000;
+/** A sound file of any size needs some hundred kilobytes; one without its tables is read through, in memory. */
+const mostBytes = 128 * 1024 * 1024;
 
 /**
  * Opens a PDF as a reader would and counts its pages; only the pieces that are needed for that are fetched.
@@ -24,7 +26,10 @@ export async function readPdf(file: IncomingFile): Promise<{ pages: number }> {
     verbosity: 0,
   });
   const failed = Promise.withResolvers<never>();
+  let askedBytes = 0;
   transport.requestDataRange = (start: number, end: number) => {
+    askedBytes += end - start;
+    if (askedBytes > mostBytes) return failed.reject(unreadable());
     file
       .read(start, end - start)
       .then((piece) => transport.onDataRange(start, new Uint8Array(piece)), failed.reject);

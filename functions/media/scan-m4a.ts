@@ -19,9 +19,10 @@ const topLevel = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'udta', 'meta'
 
 /**
  * Reads the boxes of an M4A file and its table of contents; the sound itself is not touched.
+ * @param mustPlay whether pages play it, which with Apple's lossless codec only some can
  * @throws RejectedFile where it is cut off, holds no sound or pictures too, or is followed by something else
  */
-export async function scanM4a(file: IncomingFile): Promise<Recording> {
+export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Recording> {
   const boxes = await readBoxes(file);
   const find = (type: string) => boxes.find((box) => box.type === type);
   const [kind, contents, sound] = [find('ftyp'), find('moov'), find('mdat')];
@@ -37,6 +38,9 @@ export async function scanM4a(file: IncomingFile): Promise<Recording> {
   if (format.hasVideo) throw unreadable('is a film');
   if (format.trackInfo.some(({ codecName }) => codecName === 'drms' || codecName === 'enca')) {
     throw unreadable('is protected against copying');
+  }
+  if (mustPlay && !/aac/i.test(format.codec ?? '')) {
+    throw unreadable('is packed with a codec that not every browser plays');
   }
   if (!format.duration) throw unreadable('does not say how long it is');
   return { durationSeconds: format.duration };

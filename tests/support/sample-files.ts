@@ -62,7 +62,7 @@ export function wavHeader(dataBytes: number, bytesPerSecond: number): Buffer {
 }
 
 /** A table of contents for one track of sound, and 4,000 bytes that stand for it. */
-export function m4aFile(seconds: number): Buffer {
+export function m4aFile(seconds: number, codec = 'mp4a'): Buffer {
   const rate = 44_100;
   const numbers = (...values: number[]) => {
     const bytes = Buffer.alloc(values.length * 4);
@@ -78,7 +78,7 @@ export function m4aFile(seconds: number): Buffer {
   const handler = Buffer.from('\0\0\0\0\0\0\0\0soun\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
   const table = box(
     'stbl',
-    box('stsd', numbers(0, 1), box('mp4a', entry)),
+    box('stsd', numbers(0, 1), box(codec, entry)),
     box('stts', numbers(0, 1, (seconds * rate) / 1024, 1024)),
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stsz', numbers(0, 100, 0)),

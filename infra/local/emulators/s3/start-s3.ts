@@ -71,9 +71,10 @@ export async function startS3(options: S3Options): Promise<S3Server> {
   return {
     url: `http://127.0.0.1:${listening.port}`,
     async close() {
+      // Handlers under way read and write here until they are through.
+      await context.events.close();
       await listening.close();
       await Promise.all(underWay);
-      await context.events.close();
       index.close();
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
