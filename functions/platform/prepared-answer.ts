@@ -38,13 +38,22 @@ export function prepareText(plain: string, more: Record<string, string>): Prepar
   };
 }
 
-/** 304 to a client that holds the answer, else its bytes as the client takes them. */
+/** Lambda answers 6 MB at most, in which text stands as a JSON string: some of its characters take two bytes. */
+const plainBytes = 5_000_000;
+
+/**
+ * 304 to a client that holds the answer, else its bytes as the client takes them. What is too long for that comes
+ * compressed all the same: whoever does not say what he takes may be sent anything (RFC 9110, 12.5.3), and whoever does
+ * would get an error instead.
+ */
 export function sendPrepared(answer: PreparedAnswer, request: RequestContext): Reply<never> {
   const { zipped, headers } = answer;
   if (isHeld(request.headers['if-none-match'], headers.etag)) {
     return bytes(Buffer.alloc(0), headers, 304);
   }
-  return acceptsGzip(request.headers['accept-encoding'])
-    ? bytes(zipped, { ...headers, 'content-encoding': 'gzip' })
-    : (text(gunzipSync(zipped).toString(), headers) as Reply<never>);
+  const compressed = () => bytes(zipped, { ...headers, 'content-encoding': 'gzip' });
+  if (acceptsGzip(request.headers['accept-encoding'])) return compressed();
+  const plain = gunzipSync(zipped);
+  if (plain.length > plainBytes) return compressed();
+  return text(plain.toString(), headers) as Reply<never>;
 }

@@ -1,0 +1,22 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { prepareAnswer, sendPrepared } from '../../../functions/platform/prepared-answer.ts';
+
+const sent = (body: unknown, acceptEncoding?: string) => {
+  const headers = { 'accept-encoding': acceptEncoding };
+  return sendPrepared(prepareAnswer(body), { ip: '', rawBody: '', headers });
+};
+
+it('is plain for a client that takes no gzip', () => {
+  const { kind, body, headers } = sent(['granite']);
+  expect([kind, body, headers['content-encoding']]).toEqual(['text', '["granite"]', undefined]);
+});
+
+it('is compressed where it would be too long for Lambda', () => {
+  const rows = Array.from({ length: 10_000 }, () => ({ shortDescription: 'a "word" '.repeat(70) }));
+  for (const acceptEncoding of [undefined, 'identity', 'gzip;q=0']) {
+    const { kind, body, headers } = sent(rows, acceptEncoding);
+    expect([kind, headers['content-encoding']]).toEqual(['bytes', 'gzip']);
+    expect(JSON.parse(gunzipSync(body as Buffer).toString())).toEqual(rows);
+  }
+});
