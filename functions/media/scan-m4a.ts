@@ -1,5 +1,6 @@
 import { parseBuffer } from 'music-metadata';
 import type { IncomingFile } from './incoming-file.ts';
+import { longestTrackSeconds } from './m4a-tracks.ts';
 import { RejectedFile } from './rejected-file.ts';
 import type { Recording } from './scan-mp3.ts';
 
@@ -14,26 +15,33 @@ const maxContentsBytes = 64 * 1024 * 1024;
 /** Of the first box, which names the kinds of file that this is; each name has four bytes. */
 const maxKindBytes = 4096;
 const maxBoxes = 1000;
+/**
+ * AAC takes 6,144 bits at most for 1,024 samples of a channel (ISO/IEC 14496-3, the decoder's input buffer): 576 kbit/s
+ * for two at 48 kHz, several times what anybody encodes speech with. A file with more is longer than it says.
+ */
+const maxBytesPerSecond = 72_000;
+/** What programs leave free for tags that may come. */
+const paddingBytes = 64 * 1024;
 /** ISO/IEC 14496-12, and what Apple's programs write beside it. */
 const topLevel = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'udta', 'meta', 'uuid', 'pdin'];
 
 /**
  * Reads the boxes of an M4A file and its table of contents; the sound itself is not touched.
  * @param mustPlay whether pages play it, which with Apple's lossless codec only some can
- * @throws RejectedFile where it is cut off, holds no sound or pictures too, or is followed by something else
+ * @throws RejectedFile where it is cut off, holds no sound or pictures too, is followed by something else, or is larger
+ *   than what it says it plays can be
  */
 export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Recording> {
   const boxes = await readBoxes(file);
   const find = (type: string) => boxes.find((box) => box.type === type);
   const [kind, contents, sound] = [find('ftyp'), find('moov'), find('mdat')];
-  const readable = kind && contents && sound && kind.sizeBytes <= maxKindBytes;
+  const isOnlyOne = boxes.filter(({ type }) => type === 'moov').length === 1;
+  const readable = kind && contents && isOnlyOne && sound && kind.sizeBytes <= maxKindBytes;
   if (!readable || contents.sizeBytes > maxContentsBytes) {
     throw unreadable('contains no sound that can be read');
   }
-  const head = Buffer.concat([
-    await file.read(kind.start, kind.sizeBytes),
-    await file.read(contents.start, contents.sizeBytes),
-  ]);
+  const table = await file.read(contents.start, contents.sizeBytes);
+  const head = Buffer.concat([await file.read(kind.start, kind.sizeBytes), table]);
   const { format } = await readMetadata(head);
   if (format.hasVideo) throw unreadable('is a film');
   if (format.trackInfo.some(({ codecName }) => codecName === 'drms' || codecName === 'enca')) {
@@ -42,8 +50,14 @@ export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Re
   if (mustPlay && !/aac/i.test(format.codec ?? '')) {
     throw unreadable('is packed with a codec that not every browser plays');
   }
-  if (!format.duration) throw unreadable('does not say how long it is');
-  return { durationSeconds: format.duration };
+  const trackSeconds = longestTrackSeconds(table);
+  if (!format.duration || !trackSeconds) throw unreadable('does not say how long it is');
+  const durationSeconds = Math.max(format.duration, trackSeconds);
+  const soundBytes = file.sizeBytes - table.length - paddingBytes;
+  if (mustPlay && soundBytes > durationSeconds * maxBytesPerSecond) {
+    throw unreadable('holds far more than the sound of the time that it says');
+  }
+  return { durationSeconds };
 }
 
 async function readMetadata(head: Buffer) {

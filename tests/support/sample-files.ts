@@ -61,40 +61,55 @@ export function wavHeader(dataBytes: number, bytesPerSecond: number): Buffer {
   return header;
 }
 
-/** A table of contents for one track of sound, and 4,000 bytes that stand for it. */
-export function m4aFile(seconds: number, codec = 'mp4a'): Buffer {
-  const rate = 44_100;
-  const numbers = (...values: number[]) => {
-    const bytes = Buffer.alloc(values.length * 4);
-    values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
-    return bytes;
-  };
-  const times = numbers(0, 0, 0, rate, seconds * rate);
+/**
+ * A table of contents for tracks of sound, the first of them alone in most files, and bytes that stand for it.
+ * @param forged what the header of the first says of its length; seconds of a second track; bytes of sound
+ */
+export function m4aFile(
+  seconds: number,
+  codec = 'mp4a',
+  { saidSeconds = seconds, secondTrack = 0, soundBytes = 4000 } = {},
+): Buffer {
+  const tracks = [m4aTrack(seconds, saidSeconds, codec)];
+  if (secondTrack) tracks.push(m4aTrack(secondTrack, secondTrack, codec));
+  return Buffer.concat([
+    box('ftyp', Buffer.from('M4A \0\0\0\0M4A mp42', 'latin1')),
+    box('moov', box('mvhd', m4aTimes(saidSeconds), Buffer.alloc(80)), ...tracks),
+    box('mdat', Buffer.alloc(soundBytes)),
+  ]);
+}
+
+const m4aRate = 44_100;
+const m4aTimes = (seconds: number) => numbers(0, 0, 0, m4aRate, seconds * m4aRate);
+
+function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+}
+
+function m4aTrack(seconds: number, saidSeconds: number, codec: string): Buffer {
   const entry = Buffer.alloc(28);
   entry.writeUInt16BE(1, 6);
   entry.writeUInt16BE(2, 16);
   entry.writeUInt16BE(16, 18);
-  entry.writeUInt32BE(rate * 65_536, 24);
+  entry.writeUInt32BE(m4aRate * 65_536, 24);
   const handler = Buffer.from('\0\0\0\0\0\0\0\0soun\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
   const table = box(
     'stbl',
     box('stsd', numbers(0, 1), box(codec, entry)),
-    box('stts', numbers(0, 1, (seconds * rate) / 1024, 1024)),
+    box('stts', numbers(0, 1, Math.ceil((seconds * m4aRate) / 1024), 1024)),
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stsz', numbers(0, 100, 0)),
     box('stco', numbers(0, 0)),
   );
   const media = box(
     'mdia',
-    box('mdhd', times, numbers(0)),
+    box('mdhd', m4aTimes(saidSeconds), numbers(0)),
     box('hdlr', handler),
     box('minf', box('smhd', numbers(0, 0)), table),
   );
-  return Buffer.concat([
-    box('ftyp', Buffer.from('M4A \0\0\0\0M4A mp42', 'latin1')),
-    box('moov', box('mvhd', times, Buffer.alloc(80)), box('trak', tkhd(seconds * rate), media)),
-    box('mdat', Buffer.alloc(4000)),
-  ]);
+  return box('trak', tkhd(saidSeconds * m4aRate), media);
 }
 
 function tkhd(duration: number): Buffer {

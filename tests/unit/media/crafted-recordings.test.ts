@@ -33,6 +33,37 @@ it('never reads an M4A of which everything is its first box into memory', async 
   expect(Math.max(...file.lengths)).toBe(16);
 });
 
+it.each([
+  ['its table holds more than its header says', m4aFile(3600, 'mp4a', { saidSeconds: 5 }), 3600],
+  ['its second track is longer', m4aFile(5, 'mp4a', { secondTrack: 3600 }), 3600],
+  ['its header says more than its table holds', m4aFile(5, 'mp4a', { saidSeconds: 3600 }), 3600],
+  ['all of it says the same', m4aFile(5, 'mp4a', { secondTrack: 3 }), 5],
+])('measures an M4A of which %s', async (_name, bytes, seconds) => {
+  const { durationSeconds } = await scanM4a(inMemory(bytes), true);
+  // To the end of the last frame of 1,024 samples.
+  expect(Math.abs(durationSeconds - seconds)).toBeLessThan(0.025);
+});
+
+it('takes an M4A for as long as it says only if so much sound fits in that time', async () => {
+  const hour = { soundBytes: 3600 * 8000 };
+  const tooLarge = 'holds far more than the sound';
+  await expect(scanM4a(inMemory(m4aFile(40, 'mp4a', hour)), true)).rejects.toThrow(tooLarge);
+  const dense = { soundBytes: 40 * 72_000 };
+  expect((await scanM4a(inMemory(m4aFile(40, 'mp4a', dense)), true)).durationSeconds).toBeCloseTo(
+    40,
+    1,
+  );
+  const product = await scanM4a(inMemory(m4aFile(40, 'alac', hour)), false);
+  expect(product.durationSeconds).toBeCloseTo(40, 1);
+});
+
+it('refuses an M4A with two tables of contents', async () => {
+  const bytes = m4aFile(5);
+  const contents = bytes.subarray(24, bytes.length - 4008);
+  const file = inMemory(Buffer.concat([bytes, contents]));
+  await expect(scanM4a(file, true)).rejects.toThrow('contains no sound that can be read');
+});
+
 async function* inOnePiece(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
