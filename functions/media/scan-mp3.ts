@@ -1,6 +1,7 @@
 import { createByteReader, type ByteReader } from './byte-reader.ts';
 import { readMp3Frame, type Mp3Frame } from './mp3-frame.ts';
 import { readMp3Info, rewriteMp3Info } from './mp3-info.ts';
+import { trailingTagBytes } from './mp3-trailing-tags.ts';
 import { RejectedFile } from './rejected-file.ts';
 
 export interface Recording {
@@ -16,7 +17,6 @@ export interface Excerpt {
 
 /** Encoders count the frame with the table, or do not. */
 const countTolerance = 2;
-const trailingTags = ['TAG', 'APETAGEX', 'LYRICSBEGIN', 'LYRICS'];
 /** Padding between a tag and the first frame. */
 const paddingBytes = 64 * 1024;
 
@@ -81,18 +81,17 @@ async function skipLeadingTags(reader: ByteReader): Promise<void> {
 }
 
 /**
- * Passes what may stand where no frame does: a tag in the middle of joined recordings, and at the end tags or zeros.
+ * Passes what may stand where no frame does: tags, in the middle of joined recordings too, and zeros at the end.
  * @returns whether more may follow
  */
 async function passTag(reader: ByteReader): Promise<boolean> {
+  if ((await reader.peek(1)).length === 0) return false;
   if (await passId3(reader)) return true;
-  const ahead = await reader.peek(16);
-  if (ahead.length === 0) return false;
-  const text = ahead.toString('latin1');
-  if (!trailingTags.some((tag) => text.startsWith(tag)) && !(await onlyZeros(reader))) {
-    throw damaged('contains something that is not MP3 sound');
-  }
-  return false;
+  const tagBytes = await trailingTagBytes(reader);
+  const passed =
+    tagBytes > 0 ? (await reader.skip(tagBytes)) === tagBytes : await onlyZeros(reader);
+  if (!passed) throw damaged('contains something that is not MP3 sound');
+  return tagBytes > 0;
 }
 
 /** @see https://id3.org/id3v2.4.0-structure, section 3.1: ten bytes, the size in four times seven bits */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { IncomingFile } from '../../../functions/media/incoming-file.ts';
 import { scanM4a } from '../../../functions/media/scan-m4a.ts';
 import { scanMp3 } from '../../../functions/media/scan-mp3.ts';
-import { m4aFile } from '../../support/sample-files.ts';
+import { m4aFile, mp3File, zipFile } from '../../support/sample-files.ts';
 
 /** Header of a frame; the bytes that it stands for; where its table would be. */
 const smallFrames = {
@@ -23,6 +23,61 @@ it.each(Object.entries(smallFrames))(
     expect(excerpt!.body.length).toBe(100 * bytes);
   },
 );
+
+const id3v1 = Buffer.alloc(128);
+id3v1.write('TAGA title', 'latin1');
+const extendedId3v1 = Buffer.alloc(227);
+extendedId3v1.write('TAG+A title', 'latin1');
+
+/** An APE tag of one item of ten bytes between its header and its end. */
+function apeTag(sizeSaid = 42): Buffer {
+  const edge = (flags: number) => {
+    const bytes = Buffer.alloc(32);
+    bytes.write('APETAGEX', 'latin1');
+    bytes.writeUInt32LE(2000, 8);
+    bytes.writeUInt32LE(sizeSaid, 12);
+    bytes.writeUInt32LE(1, 16);
+    bytes.writeUInt32LE(flags, 20);
+    return bytes;
+  };
+  return Buffer.concat([edge(0xa000_0000), Buffer.alloc(10, 'item'), edge(0x8000_0000)]);
+}
+
+const lyrics1 = Buffer.from('LYRICSBEGINDown in the ground\r\nLYRICSEND', 'latin1');
+const lyrics2 = Buffer.from('LYRICSBEGININD0000211LYR00003hey000032LYRICS200', 'latin1');
+const tags: [string, Buffer][] = [
+  ['ID3v1', id3v1],
+  ['ID3v1 with its extension', Buffer.concat([extendedId3v1, id3v1])],
+  ['APE', apeTag()],
+  ['Lyrics3', lyrics1],
+  ['Lyrics3v2', lyrics2],
+  ['all of them', Buffer.concat([lyrics2, apeTag(), id3v1])],
+];
+const sound = mp3File(10);
+
+it.each(tags)('passes a tag behind an MP3: %s', async (_name, tag) => {
+  const { durationSeconds } = await scanMp3(inOnePiece(Buffer.concat([sound, tag])), 40);
+  expect(durationSeconds).toBeCloseTo(10, 1);
+});
+
+it.each(tags)('counts the sound that follows a tag in a joined MP3: %s', async (_name, tag) => {
+  const { durationSeconds } = await scanMp3(inOnePiece(Buffer.concat([sound, tag, sound])), 40);
+  expect(durationSeconds).toBeCloseTo(20, 1);
+});
+
+it.each([
+  ...tags.map(
+    ([name, tag]) => [`an archive after ${name}`, Buffer.concat([tag, zipFile])] as const,
+  ),
+  ...tags.map(([name, tag]) => [`a part of ${name}`, tag.subarray(0, -1)] as const),
+  ['the letters TAG and an archive', Buffer.concat([Buffer.from('TAG'), zipFile])],
+  ['an APE tag that says it is longer', apeTag(4000)],
+  ['the end of an APE tag without its beginning', apeTag().subarray(-32)],
+  ['lyrics of another length than they say', Buffer.from(String(lyrics2).replace('32L', '33L'))],
+])('refuses an MP3 followed by %s', async (_name, bytes) => {
+  const scan = scanMp3(inOnePiece(Buffer.concat([sound, bytes])), 40);
+  await expect(scan).rejects.toThrow('contains something that is not MP3 sound');
+});
 
 it('never reads an M4A of which everything is its first box into memory', async () => {
   const [kind, rest] = [Buffer.alloc(1_000_000), m4aFile(5).subarray(24)];
