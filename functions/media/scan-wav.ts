@@ -12,6 +12,8 @@ interface Chunk {
 /** Integer samples, floating-point samples, and either of them with more to say (Microsoft, WAVEFORMATEXTENSIBLE). */
 const formats = { pcm: 1, float: 3, extensible: 0xfffe };
 const maxChunks = 1000;
+/** No converter takes more samples a second. The size of an excerpt follows from what the file says here. */
+const maxSamplingRate = 768_000;
 
 /**
  * Reads the chunks of a WAV file: how long it is, and whether it is whole.
@@ -36,6 +38,7 @@ export async function scanWav(
   if (!Object.values(formats).includes(fmt.readUInt16LE(0))) {
     throw unreadable('is packed with a codec that browsers do not play');
   }
+  if (samplingRate > maxSamplingRate) throw unreadable('has a sampling rate above 768 kHz');
   const blocks = blockBytes > 0 ? Math.floor(data.sizeBytes / blockBytes) : 0;
   if (blocks === 0 || samplingRate === 0) throw unreadable('contains no sound');
   const kept = Math.min(blocks, Math.floor(excerptSeconds * samplingRate));

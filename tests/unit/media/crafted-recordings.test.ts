@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { IncomingFile } from '../../../functions/media/incoming-file.ts';
 import { scanM4a } from '../../../functions/media/scan-m4a.ts';
 import { scanMp3 } from '../../../functions/media/scan-mp3.ts';
-import { m4aFile, mp3File, zipFile } from '../../support/sample-files.ts';
+import { scanWav } from '../../../functions/media/scan-wav.ts';
+import { m4aFile, mp3File, wavFile, zipFile } from '../../support/sample-files.ts';
 
 /** Header of a frame; the bytes that it stands for; where its table would be. */
 const smallFrames = {
@@ -77,6 +78,12 @@ it.each([
 ])('refuses an MP3 followed by %s', async (_name, bytes) => {
   const scan = scanMp3(inOnePiece(Buffer.concat([sound, bytes])), 40);
   await expect(scan).rejects.toThrow('contains something that is not MP3 sound');
+});
+
+it('takes a WAV of up to 768,000 samples a second', async () => {
+  const scan = (rate: number) => scanWav(inMemory(wavFile(1, rate)), 40, 1e9);
+  expect((await scan(768_000)).durationSeconds).toBe(1);
+  await expect(scan(768_001)).rejects.toThrow('has a sampling rate above 768 kHz');
 });
 
 it('never reads an M4A of which everything is its first box into memory', async () => {
