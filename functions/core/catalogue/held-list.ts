@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/prepared-answer.ts';
 import type { HeldCatalogue } from './held-catalogue.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf, pageStart } from './page-of.ts';
 
 interface ListQuery {
   limit?: number;
@@ -19,16 +19,23 @@ interface ListPlan<Row, Query> {
 }
 
 const heldAnswers = 200;
+const heldFinds = 50;
 
 /**
  * The public list of a catalogue: an array, with the next page in a Link header and the number of matches beside it.
  * The answer of a question is made once for each state of the catalogue, with its ETag and its compressed form: 10,000
- * rows fit well below Lambda's 6 MB that way, and most calls only copy bytes.
+ * rows fit well below Lambda's 6 MB that way, and most calls only copy bytes. Pages that nobody walks to from the first
+ * one are not held: cursors can be invented.
  */
 export function createHeldList<Row extends { id: string }, Query extends ListQuery>(
   plan: ListPlan<Row, Query>,
 ) {
-  let held: { of: HeldCatalogue<Row>; answers: Map<string, PreparedAnswer> } | undefined;
+  const hold = (of: HeldCatalogue<Row>) => ({
+    of,
+    find: keepNewest<Row[]>(heldFinds),
+    answer: keepNewest<PreparedAnswer>(heldAnswers),
+  });
+  let held: ReturnType<typeof hold> | undefined;
 
   /** One page of rows that were found, as an answer that anybody may keep. */
   const prepare = (query: Query, matches: Row[]): PreparedAnswer => {
@@ -44,18 +51,29 @@ export function createHeldList<Row extends { id: string }, Query extends ListQue
 
   const recall = async (query: Query): Promise<PreparedAnswer> => {
     const catalogue = await plan.readCatalogue();
-    if (held?.of !== catalogue) held = { of: catalogue, answers: new Map() };
-    const { answers } = held;
-    const key = JSON.stringify(query);
-    const known = answers.get(key);
-    if (known) return known;
-    const made = prepare(query, plan.find(catalogue.rows, query));
-    if (answers.size >= heldAnswers) answers.delete(answers.keys().next().value!);
-    answers.set(key, made);
-    return made;
+    if (held?.of !== catalogue) held = hold(catalogue);
+    const { cursor, limit, ...question } = query;
+    const matches = held.find(JSON.stringify(question), () => plan.find(catalogue.rows, query));
+    const start = pageStart(matches, cursor);
+    const make = () => prepare(query, matches);
+    if (start % (limit ?? Infinity) !== 0) return make();
+    return held.answer(JSON.stringify({ ...question, limit, start }), make);
   };
 
   return { prepare, recall };
+}
+
+/** Remembers what was made, up to so many; then the oldest goes. */
+function keepNewest<Value>(most: number) {
+  const kept = new Map<string, Value>();
+  return (key: string, make: () => Value): Value => {
+    const known = kept.get(key);
+    if (known) return known;
+    const made = make();
+    if (kept.size >= most) kept.delete(kept.keys().next().value!);
+    kept.set(key, made);
+    return made;
+  };
 }
 
 function nextLink(path: string, query: object, cursor: string): string {

@@ -10,7 +10,7 @@ export function pageOf<Row extends { id: string }>(
   limit: number | undefined,
   cursor: string | undefined,
 ): Page<Row> {
-  const start = cursor ? startAfter(rows, cursor) : 0;
+  const start = pageStart(rows, cursor);
   const end = limit === undefined ? rows.length : start + limit;
   const page = rows.slice(start, end);
   const last = page.at(-1);
@@ -19,12 +19,14 @@ export function pageOf<Row extends { id: string }>(
     : { rows: page };
 }
 
-function startAfter(rows: { id: string }[], cursor: string): number {
+/** Where the page after `cursor` begins: an index of `rows`, or their number. */
+export function pageStart(rows: readonly { id: string }[], cursor: string | undefined): number {
+  if (!cursor) return 0;
   const dot = cursor.indexOf('.');
   const position = Number(cursor.slice(0, dot));
   const id = cursor.slice(dot + 1);
   if (rows[position - 1]?.id === id) return position;
   const found = rows.findIndex((row) => row.id === id);
   if (found >= 0) return found + 1;
-  return Number.isInteger(position) && position > 0 ? position : 0;
+  return Number.isInteger(position) && position > 0 ? Math.min(position, rows.length) : 0;
 }
