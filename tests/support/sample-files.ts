@@ -98,7 +98,7 @@ function m4aTrack(seconds: number, saidSeconds: number, codec: string): Buffer {
   const table = box(
     'stbl',
     box('stsd', numbers(0, 1), box(codec, entry)),
-    box('stts', numbers(0, 1, Math.ceil((seconds * m4aRate) / 1024), 1024)),
+    box('stts', numbers(0, 1, Math.floor((seconds * m4aRate) / 1024), 1024)),
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stsz', numbers(0, 100, 0)),
     box('stco', numbers(0, 0)),

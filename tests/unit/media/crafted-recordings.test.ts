@@ -102,7 +102,7 @@ it.each([
   ['all of it says the same', m4aFile(5, 'mp4a', { secondTrack: 3 }), 5],
 ])('measures an M4A of which %s', async (_name, bytes, seconds) => {
   const { durationSeconds } = await scanM4a(inMemory(bytes), true);
-  // To the end of the last frame of 1,024 samples.
+  // A sample in the table is a frame of 1,024 of them.
   expect(Math.abs(durationSeconds - seconds)).toBeLessThan(0.025);
 });
 
