@@ -66,16 +66,18 @@ it.each(tags)('counts the sound that follows a tag in a joined MP3: %s', async (
   expect(durationSeconds).toBeCloseTo(20, 1);
 });
 
-it.each([
+const followers: [string, Buffer][] = [
   ...tags.map(
     ([name, tag]) => [`an archive after ${name}`, Buffer.concat([tag, zipFile])] as const,
   ),
-  ...tags.map(([name, tag]) => [`a part of ${name}`, tag.subarray(0, -1)] as const),
+  ...tags.map(([name, tag]): [string, Buffer] => [`a part of ${name}`, tag.subarray(0, -1)]),
   ['the letters TAG and an archive', Buffer.concat([Buffer.from('TAG'), zipFile])],
   ['an APE tag that says it is longer', apeTag(4000)],
   ['the end of an APE tag without its beginning', apeTag().subarray(-32)],
   ['lyrics of another length than they say', Buffer.from(String(lyrics2).replace('32L', '33L'))],
-])('refuses an MP3 followed by %s', async (_name, bytes) => {
+];
+
+it.each(followers)('refuses an MP3 followed by %s', async (_name, bytes) => {
   const scan = scanMp3(inOnePiece(Buffer.concat([sound, bytes])), 40);
   await expect(scan).rejects.toThrow('contains something that is not MP3 sound');
 });
