@@ -12,6 +12,12 @@ export const email = z
   .max(128, 'This e-mail address is too long')
   .pipe(z.email('Enter a valid e-mail address'));
 
+/** Text of one line: no line breaks, no NUL or other control characters. */
+export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** Text of many lines: line breaks and tabs, but no other control characters. */
+export const manyLines = /^[\P{Cc}\t\n\r]*$/u;
+
 /**
  * At least 6 characters, no composition rules (decisions.md, Accounts). Cognito takes up to 256, no white space at
  * either end and no line breaks.
@@ -21,10 +27,7 @@ export const newPassword = z
   .min(6, 'Password must be at least 6 characters')
   .max(256, 'Password must be at most 256 characters')
   .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space')
-  .regex(
-    /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
-    'Password must not contain line breaks or control characters',
-  );
+  .regex(oneLine, 'Password must not contain line breaks or control characters');
 
 export const id = z.string().min(1).max(100);
 
@@ -43,7 +46,11 @@ export const ok = z.object({ message: z.string() });
 /** Where the browser posts a file, straight to S3 (decisions.md, Files). */
 export const uploadRequest = z.object({
   id,
-  fileName: z.string().min(1).max(255),
+  fileName: z
+    .string()
+    .min(1)
+    .max(255)
+    .regex(oneLine, 'The name of the file must not contain line breaks or control characters'),
   contentType: z.string().min(1).max(100),
   size: z.number().int().positive(),
 });

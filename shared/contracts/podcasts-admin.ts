@@ -3,6 +3,8 @@ import { defineContract } from './define-contract.ts';
 import {
   chosenId,
   id,
+  manyLines,
+  oneLine,
   pageOfRows,
   pageQuery,
   seconds,
@@ -17,17 +19,20 @@ export const episodeForm = z.object({
     .string({ error: 'Title is required' })
     .trim()
     .min(1, 'Title is required')
-    .max(200, 'Title must be at most 200 characters'),
+    .max(200, 'Title must be at most 200 characters')
+    .regex(oneLine, 'Title must be one line without control characters'),
   shortDescription: z
     .string({ error: 'Short description is required' })
     .trim()
     .min(1, 'Short description is required')
-    .max(500, 'Short description must be at most 500 characters'),
+    .max(500, 'Short description must be at most 500 characters')
+    .regex(manyLines, 'Short description must not contain control characters'),
   longDescription: z
     .string({ error: 'Long description is required' })
     .trim()
     .min(1, 'Long description is required')
-    .max(20_000, 'Long description must be at most 20,000 characters'),
+    .max(20_000, 'Long description must be at most 20,000 characters')
+    .regex(manyLines, 'Long description must not contain control characters'),
   price: z
     .number({ error: 'Valid price required' })
     .min(0, 'Valid price required')
@@ -36,6 +41,7 @@ export const episodeForm = z.object({
   transcript: z
     .string()
     .max(200_000, 'The transcript must be at most 200,000 characters')
+    .regex(manyLines, 'The transcript must not contain control characters')
     .optional(),
 });
 

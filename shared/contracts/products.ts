@@ -4,6 +4,7 @@ import {
   chosenId,
   currency,
   id,
+  oneLine,
   pageOfRows,
   pageQuery,
   shelfState,
@@ -16,7 +17,8 @@ export const productForm = z.object({
     .string({ error: 'Title is required' })
     .trim()
     .min(1, 'Title is required')
-    .max(200, 'Title must be at most 200 characters'),
+    .max(200, 'Title must be at most 200 characters')
+    .regex(oneLine, 'Title must be one line without control characters'),
   price: z
     .number({ error: 'Valid price required' })
     .min(0, 'Valid price required')
@@ -25,11 +27,19 @@ export const productForm = z.object({
     .string({ error: 'Category is required' })
     .trim()
     .min(1, 'Category is required')
-    .max(100, 'Category must be at most 100 characters'),
+    .max(100, 'Category must be at most 100 characters')
+    .regex(oneLine, 'Category must be one line without control characters'),
 });
 
 /** Something on sale in the store. */
-export const product = productForm.extend({ id: z.string(), currency, imageUrl: z.string() });
+export const product = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: z.number(),
+  category: z.string(),
+  currency,
+  imageUrl: z.string(),
+});
 export type Product = z.output<typeof product>;
 
 /** A row of the admin's table: products without a file, which are not on sale yet, too. */

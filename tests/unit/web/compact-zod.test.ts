@@ -25,6 +25,8 @@ const values: unknown[] = [
   '',
   ' a ',
   'A text that is long enough for every field of every form',
+  'Two lines of text\nthat are long enough for every field',
+  'A text with NUL \0 that is long enough for every field',
   'x'.repeat(300),
   'Somebody@Example.COM ',
   'https://example.com/file.pdf',

@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { articleForm } from '../../../shared/contracts/articles-admin.ts';
+import { uploadRequest } from '../../../shared/contracts/fields.ts';
+import { episodeForm } from '../../../shared/contracts/podcasts-admin.ts';
+import { productForm } from '../../../shared/contracts/products.ts';
+
+const words = 'Strata of the northern basin';
+const texts = { title: words, shortDescription: words, longDescription: words };
+const article = { ...texts, price: 4.5, category: 'Well Logs' };
+const episode = { ...texts, price: 4.5, transcript: words };
+const product = { title: words, price: 4.5, category: 'Books' };
+
+function refusal(form: z.ZodType, input: object): unknown {
+  return form.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);
+}
+
+describe('a field of one line', () => {
+  it.each([
+    ['title', 'Title', articleForm, article],
+    ['category', 'Category', articleForm, article],
+    ['title', 'Title', episodeForm, episode],
+    ['title', 'Title', productForm, product],
+    ['category', 'Category', productForm, product],
+  ])('takes no line breaks and no control characters: %s', (field, label, form, input) => {
+    const text = `${label} must be one line without control characters`;
+    for (const bad of ['\n', '\r', '\t', '\0', '\u001b', '\u0085', '\u2028', '\u2029']) {
+      const broken = { ...input, [field]: `Strata${bad}of the basin` };
+      expect(refusal(form, broken), JSON.stringify(bad)).toEqual([[field, text]]);
+    }
+    const fine = { ...input, [field]: '  Größe & Schichten — № 5 😀 層 \n' };
+    expect(form.parse(fine)).toMatchObject({ [field]: 'Größe & Schichten — № 5 😀 層' });
+  });
+
+  it('is the name of a file, too', () => {
+    const file = { id: 'a', contentType: 'application/pdf', size: 1 };
+    const text = 'The name of the file must not contain line breaks or control characters';
+    expect(refusal(uploadRequest, { ...file, fileName: 'a\nb.pdf' })).toEqual([['fileName', text]]);
+    expect(refusal(uploadRequest, { ...file, fileName: 'Größe 5.pdf' })).toBeUndefined();
+  });
+});
+
+describe('a field of many lines', () => {
+  it.each([
+    ['shortDescription', 'Short description', articleForm, article],
+    ['longDescription', 'Long description', articleForm, article],
+    ['shortDescription', 'Short description', episodeForm, episode],
+    ['longDescription', 'Long description', episodeForm, episode],
+    ['transcript', 'The transcript', episodeForm, episode],
+  ])('takes line breaks and no other control characters: %s', (field, label, form, input) => {
+    const text = `${label} must not contain control characters`;
+    for (const bad of ['\0', '\b', '\f', '\u001b', '\u007f', '\u0085']) {
+      const broken = { ...input, [field]: `Strata of the${bad} northern basin` };
+      expect(refusal(form, broken), JSON.stringify(bad)).toEqual([[field, text]]);
+    }
+    const lines = 'WEBVTT\r\n\n00:00.000 --> 00:02.000\n\tOn strata 😀';
+    expect(form.parse({ ...input, [field]: lines })).toMatchObject({ [field]: lines });
+  });
+});
