@@ -31,8 +31,14 @@ export const newPassword = z
 
 export const id = z.string().min(1).max(100);
 
-/** An id that the caller chooses: part of addresses and of keys. An empty one is none. */
-export const chosenId = z.string().regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only');
+/**
+ * An id that the caller chooses: part of addresses and of keys. An empty one is none. `/api/articles/categories` and
+ * `/articles/success` are no articles, and the browser's router does not mind capitals.
+ */
+export const chosenId = z
+  .string()
+  .regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only')
+  .regex(/^(?!(categories|success)$)/i, 'This id is an address of the site already');
 
 /** What can be bought. */
 export const resourceType = z.enum(['article', 'podcast', 'product', 'credits']);

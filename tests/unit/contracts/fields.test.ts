@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { articleForm } from '../../../shared/contracts/articles-admin.ts';
-import { uploadRequest } from '../../../shared/contracts/fields.ts';
+import { chosenId, uploadRequest } from '../../../shared/contracts/fields.ts';
 import { episodeForm } from '../../../shared/contracts/podcasts-admin.ts';
 import { productForm } from '../../../shared/contracts/products.ts';
 
@@ -55,5 +55,22 @@ describe('a field of many lines', () => {
     }
     const lines = 'WEBVTT\r\n\n00:00.000 --> 00:02.000\n\tOn strata 😀';
     expect(form.parse({ ...input, [field]: lines })).toMatchObject({ [field]: lines });
+  });
+});
+
+describe('an id that the caller chooses', () => {
+  it.each(['categories', 'success', 'Success', 'CATEGORIES'])('is not %s', (id) => {
+    expect(chosenId.safeParse(id).error?.issues[0]?.message).toBe(
+      'This id is an address of the site already',
+    );
+  });
+
+  it.each(['', 'a', 'success-2', 'categories_', 'my-success', 'x'.repeat(100)])(
+    'may be «%s»',
+    (id) => expect(chosenId.parse(id)).toBe(id),
+  );
+
+  it.each(['a b', 'a/b', 'ä', 'x'.repeat(101)])('is not «%s»', (id) => {
+    expect(chosenId.safeParse(id).success).toBe(false);
   });
 });

@@ -27,6 +27,7 @@ const values: unknown[] = [
   'A text that is long enough for every field of every form',
   'Two lines of text\nthat are long enough for every field',
   'A text with NUL \0 that is long enough for every field',
+  'Success',
   'x'.repeat(300),
   'Somebody@Example.COM ',
   'https://example.com/file.pdf',
