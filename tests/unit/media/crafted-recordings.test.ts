@@ -67,8 +67,10 @@ it.each(tags)('counts the sound that follows a tag in a joined MP3: %s', async (
 });
 
 const followers: [string, Buffer][] = [
-  ...tags.map(([name, tag]) => [`an archive after ${name}`, Buffer.concat([tag, zipFile])]),
-  ...tags.map(([name, tag]): [string, Buffer] => [`a part of ${name}`, tag.subarray(0, -1)]),
+  ...tags.flatMap(([name, tag]): [string, Buffer][] => [
+    [`an archive after ${name}`, Buffer.concat([tag, zipFile])],
+    [`a part of ${name}`, tag.subarray(0, -1)],
+  ]),
   ['the letters TAG and an archive', Buffer.concat([Buffer.from('TAG'), zipFile])],
   ['an APE tag that says it is longer', apeTag(4000)],
   ['the end of an APE tag without its beginning', apeTag().subarray(-32)],
