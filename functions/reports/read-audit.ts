@@ -5,7 +5,10 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
-const place = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), before: z.string().optional() });
+const place = z.object({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  before: z.string().optional(),
+});
 
 export const readAudit: UseCase<typeof reportsContract.audit> = async ({ q, cursor, limit }) => {
   const { rows, next } = await readAuditPage({

@@ -63,6 +63,18 @@ it('does what was clicked before it started', async () => {
   await page.context().close();
 });
 
+it('takes a choice that was made before it started', async () => {
+  const page = await open();
+  await neverIdle(page);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).dispatchEvent('click');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await page.context().close();
+});
+
 it('counts a click once that comes while it is starting', async () => {
   const page = await open();
   await page.addInitScript(() => {

@@ -159,7 +159,8 @@ describe('a preview', () => {
 
   it('as a short M4A is published as it is', async () => {
     const itemId = await uploads.draft('podcasts', 'e-short');
-    const file = m4aFile(39);
+    // What was cut at 40 seconds: AAC's frames make it a little longer.
+    const file = m4aFile(40.05);
     const row = await uploads.send({
       kind,
       itemId,
@@ -172,7 +173,7 @@ describe('a preview', () => {
       url: `/media/podcasts/e-short/${row.id}.m4a`,
       contentType: 'audio/mp4',
       sizeBytes: file.length,
-      durationSeconds: 39,
+      durationSeconds: expect.closeTo(40.05, 3),
     });
     expect((await uploads.read('public', `podcasts/e-short/${row.id}.m4a`)).equals(file)).toBe(
       true,

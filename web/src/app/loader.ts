@@ -24,12 +24,22 @@ function start(): void {
   });
 }
 
-// Kept from React, which may be half ready and would answer as well: the click would count twice.
+// Kept from React, which may be half ready and would answer as well: the click would count twice. A radio or checkbox
+// also keeps its state until then, since React hears of a change only where it knew the state before.
 function keepClick(event: Event): void {
-  const button = (event.target as Element).closest<HTMLElement>('#root button');
-  if (!button) return;
+  const target = (event.target as Element).closest<HTMLElement>(
+    '#root :is(button, [type=radio], [type=checkbox])',
+  );
+  if (!target) return;
   event.stopPropagation();
-  replay = () => button.isConnected && button.click();
+  const isChoice = target.tagName === 'INPUT';
+  if (isChoice) event.preventDefault();
+  replay = () => {
+    if (!target.isConnected) return;
+    // Makes React hydrate this part of the page at once, and means nothing to anybody else.
+    if (isChoice) target.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+    target.click();
+  };
 }
 
 // By a click on the button, not requestSubmit: React hydrates a form at once for a click, but lets a bare submit pass.
