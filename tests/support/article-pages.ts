@@ -60,7 +60,7 @@ export async function savedSha256(download: Download): Promise<string> {
 /** On the laptop's Stripe page: pays with the card of this label. */
 export async function payWith(page: Page, cardLabel = 'Visa that pays'): Promise<void> {
   await page.getByLabel(cardLabel).check();
-  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('button', { name: /^Pay (?!later)/ }).click();
 }
 
 /** Presses Tab until the element with this accessible name has focus, as somebody without a mouse would. */

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
-import { failureText } from '../../../../web/src/lib/episodes/buy-episode.ts';
+import { failureText } from '../../../../web/src/lib/purchase/use-buy.ts';
 import {
   downloadEpisode,
   type Downloadable,

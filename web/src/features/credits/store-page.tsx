@@ -5,6 +5,7 @@ import { Page } from '../../components/page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatMoneyMinor, formatMoneyShort } from '../../lib/money.ts';
 import styles from './credits.module.css';
+import { Products } from './products.tsx';
 
 const { credits, money } = site;
 
@@ -48,6 +49,7 @@ export default function StorePage() {
           </Card>
         ))}
       </ul>
+      <Products />
     </Page>
   );
 }

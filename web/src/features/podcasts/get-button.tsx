@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { BuyingEpisode } from '../../lib/episodes/buy-episode.ts';
+import type { Buying } from '../../lib/purchase/use-buy.ts';
 import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 
 export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
   episode: PlayableEpisode;
-  buying: BuyingEpisode;
+  buying: Buying;
   /** 'Buy for £2.50' where the price does not stand beside it. */
   withPrice?: boolean;
 }

@@ -1,9 +1,9 @@
 import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
-import type { OwnedEpisodes } from '../../lib/episodes/use-owned-episodes.ts';
+import type { OwnedItems } from '../../lib/purchase/owned-items.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 
 /** An episode with what the visitor may do with it: free ones count as owned (podcasts-and-pages.md, section 1). */
-export function playable(episode: EpisodeSummary, owned: OwnedEpisodes): PlayableEpisode {
+export function playable(episode: EpisodeSummary, owned: OwnedItems): PlayableEpisode {
   const sessionId = owned.get(episode.id);
   return { ...episode, owned: episode.isFree || sessionId !== undefined, sessionId };
 }

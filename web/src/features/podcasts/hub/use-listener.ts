@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
-import { useBuyEpisode, type BuyingEpisode } from '../../../lib/episodes/buy-episode.ts';
+import { useBuyEpisode } from '../../../lib/episodes/buy-episode.ts';
+import type { Buying } from '../../../lib/purchase/use-buy.ts';
 import { useLikes } from '../../../lib/episodes/likes.ts';
-import { useOwnedEpisodes } from '../../../lib/episodes/use-owned-episodes.ts';
+import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
 import type { IdList } from '../../../lib/use-id-list.ts';
 import { player, usePlayer, type PlayableEpisode } from '../../../lib/player/player.ts';
 import { playable } from '../listening.ts';
@@ -11,13 +12,13 @@ import { playable } from '../listening.ts';
 export interface Listener {
   playable(episode: EpisodeSummary): PlayableEpisode;
   likes: IdList;
-  buying: BuyingEpisode;
+  buying: Buying;
   /** Whether audio of this episode is running. */
   hears(id: string): boolean;
 }
 
 export function useListener(): Listener {
-  const owned = useOwnedEpisodes();
+  const owned = useOwnedItems('podcast');
   const likes = useLikes();
   const buying = useBuyEpisode();
   const loaded = usePlayer(({ episode }) => episode);

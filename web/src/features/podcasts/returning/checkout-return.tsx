@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
-import { refreshPurchases } from '../../../lib/episodes/use-owned-episodes.ts';
+import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn as Purchase } from '../../../lib/purchase/checkout-return.ts';
 import { usePurchaseCheck, type PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
