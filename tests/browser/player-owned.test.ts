@@ -26,7 +26,7 @@ const long: Podcast = {
   ...paid,
   id: 'pod-long',
   title: 'A longer talk',
-  audio: { ...paid.audio!, key: 'podcasts/pod-long/long.mp3' },
+  audio: { ...paid.audio!, key: 'podcasts/pod-long/long.mp3', durationSeconds: 141.5 },
 };
 
 beforeAll(async () => {
@@ -147,28 +147,28 @@ it('renews an address that runs out, without a gap', async () => {
   await page.context().close();
 });
 
-it('gets a new address where the old one is refused, and is where the listener wanted to be', async () => {
+it('gets a new address where the first one is refused, and is where the listener wanted to be', async () => {
   const { buyer } = await buyPodcast(site(), { id: long.id });
+  await site().api(
+    podcastsContract.putPosition,
+    {
+      id: long.id,
+      positionSeconds: 90,
+      playbackRate: 1,
+      listenedAt: new Date().toISOString(),
+    },
+    buyer,
+  );
   const page = await openFor(buyer);
   await page.goto('/podcasthub');
-  await page.getByRole('button', { name: `Play ${long.title}` }).waitFor();
-  await slowDown(page, 40_000);
-  const first = page.waitForRequest(isPresigned);
+  let asked = 0;
+  await page.route('**/download/podcasts/**', (route) =>
+    asked++ === 0 ? route.fulfill({ status: 403, body: 'Request has expired' }) : route.continue(),
+  );
   await page.getByRole('button', { name: `Play ${long.title}` }).click();
-  const old = (await first).url();
-  await hearUntil(page, 0.5);
-  let refused = 0;
-  await page.route(old, (route) => {
-    refused++;
-    return route.fulfill({ status: 403, body: 'Request has expired' });
-  });
-  await seekBar(page).press('PageUp');
-  await seekBar(page).press('PageUp');
-  await seekBar(page).press('PageUp');
   await hearUntil(page, 90.5);
   expect((await heard(page))!.seconds).toBeLessThan(105);
-  expect(refused).toBeGreaterThan(0);
-  expect((await heard(page))!.src).not.toBe(old);
+  expect(asked).toBeGreaterThan(1);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.context().close();
 });
