@@ -5,8 +5,13 @@ import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
+import { eventually } from '../support/hub-pages.ts';
 
 const { site, open } = browserSite();
+
+let made = 0;
+/** A member with an address of his own, also when CI tries a test a second time. */
+const newMember = (name: string) => site().register(`${name}-${++made}@example.test`);
 
 async function openUser(email: string, options = {}) {
   const page = await open('admin', options);
@@ -19,7 +24,7 @@ async function openUser(email: string, options = {}) {
 }
 
 it('finds an account, gives it credits with a reason, and the audit log says so', async () => {
-  const member = await site().register('quartz-vein@example.test');
+  const member = await newMember('quartz-vein');
   const { page, dialog } = await openUser(member.email);
   await dialog.getByLabel('Credits to add').fill('12');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
@@ -37,14 +42,14 @@ it('finds an account, gives it credits with a reason, and the audit log says so'
   expect(await site().api(authContract.credits, {}, member)).toEqual({ credits: 17 });
 
   await dialog.getByRole('link', { name: 'In the audit log' }).click();
-  const row = page.getByRole('row', { name: /Adjusted credits of quartz-vein@example\.test/ });
+  const row = page.getByRole('row', { name: `Adjusted credits of ${member.email}` });
   await row.getByText('A workshop prize').waitFor();
   expectNoPageProblems(page);
   await page.context().close();
 });
 
 it('disables an account at once, and enables it again', async () => {
-  const member = await site().register('slickenside@example.test');
+  const member = await newMember('slickenside');
   const { page, dialog } = await openUser(member.email);
   await dialog.getByRole('button', { name: 'Disable account' }).click();
   await dialog.getByLabel('Reason').first().fill('Shared the password');
@@ -62,7 +67,7 @@ it('disables an account at once, and enables it again', async () => {
 });
 
 it('makes an administrator and takes the role again, but never from the last one', async () => {
-  const member = await site().register('drumlin@example.test');
+  const member = await newMember('drumlin');
   const { page, dialog } = await openUser(member.email);
   await dialog.getByRole('button', { name: 'Make administrator' }).click();
   await dialog.getByText('Administrator', { exact: true }).waitFor();
@@ -100,12 +105,12 @@ it('takes access to a bought paper back and gives it again', async () => {
   await dialog.getByText('Owned', { exact: true }).waitFor();
   expect((await owned()).owned).toBe(true);
   await dialog.getByRole('button', { name: 'Send receipt again' }).click();
-  await expect.poll(async () => (await site().mails(buyer.email)).length).toBe(2);
+  await eventually(async () => (await site().mails(buyer.email)).length).toBe(2);
   await page.context().close();
 });
 
 it('closes an account with the back button', async () => {
-  const member = await site().register('roche-moutonnee@example.test');
+  const member = await newMember('roche-moutonnee');
   const { page, dialog } = await openUser(member.email);
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });

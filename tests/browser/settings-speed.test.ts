@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
 const { site, open } = browserSite();
@@ -13,8 +14,8 @@ it('plays new episodes at the speed chosen in the settings', async () => {
   await expectNoAxeViolations(page);
   await page.goto(`/podcasthub?episode=${samplePodcasts.free.id}`);
   await page.getByRole('button', { name: /^Play/ }).first().click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('playbackRate'))).toBe('1.25');
+  await eventually(() => page.evaluate(() => localStorage.getItem('playbackRate'))).toBe('1.25');
   const speed = page.getByRole('dialog').getByRole('radio', { name: /^1\.25/ });
-  await expect.poll(() => speed.isChecked().catch(() => false), { timeout: 10_000 }).toBe(true);
+  await eventually(() => speed.isChecked().catch(() => false)).toBe(true);
   await page.context().close();
 });

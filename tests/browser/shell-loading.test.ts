@@ -70,7 +70,9 @@ it('takes a choice that was made before it started', async () => {
   await page.getByRole('radio', { name: 'Dark' }).dispatchEvent('click');
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('theme')), { timeout: 15_000 })
+    .toBe('dark');
   expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   await page.context().close();
 });
