@@ -23,6 +23,9 @@ export function tableName(name: TableName): string {
   return `${env().TABLE_PREFIX}-${name}`;
 }
 
+/** One part of a transaction. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
 const transactionTries = 6;
 
 /**
@@ -30,9 +33,7 @@ const transactionTries = 6;
  * repeat it: this does, after a short while of random length.
  * @throws TransactionCanceledException when a condition does not hold, or when the row does not come to rest.
  */
-export async function writeTogether(
-  TransactItems: NonNullable<TransactWriteCommandInput['TransactItems']>,
-): Promise<void> {
+export async function writeTogether(TransactItems: Write[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await dynamo.send(new TransactWriteCommand({ TransactItems }));

@@ -3,8 +3,7 @@ import { ulid } from 'ulid';
 import type { AuditEntry } from '../../../shared/contracts/reports.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { now, nowIso } from '../../platform/clock.ts';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
-import type { Write } from '../catalogue/catalogue-version.ts';
+import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 
 export type Deed = Pick<AuditEntry, 'action' | 'target' | 'label' | 'details'>;
 

@@ -1,7 +1,13 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ShelfState } from '../../../shared/contracts/fields.ts';
-import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
-import { versionBump, type CatalogueKind, type Write } from './catalogue-version.ts';
+import {
+  dynamo,
+  isConditionFailure,
+  tableName,
+  writeTogether,
+  type Write,
+} from '../../platform/dynamo.ts';
+import { versionBump, type CatalogueKind } from './catalogue-version.ts';
 
 /** What every item of a catalogue has; times in ISO 8601. */
 export interface CatalogueItem {

@@ -1,11 +1,8 @@
-import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 
 /** What is published and sold, each in a table of its own with the index `shelf`. */
 export type CatalogueKind = 'articles' | 'podcasts' | 'products';
-
-/** One part of a DynamoDB transaction. */
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const versionKey = (kind: CatalogueKind) => ({ key: `catalogue#${kind}` });
 

@@ -1,6 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { tableName, wasOvertaken, writeTogether } from '../../platform/dynamo.ts';
-import type { Write } from '../catalogue/catalogue-version.ts';
+import { tableName, wasOvertaken, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { getMember } from '../members/member-repository.ts';
 import { getLedgerRow, ledgerPut, type LedgerEntry } from './ledger.ts';
 

@@ -1,7 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
-import type { Write } from '../catalogue/catalogue-version.ts';
+import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 
 /**
  * - `sign-up`: the first row of every member, also where it grants 0: it is how new members are counted.

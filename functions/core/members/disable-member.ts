@@ -5,8 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { tableName, writeTogether } from '../../platform/dynamo.ts';
-import type { Write } from '../catalogue/catalogue-version.ts';
+import { tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { signOutEverywhere } from './identity.ts';
 import type { Member } from './member-repository.ts';
 import { cognito, pool } from './user-pool.ts';

@@ -1,6 +1,5 @@
 import { nowIso } from '../../platform/clock.ts';
-import { tableName, wasOvertaken, writeTogether } from '../../platform/dynamo.ts';
-import type { Write } from '../catalogue/catalogue-version.ts';
+import { tableName, wasOvertaken, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { entitlementState, type Entitlement, type Order } from './order.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, tableName, wasOvertaken } from '../../platform/dynamo.ts';
+import { dynamo, tableName, wasOvertaken, type Write } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { getOrder } from './order-repository.ts';
 import {
@@ -13,8 +13,6 @@ import {
 } from './order.ts';
 import { purchaseFacts } from './purchase-facts.ts';
 import type { Payment } from './read-payment.ts';
-
-type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** The sweep looks after these; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
@@ -33,7 +31,7 @@ export async function settleOrder(
   held: Entitlement | undefined,
 ): Promise<Order | undefined> {
   const settled = settledOrder(order, status, payment);
-  const writes: Writes = [
+  const writes: Write[] = [
     {
       Put: {
         TableName: tableName('orders'),
@@ -88,7 +86,7 @@ function entitlementWrites(
   order: Order,
   held: Entitlement | undefined,
   replaced: Order | undefined,
-): Writes {
+): Write[] {
   const { status } = order;
   const mine = held?.orderId === order.id;
   const key = { userId: order.userId, item: itemKey(order) };
@@ -153,7 +151,7 @@ function unchanged(held: Entitlement | undefined) {
  * A receipt with the first grant, a note with the first full refund. A refund can fail at the bank and come again, and
  * a payment can be disputed before anybody saw it paid: the order remembers what has been told.
  */
-function mailWrites(before: Order, after: Order): Writes {
+function mailWrites(before: Order, after: Order): Write[] {
   const { id: orderId, email: to } = after;
   if (after.status === 'paid' && !before.grantedAt) {
     const mail = { kind: 'receipt' as const, to, orderId, purchase: purchaseFacts(after) };

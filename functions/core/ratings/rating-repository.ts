@@ -1,7 +1,13 @@
-import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
+import {
+  dynamo,
+  isConditionFailure,
+  tableName,
+  writeTogether,
+  type Write,
+} from '../../platform/dynamo.ts';
 
 const maximumTries = 8;
 
@@ -46,7 +52,7 @@ function ratingWrites(change: {
   userId: string;
   rating: number;
   before: number | undefined;
-}): NonNullable<TransactWriteCommandInput['TransactItems']> {
+}): Write[] {
   const { articleId, item, userId, rating, before } = change;
   return [
     {

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { UploadKind } from '../../../shared/contracts/uploads.ts';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
-import type { CatalogueKind, Write } from '../catalogue/catalogue-version.ts';
+import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 
 /**
  * Which uploads an item's files come from. All changes of its files go through this row, so that one which was decided

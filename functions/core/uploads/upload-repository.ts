@@ -7,8 +7,8 @@ import {
   queryIds,
   tableName,
   writeTogether,
+  type Write,
 } from '../../platform/dynamo.ts';
-import type { Write } from '../catalogue/catalogue-version.ts';
 import type { StoredFile, UploadRow } from './upload.ts';
 
 /** After this a check has died; the slowest one takes a few minutes. */
