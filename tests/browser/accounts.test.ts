@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authContract } from '../../shared/contracts/auth.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
 import { expectNoPageProblems, launchBrowser, openPage } from '../support/browser.ts';
 import { startSite } from '../support/start-site.ts';
@@ -98,16 +99,34 @@ it('signs in on the second try when the answer to the registration got lost', as
 });
 
 it('offers to sign in where the address is taken, and takes the address along', async () => {
-  await site.register('taken@example.test');
+  const { email } = await site.register();
+  const typed = email.replace(/^./, (first) => first.toUpperCase());
   const page = await open();
   await page.goto('/register?next=%2Fgear');
-  await fillIn(page, 'Taken@example.test', 'another-password');
+  await fillIn(page, typed, 'another-password');
   await press(page, 'Create account');
   const alert = page.getByRole('alert');
   await alert.getByText('An account with this e-mail address already exists.').waitFor();
   await alert.getByRole('link', { name: 'Sign in instead' }).click();
   await page.waitForURL('**/login?next=%2Fgear');
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('Taken@example.test');
+  await eventually(() => page.getByLabel('E-mail').inputValue()).toBe(typed);
+  await page.context().close();
+});
+
+it('takes along an address that was typed before the app had started', async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').evaluate((input: HTMLInputElement) => {
+    input.value = 'early@example.test';
+  });
+  await page.getByRole('link', { name: 'Forgot your password?' }).hover();
+  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 10);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await eventually(() => page.getByLabel('E-mail').inputValue()).toBe('early@example.test');
   await page.context().close();
 });
 

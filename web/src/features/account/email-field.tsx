@@ -13,6 +13,8 @@ export function EmailField({ error, focused = false }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft] = useState(emailDraft);
 
+  // Typed or filled in before the app had started.
+  useEffect(() => keepEmail(input.current!.value), []);
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);

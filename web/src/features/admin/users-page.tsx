@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
+import { formatCount } from './parts/format-count.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
 import { UserDialog } from './users/user-dialog.tsx';
 import { useOpenUser } from './users/use-open-user.ts';
@@ -72,7 +73,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
       header: 'Credits',
       kind: 'figures',
       width: '7rem',
-      cell: (row) => row.credits.toLocaleString(),
+      cell: (row) => formatCount(row.credits),
     },
     {
       id: 'since',

@@ -2,6 +2,8 @@ import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts
 import type { EngineParts } from './engine-parts.ts';
 import type { Listening } from './position-keeper.ts';
 
+export type Hearing = ReturnType<typeof createHearing>;
+
 /** A listener counts after that much. */
 const countedAfterSeconds = 10;
 /** Several seeks in a row are remembered once. */

@@ -1,13 +1,14 @@
 import type { Deck } from './deck.ts';
-import type { PlayerState, SleepTimer } from './player-state.ts';
+import type { EngineParts } from './engine-parts.ts';
+import type { SleepTimer } from './player-state.ts';
 import { createSleepTimer } from './sleep-timer.ts';
 
-interface LevelParts {
-  store: { read(): PlayerState; set(change: Partial<PlayerState>): void };
+export type LevelControls = ReturnType<typeof createLevels>;
+
+interface LevelParts extends Pick<EngineParts, 'store' | 'now'> {
   deck: Pick<Deck, 'set'>;
   /** The sleep timer has run out. */
   onSleep(): void;
-  now(): number;
 }
 
 /** How it sounds and how long: volume, speed, loop, sleep timer. They stay when another episode is loaded. */

@@ -14,7 +14,7 @@ export type PlayableEpisode = EpisodeSummary & {
 let state = nothingLoaded;
 const listeners = new Set<() => void>();
 
-/** What the player shows and plays. Its time is not here: that changes too often (see engine.ts, `onProgress`). */
+/** What the player shows and plays. Its time is not here: that changes too often (see playhead.ts). */
 export const playerStore = {
   read: (): PlayerState => state,
   set(change: Partial<PlayerState>): void {

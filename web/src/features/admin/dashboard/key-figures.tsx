@@ -1,5 +1,6 @@
 import type { DailyReport } from '../../../../../shared/contracts/reports.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { formatCount } from '../parts/format-count.ts';
 import { takingsOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
@@ -28,29 +29,29 @@ export function KeyFigures({ days, currency }: KeyFiguresProps) {
     },
     {
       label: 'Sales',
-      value: count(total.sales),
+      value: formatCount(total.sales),
       notes: [
-        `${count(totalOf(today).sales)} today`,
-        `${count(totalOf(yesterday).sales)} yesterday`,
+        `${formatCount(totalOf(today).sales)} today`,
+        `${formatCount(totalOf(yesterday).sales)} yesterday`,
       ],
     },
     {
       label: 'Refunded',
       value: formatMoney(refunded, currency),
-      notes: [total.refunds === 1 ? '1 refund' : `${count(total.refunds)} refunds`],
+      notes: [total.refunds === 1 ? '1 refund' : `${formatCount(total.refunds)} refunds`],
     },
     {
       label: 'New members',
-      value: count(total.newMembers),
+      value: formatCount(total.newMembers),
       notes: [
-        `${count(totalOf(today).newMembers)} today`,
-        `${count(totalOf(yesterday).newMembers)} yesterday`,
+        `${formatCount(totalOf(today).newMembers)} today`,
+        `${formatCount(totalOf(yesterday).newMembers)} yesterday`,
       ],
     },
     {
       label: 'Credits sold',
-      value: count(total.creditsSold),
-      notes: [`${count(total.creditsUsed)} used`],
+      value: formatCount(total.creditsSold),
+      notes: [`${formatCount(total.creditsUsed)} used`],
     },
   ];
   return (
@@ -68,8 +69,4 @@ export function KeyFigures({ days, currency }: KeyFiguresProps) {
       ))}
     </dl>
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString();
 }

@@ -1,16 +1,14 @@
 import { reportsContract, type DailyReport } from '../../../../../shared/contracts/reports.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DailyChart } from './daily-chart.tsx';
 import { longDay } from './day-text.ts';
 import { ItemTable } from './item-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { RangeChoice } from './range-choice.tsx';
+import { AdminFailure } from '../parts/admin-failure.tsx';
+import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { currenciesOf, takingsOn } from './sum-report.ts';
 import { useDays } from './use-days.ts';
@@ -19,7 +17,7 @@ import styles from './sales-report.module.css';
 /** Sales, revenue, refunds, members and credits of the last days. */
 export function SalesReport() {
   const [days, chooseDays] = useDays();
-  const { data, error, mutate } = useCall(
+  const { data, error, mutate } = useAdminCall(
     reportsContract.dashboard,
     { days },
     { keepPreviousData: true, refreshInterval: 60_000 },
@@ -30,13 +28,11 @@ export function SalesReport() {
       {data && <Figures days={data.days} />}
       {data && <ItemTable items={data.items} />}
       {!data && error && (
-        <Notice
-          tone="error"
+        <AdminFailure
+          error={error}
           title="The figures could not be loaded"
-          action={<Button onClick={() => void mutate()}>Retry</Button>}
-        >
-          {errorText(error, 'Please try again later.')}
-        </Notice>
+          onRetry={() => void mutate()}
+        />
       )}
       {!data && !error && <Skeleton height="64rem" />}
     </div>

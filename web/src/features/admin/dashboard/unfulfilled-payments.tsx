@@ -7,27 +7,26 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { toast } from '../../../lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { AdminFailure } from '../parts/admin-failure.tsx';
+import { useAdminCall } from '../parts/use-admin-call.ts';
 import { kindWords } from './kind-words.ts';
 import styles from './unfulfilled-payments.module.css';
 
 /** Money that has come without anything being granted for it, with the button that puts it right. */
 export function UnfulfilledPayments() {
-  const { data, error, mutate, isValidating } = useCall(reportsContract.unfulfilled, {});
+  const { data, error, mutate, isValidating } = useAdminCall(reportsContract.unfulfilled, {});
   if (!data && error) {
     return (
-      <Notice
-        tone="error"
+      <AdminFailure
+        error={error}
         title="The payments could not be checked"
-        action={<Button onClick={() => void mutate()}>Retry</Button>}
-      >
-        {errorText(error, 'Please try again later.')}
-      </Notice>
+        onRetry={() => void mutate()}
+      />
     );
   }
   if (!data) return <Skeleton height="4rem" />;
@@ -63,7 +62,7 @@ export function UnfulfilledPayments() {
 function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed: () => void }) {
   const [fixed, setFixed] = useState(false);
   const { run, pending, error } = useAction(async () => {
-    const { status } = await call(reportsContract.fulfil, { id: payment.sessionId });
+    const { status } = await adminCall(reportsContract.fulfil, { id: payment.sessionId });
     setFixed(true);
     toast.success(`${payment.title}: the order is now ${status}.`);
     onFixed();

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { formatCount } from './pager.tsx';
+import { formatCount } from './format-count.ts';
 import styles from './counted.module.css';
 
 /** Counts as the contracts do: without the white space around the text. */

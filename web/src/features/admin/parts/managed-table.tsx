@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { Button, LinkButton } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { AdminFailure } from './admin-failure.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { formatCount, Pager } from './pager.tsx';
+import { formatCount } from './format-count.ts';
+import { Pager } from './pager.tsx';
 import type { ManagedList } from './use-managed-list.ts';
 import { useSearchDraft } from '../../../lib/use-search-draft.ts';
 import styles from './managed-table.module.css';
@@ -62,7 +63,7 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {error ? (
-        <ListFailure list={list} failure={failure} />
+        <AdminFailure error={error} title={failure} onRetry={() => void list.refresh()} />
       ) : rows?.length === 0 ? (
         <NothingThere list={list} nouns={nouns} empty={empty} />
       ) : (
@@ -75,41 +76,6 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
 
 const countText = (total: number, [one, many]: readonly [string, string], q: string): string =>
   `${formatCount(total)} ${total === 1 ? one : many}${q && (total === 1 ? ' matches' : ' match')}`;
-
-function ListFailure({ list, failure }: { list: ManagedList<unknown>; failure: string }) {
-  const { error } = list;
-  if (error?.status === 401) return null;
-  if (error?.status === 403) {
-    return (
-      <Notice
-        tone="error"
-        title="This is for administrators"
-        action={
-          <LinkButton variant="secondary" size="sm" to="/">
-            To the home page
-          </LinkButton>
-        }
-      >
-        Your account does not have the role of an administrator, or has lost it. Another
-        administrator can give it back.
-      </Notice>
-    );
-  }
-  const detail = errorText(error, failure);
-  return (
-    <Notice
-      tone="error"
-      title={failure}
-      action={
-        <Button size="sm" onClick={() => void list.refresh()}>
-          Retry
-        </Button>
-      }
-    >
-      {detail !== failure && detail}
-    </Notice>
-  );
-}
 
 function NothingThere<Row>({
   list,

@@ -1,11 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
-import { site } from '../../../../../shared/site-config/site.ts';
 import { Button } from '../../../components/button.tsx';
+import { formatCount } from './format-count.ts';
 import type { ManagedList } from './use-managed-list.ts';
 import styles from './pager.module.css';
-
-export const formatCount = (count: number): string =>
-  new Intl.NumberFormat(site.locale).format(count);
 
 /** '26–50 of 10,000'; without a total '26–50'. */
 export function rangeText(list: Pick<ManagedList<unknown>, 'rows' | 'total' | 'firstNumber'>) {

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { Call, SentInputOf } from '../../../../../shared/contracts/define-contract.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { withNext } from '../../../lib/next-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
+import { useLoginWhenRefused } from './use-login-when-refused.ts';
 import { readPlace, withPlace, type ListPlace } from './list-address.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -111,13 +110,4 @@ export function useManagedList<Row>(
       await list.mutate().catch(() => undefined);
     },
   };
-}
-
-/** A refused token was refreshed in vain by then, which has ended the session (podcasts-and-pages.md, section 8). */
-function useLoginWhenRefused(status: number | undefined): void {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (status === 401) void navigate(withNext('/login', pathname + search), { replace: true });
-  }, [status, pathname, search, navigate]);
 }

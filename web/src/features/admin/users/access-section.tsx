@@ -6,11 +6,11 @@ import {
 import { Badge, type BadgeProps } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { toast } from '../../../lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
@@ -59,7 +59,7 @@ function AccessRow({
   const { label, tone } = states[access.state];
   const grants = useMemberChange(membersContract.setAccess, onChanged);
   const receipt = useAction(async () => {
-    const { message } = await call(membersContract.resendReceipt, {
+    const { message } = await adminCall(membersContract.resendReceipt, {
       id: member.id,
       item: access.item,
     });

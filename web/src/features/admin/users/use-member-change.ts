@@ -1,8 +1,8 @@
 import type { Call, SentInputOf } from '../../../../../shared/contracts/define-contract.ts';
 import type { MemberDetail } from '../../../../../shared/contracts/members.ts';
-import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { toast } from '../../../lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
 
 /** Takes the account as it is after a change. */
 export type OnChanged = (member: MemberDetail) => void;
@@ -10,7 +10,7 @@ export type OnChanged = (member: MemberDetail) => void;
 /** One change of an account: sent once at a time, told by a toast, and shown at once. */
 export function useMemberChange<C extends Call>(change: C, onChanged: OnChanged) {
   return useAction(async (input: SentInputOf<C>, done: string) => {
-    onChanged((await call(change, input)) as MemberDetail);
+    onChanged((await adminCall(change, input)) as MemberDetail);
     toast.success(done);
   });
 }

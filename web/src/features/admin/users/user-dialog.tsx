@@ -1,13 +1,11 @@
 import { membersContract } from '../../../../../shared/contracts/members.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { AdminFailure } from '../parts/admin-failure.tsx';
+import { useAdminCall } from '../parts/use-admin-call.ts';
 import { AccessSection } from './access-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CreditsSection } from './credits-section.tsx';
@@ -23,7 +21,7 @@ export interface UserDialogProps {
 
 /** One account over the list, at `/admin/users?user=…`. */
 export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
-  const { data: member, error, mutate } = useCall(membersContract.get, { id });
+  const { data: member, error, mutate } = useAdminCall(membersContract.get, { id });
   const change = (changed: NonNullable<typeof member>) => {
     void mutate(changed, { revalidate: false });
     onChanged();
@@ -47,15 +45,11 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
         </div>
       )}
       {!member && error && (
-        <Notice
-          tone="error"
+        <AdminFailure
+          error={error}
           title="The account could not be loaded"
-          action={
-            !hasCode(error, 'not_found') && <Button onClick={() => void mutate()}>Retry</Button>
-          }
-        >
-          {errorText(error, 'Please try again later.')}
-        </Notice>
+          onRetry={() => void mutate()}
+        />
       )}
       {!member && !error && <Skeleton height="18rem" />}
     </Dialog>

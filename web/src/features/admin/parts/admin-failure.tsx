@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { errorText, type ApiError } from '../../../lib/api/api-error.ts';
+
+export interface AdminFailureProps {
+  error: ApiError;
+  /** What could not be done: 'Failed to load articles'. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** Stands where something could not be read. Nothing for 401, which leads to /login. */
+export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
+  if (error.status === 401) return null;
+  if (error.status === 403) {
+    return (
+      <Notice
+        tone="error"
+        title="This is for administrators"
+        action={
+          <LinkButton variant="secondary" size="sm" to="/">
+            To the home page
+          </LinkButton>
+        }
+      >
+        Your account does not have the role of an administrator, or has lost it. Another
+        administrator can give it back.
+      </Notice>
+    );
+  }
+  const detail = errorText(error, title);
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {detail !== title && detail}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type {
+  Call,
+  OutputOf,
+  SentInputOf,
+} from '../../../../../shared/contracts/define-contract.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { adminCall } from './admin-call.ts';
+import { useLoginWhenRefused } from './use-login-when-refused.ts';
+
+/** Reads an admin's call, for at most 30 seconds; a session that is not valid any more leads to /login and back. */
+export function useAdminCall<C extends Call>(
+  contractCall: C,
+  input: SentInputOf<C>,
+  options?: SWRConfiguration<OutputOf<C>, ApiError>,
+): SWRResponse<OutputOf<C>, ApiError> {
+  const session = useSession();
+  const answer = useSWR<OutputOf<C>, ApiError>(
+    [contractCall.path, input, session?.user?.id],
+    () => adminCall(contractCall, input),
+    { revalidateOnFocus: false, shouldRetryOnError: false, ...options },
+  );
+  useLoginWhenRefused(answer.error?.status);
+  return answer;
+}
