@@ -37,6 +37,18 @@ export const tables = {
     sortKey: 'entry',
     indexes: {
       byDay: { partitionKey: 'day', sortKey: 'createdAt', projection: ['kind', 'credits'] },
+      /** A member's rows in the order of time: his statement. */
+      byTime: { partitionKey: 'userId', sortKey: 'createdAt', projection: 'all' },
+    },
+  },
+  /** Credits held for a reply, and for a day what became of it: who asks again gets the same reply. */
+  holds: {
+    partitionKey: 'userId',
+    sortKey: 'requestId',
+    timeToLive: 'expiresAt',
+    indexes: {
+      /** Sparse: replies that are being written, or whose process died. */
+      open: { partitionKey: 'open', sortKey: 'dueAt', projection: 'keys' },
     },
   },
   articles: {

@@ -2,6 +2,7 @@
 export type TableName =
   | 'users'
   | 'ledger'
+  | 'holds'
   | 'articles'
   | 'podcasts'
   | 'products'

@@ -1,25 +1,87 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 
+/** At most that many characters (decisions.md, Chat). */
+export const longestMessage = 2000;
+/** What a window sends along of the conversation so far. */
+export const longestHistory = 6;
+
+const message = z
+  .string()
+  .trim()
+  .min(1, 'Write a message first')
+  .max(longestMessage, 'A message can have at most 2,000 characters');
+
+/** Names one message of one window: whoever sends it again gets the same answer, and pays once. */
+const requestId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _');
+
+export const sourceKind = z.enum(['article', 'podcast', 'product', 'page']);
+export type SourceKind = z.output<typeof sourceKind>;
+
+/** Where an answer comes from: a page of this site, or something that it publishes. */
+export const chatSource = z.object({
+  kind: sourceKind,
+  title: z.string(),
+  /** A path of this site: `/articles/<id>`. */
+  url: z.string(),
+  /** Of what is sold: `owned` by the caller, `free` for everybody, or still to be bought. */
+  access: z.enum(['owned', 'free', 'paid']).optional(),
+});
+export type ChatSource = z.output<typeof chatSource>;
+
+export const chatReply = z.object({
+  /** Markdown. Its links lead to pages of this site only. */
+  reply: z.string(),
+  remainingCredits: z.number().int(),
+  /** Credits that this reply has taken: none where the site has no answer. */
+  cost: z.number().int(),
+  sources: z.array(chatSource),
+});
+export type ChatReply = z.output<typeof chatReply>;
+
 export const chatContract = defineContract({
   send: {
     method: 'POST',
     path: '/api/chat',
     access: 'member',
-    summary: 'Ask the assistant. A reply costs credits; a failed one costs nothing.',
+    summary:
+      'Ask the assistant. A reply takes credits; one that failed, was stopped or found nothing takes none. The same requestId is answered, and charged, once.',
     input: z.object({
-      message: z
-        .string()
-        .trim()
-        .min(1, 'Write a message first')
-        .max(2000, 'A message can have at most 2,000 characters'),
+      message,
+      requestId: requestId.optional(),
+      /** The conversation before this message, oldest first. */
+      history: z
+        .array(
+          z.object({
+            sender: z.enum(['user', 'bot']),
+            text: z.string().max(8000, 'Send at most 8,000 characters of an earlier message'),
+          }),
+        )
+        .max(longestHistory, 'Send at most 6 earlier messages')
+        .optional(),
     }),
+    output: chatReply,
+    errors: [
+      'out_of_credits',
+      'too_many_requests',
+      'reply_pending',
+      'reply_stopped',
+      'assistant_unavailable',
+    ],
+    planned: true,
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/chat/{requestId}/stop',
+    access: 'member',
+    summary:
+      'Stop a reply that is being written and give its credits back. A reply that is already there stays, and stays paid.',
+    input: z.object({ requestId }),
     output: z.object({
-      reply: z.string(),
+      /** False where the reply had been finished before. */
+      stopped: z.boolean(),
       remainingCredits: z.number().int(),
-      sources: z.array(z.object({ title: z.string(), url: z.string() })),
     }),
-    errors: ['out_of_credits', 'too_many_requests', 'service_unavailable'],
     planned: true,
   },
 });

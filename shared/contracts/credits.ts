@@ -1,15 +1,66 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 
+export const packageId = z.enum(['small', 'medium', 'large']);
+export type PackageId = z.output<typeof packageId>;
+
+/**
+ * One booking of a member's ledger.
+ * - `sign-up`, `adjustment`: given, or taken by an administrator.
+ * - `purchase`: bought; `refund`: taken back with the money, or given again because the money stayed.
+ * - `reply`: taken for an answer; `returned`: given back because there was none.
+ */
+export const statementLine = z.object({
+  entry: z.string(),
+  kind: z.enum(['sign-up', 'adjustment', 'purchase', 'refund', 'reply', 'returned']),
+  /** Added to the balance; negative where credits went. */
+  credits: z.number().int(),
+  /** After this booking. Missing on rows of the time before balances were noted. */
+  balance: z.number().int().optional(),
+  /** What was bought, or why an administrator did it. */
+  detail: z.string().optional(),
+  /** Of a refund: credits of that purchase which were used already and could not be taken back. */
+  unrecovered: z.number().int().optional(),
+  bookedAt: z.string(),
+});
+export type StatementLine = z.output<typeof statementLine>;
+
 export const creditsContract = defineContract({
   purchase: {
     method: 'POST',
     path: '/api/credits/purchase',
     access: 'member',
-    summary: 'Start a Stripe Checkout for a credit package.',
-    input: z.object({ packageId: z.enum(['small', 'medium', 'large']) }),
+    summary:
+      'Start a Stripe Checkout for a credit package. Price and number of credits come from our own configuration.',
+    input: z.object({ packageId }),
     output: z.object({ url: z.string() }),
-    errors: ['payment_unavailable', 'too_many_requests'],
+    errors: ['payment_unavailable', 'payment_processing', 'too_many_requests', 'conflict'],
+    planned: true,
+  },
+  statement: {
+    method: 'GET',
+    path: '/api/credits/statement',
+    access: 'member',
+    summary: "The caller's bookings, newest first, page by page.",
+    input: z.object({
+      cursor: z.string().max(1000).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+    output: z.object({
+      credits: z.number().int(),
+      rows: z.array(statementLine),
+      nextCursor: z.string().optional(),
+    }),
+    planned: true,
+  },
+  exportStatement: {
+    method: 'GET',
+    path: '/api/credits/statement.csv',
+    access: 'member',
+    summary: "All of the caller's bookings as CSV (RFC 4180), oldest first.",
+    style: 'raw',
+    input: z.object({}),
+    output: z.string(),
     planned: true,
   },
 });

@@ -45,6 +45,11 @@ export const errorTable = {
     status: 409,
     text: 'This is the last administrator. Make somebody else one first.',
   },
+  reply_pending: {
+    status: 409,
+    text: 'The answer to this message is still being written. Please wait a moment.',
+  },
+  reply_stopped: { status: 409, text: 'This reply was stopped. It cost nothing.' },
   request_too_large: { status: 413, text: 'The request is too large.' },
   too_many_requests: {
     status: 429,
@@ -54,6 +59,10 @@ export const errorTable = {
   payment_unavailable: {
     status: 503,
     text: 'The payment service cannot be reached. Nothing was charged. Please try again in a moment.',
+  },
+  assistant_unavailable: {
+    status: 503,
+    text: 'The assistant cannot answer right now. This cost nothing. Please try again in a moment.',
   },
   service_unavailable: {
     status: 503,

@@ -1,5 +1,10 @@
+import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
+import { assistant } from './assistant.ts';
 import { siteConfigSchema, type SiteConfig } from './schema.ts';
 import { site } from './site.ts';
 
 /** The operator's configuration, checked when it is first read. */
 export const siteConfig: SiteConfig = siteConfigSchema.parse(site);
+
+/** How the assistant answers, checked in the same way. */
+export const assistantConfig: AssistantConfig = assistantSchema.parse(assistant);

@@ -59,6 +59,8 @@ export const siteConfigSchema = z.object({
     packages: z.object({ small: creditPackage, medium: creditPackage, large: creditPackage }),
   }),
   limits: z.object({
+    /** How many messages a member may send. */
+    chat: rateLimit,
     register: rateLimit,
     login: rateLimit,
     passwordReset: rateLimit,
