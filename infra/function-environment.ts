@@ -30,6 +30,7 @@ export function functionEnvironment(
     STRIPE_SECRET_KEY_PARAMETER: parameters.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET_PARAMETER: parameters.STRIPE_WEBHOOK_SECRET,
     SIGNING_KEY_PARAMETER: parameters.SIGNING_KEY,
+    ASSISTANT_API_KEY_PARAMETER: parameters.ASSISTANT_API_KEY,
     EDGE_KEY: addresses.edgeKey,
     DISTRIBUTION_ID: addresses.distributionId,
     // The function build puts the prerendered library page beside the code of `pages`.

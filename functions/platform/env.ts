@@ -29,6 +29,9 @@ const schema = z
     STRIPE_WEBHOOK_SECRET_PARAMETER: z.string().optional(),
     SIGNING_KEY: z.string().min(32).optional(),
     SIGNING_KEY_PARAMETER: z.string().optional(),
+    /** Of an OpenAI-compatible model; only who configures one needs it (shared/site-config/assistant.ts). */
+    ASSISTANT_API_KEY: z.string().optional(),
+    ASSISTANT_API_KEY_PARAMETER: z.string().optional(),
     /** Another server that speaks Stripe's API; only on the laptop. */
     STRIPE_API_BASE: z.url().optional(),
     /** Proves that a request came through our CloudFront, so that its viewer address can be believed. */
@@ -39,16 +42,16 @@ const schema = z
     PAGE_TEMPLATE_FILE: z.string().min(1),
   })
   .superRefine((env, context) => {
-    for (const name of secretNames) {
+    for (const name of requiredSecrets) {
       if (!env[name] && !env[`${name}_PARAMETER`]) {
         context.addIssue({ code: 'custom', message: `set ${name} or ${name}_PARAMETER` });
       }
     }
   });
 
-const secretNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'] as const;
+const requiredSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'] as const;
 
-export type SecretName = (typeof secretNames)[number];
+export type SecretName = (typeof requiredSecrets)[number] | 'ASSISTANT_API_KEY';
 export type Env = z.output<typeof schema>;
 
 /**

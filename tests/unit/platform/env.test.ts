@@ -37,4 +37,9 @@ describe('the environment', () => {
     expect(parse).toThrow('set STRIPE_SECRET_KEY or STRIPE_SECRET_KEY_PARAMETER');
     expect(parse).not.toThrow('too-short-secret');
   });
+
+  it('needs no key of a model: who configures none has none', () => {
+    expect(parseEnv(complete).ASSISTANT_API_KEY).toBeUndefined();
+    expect(parseEnv({ ...complete, ASSISTANT_API_KEY: 'key' }).ASSISTANT_API_KEY).toBe('key');
+  });
 });
