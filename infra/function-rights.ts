@@ -35,4 +35,6 @@ export interface FunctionPlan {
   /** Whether it may empty the edge's cache. */
   clearsEdge?: true;
   secrets?: readonly SecretName[];
+  /** It may use the model that the configuration names, and that model's key if it has one. */
+  asksModel?: true;
 }

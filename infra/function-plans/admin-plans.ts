@@ -1,0 +1,59 @@
+import type { FunctionPlan } from '../function-rights.ts';
+import { asksForAdmins, members, memoryMb } from './plan-parts.ts';
+
+/** Functions of administrators alone. */
+export const adminPlans = {
+  members: {
+    memoryMb,
+    // Restoring access asks Stripe, as a purchase does. Its lease (core/members/admins-lease.ts) is longer.
+    timeoutSeconds: 29,
+    tables: {
+      users: ['GetItem', 'UpdateItem'],
+      'users/index/directory': ['Query'],
+      ledger: ['GetItem', 'PutItem', 'Query'],
+      orders: ['GetItem', 'PutItem', 'UpdateItem'],
+      purchases: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+      mails: ['PutItem'],
+      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      audit: ['PutItem'],
+    },
+    cognito: [
+      ...asksForAdmins,
+      'AdminAddUserToGroup',
+      'AdminDisableUser',
+      'AdminEnableUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+      'ListUsersInGroup',
+    ],
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+  reports: {
+    memoryMb,
+    timeoutSeconds: 29,
+    tables: {
+      ...members,
+      orders: ['GetItem', 'PutItem'],
+      'orders/index/open': ['Query'],
+      'orders/index/byPaidDay': ['Query'],
+      'orders/index/byRefundDay': ['Query'],
+      purchases: ['GetItem', 'PutItem', 'DeleteItem'],
+      'ledger/index/byDay': ['Query'],
+      mails: ['PutItem'],
+      audit: ['PutItem', 'Query'],
+    },
+    cognito: asksForAdmins,
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+  uploads: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      uploads: ['GetItem', 'UpdateItem'],
+      'uploads/index/rejected': ['Query'],
+      audit: ['PutItem'],
+    },
+    cognito: asksForAdmins,
+  },
+} as const satisfies Record<string, FunctionPlan>;

@@ -1,0 +1,84 @@
+import type { FunctionPlan } from '../function-rights.ts';
+import { asksForAdmins, members, memoryMb, uploadStart } from './plan-parts.ts';
+
+/** Functions that show, hand out and manage what the site publishes. */
+export const libraryPlans = {
+  articles: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      articles: ['GetItem', 'PutItem', 'UpdateItem'],
+      'articles/index/shelf': ['Query'],
+      ratings: ['GetItem', 'PutItem'],
+      purchases: ['GetItem'],
+      ephemera: ['PutItem', 'UpdateItem'],
+      settings: ['GetItem', 'UpdateItem'],
+      ...uploadStart.tables,
+    },
+    cognito: asksForAdmins,
+    files: uploadStart.files,
+  },
+  podcasts: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      podcasts: ['GetItem', 'PutItem', 'UpdateItem'],
+      'podcasts/index/shelf': ['Query'],
+      positions: ['GetItem', 'PutItem'],
+      purchases: ['GetItem', 'Query'],
+      ephemera: ['PutItem', 'UpdateItem'],
+      settings: ['GetItem', 'UpdateItem'],
+      ...uploadStart.tables,
+    },
+    cognito: asksForAdmins,
+    files: { ...uploadStart.files, 'private/podcasts/': ['GetObject'] },
+  },
+  products: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      products: ['GetItem', 'PutItem', 'UpdateItem'],
+      'products/index/shelf': ['Query'],
+      settings: ['GetItem', 'UpdateItem'],
+      ...uploadStart.tables,
+    },
+    cognito: asksForAdmins,
+    files: uploadStart.files,
+  },
+  downloads: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      articles: ['GetItem'],
+      podcasts: ['GetItem'],
+      products: ['GetItem'],
+      purchases: ['GetItem'],
+    },
+    files: {
+      'private/articles/': ['GetObject'],
+      'private/podcasts/': ['GetObject'],
+      'private/products/': ['GetObject'],
+    },
+    secrets: ['SIGNING_KEY'],
+  },
+  feeds: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      // A member's feed gets a new address.
+      users: ['GetItem', 'UpdateItem'],
+      podcasts: ['GetItem', 'BatchGetItem'],
+      'podcasts/index/shelf': ['Query'],
+      purchases: ['GetItem', 'Query'],
+      ephemera: ['UpdateItem'],
+      settings: ['GetItem'],
+    },
+    files: { 'private/podcasts/': ['GetObject'] },
+    secrets: ['SIGNING_KEY'],
+  },
+  pages: { memoryMb, timeoutSeconds: 10, tables: { articles: ['GetItem'] } },
+} as const satisfies Record<string, FunctionPlan>;

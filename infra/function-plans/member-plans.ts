@@ -1,0 +1,72 @@
+import type { FunctionPlan } from '../function-rights.ts';
+import { fulfilment, members, memoryMb } from './plan-parts.ts';
+
+/** Functions that members use: their accounts, what they pay for, the assistant. */
+export const memberPlans = {
+  auth: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      users: ['GetItem', 'PutItem', 'UpdateItem'],
+      'users/index/byEmail': ['Query'],
+      ledger: ['PutItem'],
+      mails: ['PutItem'],
+      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
+    },
+    cognito: [
+      'AdminCreateUser',
+      'AdminGetUser',
+      'AdminInitiateAuth',
+      'AdminListGroupsForUser',
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+    ],
+  },
+  purchase: {
+    memoryMb,
+    // Stripe's client may try for half a minute; API Gateway hangs up after 30 seconds.
+    timeoutSeconds: 29,
+    tables: {
+      ...members,
+      ...fulfilment,
+      purchases: [...fulfilment.purchases, 'Query'],
+      articles: ['GetItem'],
+      podcasts: ['GetItem'],
+      products: ['GetItem'],
+      mails: ['PutItem'],
+      ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
+    },
+    secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'],
+  },
+  credits: {
+    memoryMb,
+    timeoutSeconds: 29,
+    tables: {
+      ...members,
+      orders: ['GetItem', 'PutItem', 'UpdateItem'],
+      'ledger/index/byTime': ['Query'],
+      ephemera: ['UpdateItem'],
+    },
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+  chat: {
+    memoryMb,
+    // API Gateway hangs up after 30 seconds, and the hold of the reply's credits ends then (core/credits/hold-credits.ts).
+    timeoutSeconds: 28,
+    tables: {
+      users: ['GetItem', 'UpdateItem'],
+      ledger: ['PutItem'],
+      holds: ['GetItem', 'PutItem', 'UpdateItem'],
+      'articles/index/shelf': ['Query'],
+      'podcasts/index/shelf': ['Query'],
+      'products/index/shelf': ['Query'],
+      articles: ['BatchGetItem'],
+      podcasts: ['BatchGetItem'],
+      products: ['BatchGetItem'],
+      purchases: ['Query'],
+      ephemera: ['UpdateItem'],
+      settings: ['GetItem'],
+    },
+    asksModel: true,
+  },
+} as const satisfies Record<string, FunctionPlan>;

@@ -1,0 +1,34 @@
+import type { FileAction, FunctionPlan } from '../function-rights.ts';
+
+/** What taking an order to its end needs; the webhook, the return page and the sweep all do that. */
+export const fulfilment = {
+  orders: ['GetItem', 'PutItem', 'UpdateItem'],
+  purchases: ['GetItem', 'PutItem', 'DeleteItem'],
+} as const satisfies FunctionPlan['tables'];
+
+/** Knowing who asks: the token is verified, then the member is looked up. */
+export const members = { users: ['GetItem'] } as const satisfies FunctionPlan['tables'];
+
+/** Opening an upload: its row, the audit entry, and the form that the browser posts to S3. */
+export const uploadStart = {
+  tables: { uploads: ['PutItem'], audit: ['PutItem'] },
+  files: { 'private/incoming/': ['PutObject'] },
+} as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
+
+/** Where accepted files are, by the catalogue that they belong to. */
+export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
+  return {
+    'private/articles/': actions,
+    'private/podcasts/': actions,
+    'private/products/': actions,
+    'public/articles/': actions,
+    'public/podcasts/': actions,
+    'public/products/': actions,
+  };
+}
+
+/** An admin call looks the caller's group up. */
+export const asksForAdmins = ['AdminListGroupsForUser'] as const;
+
+/** 1,024 MB is more than the code needs, but CPU grows with memory, and start and TLS are CPU. */
+export const memoryMb = 1024;
