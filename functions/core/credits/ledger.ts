@@ -1,11 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
+import type { LotPart } from './lots.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 
 /**
  * - `sign-up`: the first row of every member, also where it grants 0: it is how new members are counted.
  * - `adjustment`: by an administrator. `purchase`: bought, or taken back with the money.
- * - `use`: held for an answer (negative), or given back because there was none (positive).
+ * - `use`: held for a reply (`use#…`, negative), then either kept for it (`settle#…`, of 0 credits) or given back because
+ *   there was none (`release#…`, positive).
  */
 export type LedgerKind = 'sign-up' | 'adjustment' | 'purchase' | 'use';
 
@@ -16,6 +18,10 @@ export interface LedgerEntry {
   /** Added to the balance; negative where credits went. */
   credits: number;
   reason?: string;
+  /** Of credits that went: which of those that came they were. */
+  from?: readonly LotPart[];
+  /** Of credits taken back with the money: how many more had been used already; negative where that was let off. */
+  unrecovered?: number;
   /** The administrator who did it. */
   by?: string;
 }
@@ -23,13 +29,19 @@ export interface LedgerEntry {
 /** Rows are only ever added: their sum is the balance in the member's own row. */
 export interface LedgerRow extends LedgerEntry {
   userId: string;
+  /** The member's balance after it. Rows of 0 credits, and of the time before it was noted, have none. */
+  balance?: number;
   createdAt: string;
   /** The day of `createdAt` in UTC. */
   day: string;
 }
 
 /** A row for the transaction that changes the balance. */
-export function ledgerPut(userId: string, entry: LedgerEntry, createdAt = nowIso()): Write {
+export function ledgerPut(
+  userId: string,
+  entry: LedgerEntry & Pick<LedgerRow, 'balance'>,
+  createdAt = nowIso(),
+): Write {
   const row: LedgerRow = { userId, ...entry, createdAt, day: createdAt.slice(0, 10) };
   return {
     Put: {

@@ -3,12 +3,16 @@ import { siteConfig } from '../../../shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
 import { ledgerPut } from '../credits/ledger.ts';
+import { grant, type Lot } from '../credits/lots.ts';
 
 /** The profile beside Cognito's user; `id` is the Cognito `sub`. */
 export interface Member {
   id: string;
   email: string;
   credits: number;
+  /** Where the credits came from; their sum. Only functions/core/credits writes it, and grows the version with it. */
+  lots?: readonly Lot[];
+  creditsVersion?: number;
   createdAt: string;
   /** There while the account is disabled: nothing lets its member in, whatever Cognito says. */
   disabledAt?: string;
@@ -50,7 +54,9 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   if (existing) return existing.directory ? existing : enlist(existing);
   const createdAt = nowIso();
   const credits = siteConfig.credits.signUp;
-  const member: Member = { id, email, credits, createdAt, directory: 'member' };
+  const entry = { entry: 'grant#sign-up', kind: 'sign-up', credits, balance: credits } as const;
+  const lots = grant([], entry);
+  const member: Member = { id, email, credits, lots, createdAt, directory: 'member' };
   try {
     await writeTogether([
       {
@@ -60,7 +66,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
           ConditionExpression: 'attribute_not_exists(id)',
         },
       },
-      ledgerPut(id, { entry: 'grant#sign-up', kind: 'sign-up', credits }, createdAt),
+      ledgerPut(id, entry, createdAt),
     ]);
     return member;
   } catch (error) {

@@ -1,0 +1,94 @@
+import { AppError } from '../../platform/app-error.ts';
+import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
+import { isConditionFailure, writeTogether } from '../../platform/dynamo.ts';
+import { changeCredits } from './change-credits.ts';
+import { getHold, holdEnd, holdPut } from './hold-repository.ts';
+import { holdEntry, type Hold, type HoldKey, type KeptReply, type ReleaseReason } from './hold.ts';
+import { ledgerPut } from './ledger.ts';
+import { giveBack } from './lots.ts';
+
+const stoppedSeconds = 24 * 3600;
+
+/** Keeps the held credits for a reply. @returns false where they have been given back meanwhile. */
+export async function settleHold(hold: Hold, kept: KeptReply): Promise<boolean> {
+  const row = { entry: holdEntry('settle', hold), kind: 'use' as const, credits: 0 };
+  return ifStillOpen(() =>
+    writeTogether([holdEnd(hold, { state: 'settled', kept }), ledgerPut(hold.userId, row)]),
+  );
+}
+
+/**
+ * Gives held credits back, to where they came from. Of a purchase whose money has gone back meanwhile they go on that
+ * way.
+ * @returns false where they are not held any more.
+ */
+export async function releaseHold(
+  hold: Hold,
+  reason: ReleaseReason,
+  kept?: KeptReply,
+): Promise<boolean> {
+  const entry = holdEntry('release', hold);
+  const end = holdEnd(hold, { state: 'released', reason, ...(kept && { kept }) });
+  return ifStillOpen(async () => {
+    try {
+      await changeCredits(hold.userId, (held) => {
+        const { lots, overdue } = giveBack(held, hold.from);
+        const back = { entry, kind: 'use' as const, credits: hold.credits, reason };
+        const refunds = overdue.map((part) => ({
+          entry: `${entry}#${part.entry}`,
+          kind: 'purchase' as const,
+          credits: -part.credits,
+          from: [part],
+          unrecovered: -part.credits,
+        }));
+        return { lots, rows: [back, ...refunds], also: [end] };
+      });
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await writeTogether([end]);
+    }
+  });
+}
+
+/**
+ * Stops a request for good, also one that has not come yet.
+ * @returns false where its reply had been finished before.
+ */
+export async function stopRequest(key: HoldKey): Promise<boolean> {
+  const hold = await getHold(key);
+  if (!hold) {
+    const marked = await ifStillOpen(() => writeTogether([holdPut(stopMark(key), undefined)]));
+    return marked || stopRequest(key);
+  }
+  if (hold.state === 'open') return (await releaseHold(hold, 'stopped')) || stopRequest(key);
+  return hold.state === 'released' && hold.kept === undefined;
+}
+
+function stopMark(key: HoldKey): Hold {
+  return {
+    ...key,
+    attempt: 0,
+    credits: 0,
+    from: [],
+    state: 'released',
+    reason: 'stopped',
+    createdAt: nowIso(),
+    dueAt: nowIso(),
+    expiresAt: epochSecondsIn(stoppedSeconds),
+  };
+}
+
+/** The account was deleted: there is nobody to give anything back to. */
+function isGone(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'not_found';
+}
+
+async function ifStillOpen(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * Credits that came in together, with what is left of them, so that every credit that goes can be traced to the one
+ * that came. A member's lots stand in his own row, the oldest first; the sum of what is left is his balance.
+ */
+export interface Lot {
+  /** The row of the ledger that brought them. */
+  entry: string;
+  left: number;
+  /** Credits that were taken back with the money. */
+  takenBack?: number;
+  /** Credits whose money went back, but which had been used. */
+  unrecovered?: number;
+}
+
+/** Credits of one lot. */
+export interface LotPart {
+  entry: string;
+  credits: number;
+}
+
+export function sumOf(lots: readonly Lot[]): number {
+  return lots.reduce((sum, { left }) => sum + left, 0);
+}
+
+export function grant(lots: readonly Lot[], { entry, credits }: LotPart): Lot[] {
+  return credits > 0 ? [...lots, { entry, left: credits }] : [...lots];
+}
+
+/** Takes credits, the oldest first. @returns undefined where there are not enough. */
+export function take(
+  lots: readonly Lot[],
+  credits: number,
+): { lots: Lot[]; from: LotPart[] } | undefined {
+  let wanted = credits;
+  const from: LotPart[] = [];
+  const rest = lots.map((lot) => {
+    const taken = Math.min(lot.left, wanted);
+    if (taken === 0) return lot;
+    wanted -= taken;
+    from.push({ entry: lot.entry, credits: taken });
+    return { ...lot, left: lot.left - taken };
+  });
+  return wanted === 0 ? { lots: rest.filter(matters), from } : undefined;
+}
+
+/**
+ * Gives back to each lot what was taken of it. Where its money has gone back meanwhile, the credits are taken back too,
+ * as far as they could not be before.
+ * @returns `overdue`: what went that way, of each lot
+ */
+export function giveBack(
+  lots: readonly Lot[],
+  from: readonly LotPart[],
+): { lots: Lot[]; overdue: LotPart[] } {
+  const overdue: LotPart[] = [];
+  // A lot that was used up and forgotten is older than those that are left.
+  const forgotten = from.filter(({ entry }) => !lots.some((lot) => lot.entry === entry));
+  const all = [...forgotten.map(({ entry }) => ({ entry, left: 0 })), ...lots];
+  const filled = all.map((lot: Lot) => {
+    const credits = from.find(({ entry }) => entry === lot.entry)?.credits ?? 0;
+    const late = Math.min(lot.unrecovered ?? 0, credits);
+    if (late > 0) overdue.push({ entry: lot.entry, credits: late });
+    return changed(lot, { left: credits - late, takenBack: late, unrecovered: -late });
+  });
+  return { lots: filled.filter(matters), overdue };
+}
+
+/**
+ * Sees to it that `total` credits of a lot are withdrawn: taken back, or noted as unrecovered where they have been used.
+ * A smaller total than before, because the money stayed after all, first lets off what was never recovered.
+ * @returns `credits`: the change of the balance; `unrecovered`: how many more could not be taken back
+ */
+export function withdraw(
+  lots: readonly Lot[],
+  entry: string,
+  total: number,
+): { lots: Lot[]; credits: number; unrecovered: number } {
+  const known = lots.some((lot) => lot.entry === entry);
+  const all: readonly Lot[] = known ? lots : [{ entry, left: 0 }, ...lots];
+  const lot = all.find((one) => one.entry === entry)!;
+  const more = total - (lot.takenBack ?? 0) - (lot.unrecovered ?? 0);
+  const back = more > 0 ? Math.min(lot.left, more) : Math.min(0, more + (lot.unrecovered ?? 0));
+  const change = { left: -back, takenBack: back, unrecovered: more - back };
+  return {
+    lots: all.map((one) => (one === lot ? changed(one, change) : one)).filter(matters),
+    credits: 0 - back,
+    unrecovered: change.unrecovered,
+  };
+}
+
+function changed(lot: Lot, by: Required<Omit<Lot, 'entry'>>): Lot {
+  const takenBack = (lot.takenBack ?? 0) + by.takenBack;
+  const unrecovered = (lot.unrecovered ?? 0) + by.unrecovered;
+  return {
+    entry: lot.entry,
+    left: lot.left + by.left,
+    ...(takenBack > 0 && { takenBack }),
+    ...(unrecovered > 0 && { unrecovered }),
+  };
+}
+
+/** A lot that is used up, and owes nothing, is history: the ledger has it. */
+function matters({ left, takenBack, unrecovered }: Lot): boolean {
+  return left > 0 || takenBack !== undefined || unrecovered !== undefined;
+}
