@@ -1,5 +1,6 @@
 import { Tags, Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import type { AssistantConfig } from '../shared/site-config/assistant-schema.ts';
 import { SiteStack } from './site-stack.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
 
@@ -8,9 +9,15 @@ import { stagePrefix, type StageConfig } from './stage-config.ts';
  * acknowledged with a reason stops the synthesis.
  * @param assetsRoot folder with the builds: `web/` and `functions/<group>/`
  */
-export function addSite(app: App, config: StageConfig, assetsRoot: string): SiteStack {
+export function addSite(
+  app: App,
+  config: StageConfig,
+  assistant: AssistantConfig,
+  assetsRoot: string,
+): SiteStack {
   const stack = new SiteStack(app, stagePrefix(config), {
     config,
+    assistant,
     assetsRoot,
     description: `Outcrop, stage ${config.stage}`,
   });

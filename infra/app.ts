@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { assistantConfig } from '../shared/site-config/index.ts';
 import { addSite } from './add-site.ts';
 import { readStageSettings } from './read-stage-settings.ts';
 import { requireBuild } from './require-build.ts';
@@ -20,7 +21,7 @@ function synthesize(): void {
   const stage = String(given['stage'] ?? process.env['OUTCROP_STAGE'] ?? 'prod');
   const root = path.resolve(import.meta.dirname, '..');
   const config = parseStageConfig({ ...readStageSettings(root, stage), ...given });
-  addSite(app, config, requireBuild(path.join(root, 'dist')));
+  addSite(app, config, assistantConfig, requireBuild(path.join(root, 'dist')));
   app.synth();
 }
 

@@ -2,19 +2,21 @@ import path from 'node:path';
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import type { AssistantConfig } from '../shared/site-config/assistant-schema.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
 import { Data } from './constructs/data.ts';
 import { Email } from './constructs/email.ts';
 import { FileIntake } from './constructs/file-intake.ts';
 import { FunctionGroup } from './constructs/function-group.ts';
+import { FunctionSchedule } from './constructs/function-schedule.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
 import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
+import { ReplyMetrics } from './constructs/reply-metrics.ts';
 import { changedCatalogues, newMails } from './constructs/stream-filters.ts';
-import { SweepSchedule } from './constructs/sweep-schedule.ts';
 import { TableStream } from './constructs/table-stream.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
 import { WebHosting } from './constructs/web-hosting.ts';
@@ -26,6 +28,8 @@ import { readWebContent } from './web-content.ts';
 
 export interface SiteStackProps extends StackProps {
   config: StageConfig;
+  /** What writes the assistant's replies, and how many. */
+  assistant: AssistantConfig;
   /** Folder with the builds: `web/` and `functions/<group>/`. */
   assetsRoot: string;
 }
@@ -34,7 +38,7 @@ export interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { config, assetsRoot } = props;
+    const { config, assistant, assetsRoot } = props;
     const prefix = stagePrefix(config);
     const { logRetentionDays } = config;
 
@@ -79,6 +83,7 @@ export class SiteStack extends Stack {
           sendingArns: email.sendingArns,
           distributionArn: web.distribution.distributionArn,
           secretParameters: secretParameters(config),
+          provider: assistant.provider,
         },
       });
     const groups = mapNames(createGroup);
@@ -101,7 +106,20 @@ export class SiteStack extends Stack {
       table: data.tables.settings,
       ...changedCatalogues,
     });
-    const sweep = new SweepSchedule(this, 'SweepSchedule', { prefix, sweep: functions.sweep });
+    const sweep = new FunctionSchedule(this, 'SweepSchedule', {
+      prefix,
+      name: 'sweep',
+      function: functions.sweep,
+      everyMinutes: 5,
+      description: 'Settles orders and mails whose event never came.',
+    });
+    const holds = new FunctionSchedule(this, 'HoldsSchedule', {
+      prefix,
+      name: 'holds',
+      function: functions.holds,
+      everyMinutes: 1,
+      description: 'Gives back credits that dead requests hold.',
+    });
     const intake = new FileIntake(this, 'FileIntake', {
       prefix,
       bucket: media.privateBucket,
@@ -113,7 +131,10 @@ export class SiteStack extends Stack {
       monthlyBudgetUsd: config.monthlyBudgetUsd,
       api: api.api,
       functions,
+      assistant,
+      replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
       deadLetters: {
+        holds: holds.deadLetters,
         mail: mail.deadLetters,
         media: intake.deadLetters,
         publish: publish.deadLetters,

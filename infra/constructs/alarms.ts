@@ -3,13 +3,15 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import type { ReplyMetrics } from './reply-metrics.ts';
 
 export interface AlarmPlan {
   /** The alarm's name after the stage's prefix; docs/runbook.md has a section for each. */
   name: string;
   description: string;
   metric: IMetric;
-  /** Rings at this value or above, in each of `periods` periods of 5 minutes. */
+  /** Rings at this value or above, in each of `periods` of the metric's periods. */
   threshold: number;
   periods: number;
 }
@@ -17,14 +19,19 @@ export interface AlarmPlan {
 export interface Watched {
   api: HttpApi;
   functions: Record<string, lambda.Function>;
+  /** By what failed: `mail`, `sweep`. */
   deadLetters: Record<string, sqs.Queue>;
+  replies: ReplyMetrics;
+  assistant: AssistantConfig;
 }
 
 const every5Minutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 
 /** The alarms of a stage. */
-export function planAlarms({ api, functions, deadLetters }: Watched): AlarmPlan[] {
+export function planAlarms(watched: Watched): AlarmPlan[] {
+  const { api, functions, deadLetters } = watched;
   return [
+    ...replyAlarms(watched),
     {
       name: 'api-5xx',
       description: 'The API answered 5 or more requests in 5 minutes with a server error.',
@@ -65,4 +72,24 @@ export function planAlarms({ api, functions, deadLetters }: Watched): AlarmPlan[
       periods: 1,
     })),
   ];
+}
+
+function replyAlarms({ replies, assistant }: Watched): AlarmPlan[] {
+  const failures = {
+    name: 'replies-failed',
+    description: 'One reply of the assistant in five failed, in a quarter of an hour.',
+    metric: replies.failedPercent,
+    threshold: 20,
+    periods: 1,
+  };
+  if (assistant.provider.kind === 'built-in') return [failures];
+  const most = assistant.dailyTokensAlarm;
+  const tokens = {
+    name: 'reply-tokens',
+    description: `The assistant's model read and wrote ${most.toLocaleString('en')} tokens within a day.`,
+    metric: replies.dailyTokens,
+    threshold: most,
+    periods: 1,
+  };
+  return [failures, tokens];
 }

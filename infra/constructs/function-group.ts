@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import type { FunctionName } from '../function-plan.ts';
 import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
 import { sharpLayer } from '../sharp-layer.ts';
+import { modelWildcards } from './model-statements.ts';
 import { objectPattern, policyStatements, type Resources } from './policy-statements.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
@@ -25,11 +26,12 @@ export interface FunctionGroupProps {
 export class FunctionGroup extends Construct {
   readonly function: lambda.Function;
   readonly role: iam.Role;
+  readonly log: logs.LogGroup;
 
   constructor(scope: Construct, id: string, props: FunctionGroupProps) {
     super(scope, id);
     const functionName = `${props.prefix}-${props.name}`;
-    const logGroup = new logs.LogGroup(this, 'Log', {
+    this.log = new logs.LogGroup(this, 'Log', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: props.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -39,7 +41,7 @@ export class FunctionGroup extends Construct {
       description: `What the function ${functionName} may do (infra/function-plan.ts).`,
       inlinePolicies: {
         plan: new iam.PolicyDocument({
-          statements: [writeLogs(logGroup), ...policyStatements(props.plan, props.resources)],
+          statements: [writeLogs(this.log), ...policyStatements(props.plan, props.resources)],
         }),
       },
     });
@@ -53,7 +55,7 @@ export class FunctionGroup extends Construct {
       timeout: Duration.seconds(props.plan.timeoutSeconds),
       environment: props.environment,
       role: this.role,
-      logGroup,
+      logGroup: this.log,
       ...(props.plan.drawsPictures && { layers: [createSharpLayer(this, props)] }),
     });
     acknowledgeFindings(this, props);
@@ -98,6 +100,13 @@ function acknowledgeFindings(group: FunctionGroup, { plan, resources }: Function
     Validations.of(group.role).acknowledge({
       id: wildcardFinding(group, resources.buckets[bucket].arnForObjects(pattern)),
       reason: `The keys of files are not known beforehand, and presigned URLs and forms carry this role’s rights: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
+    });
+  }
+  for (const arn of plan.asksModel ? modelWildcards(resources.provider) : []) {
+    Validations.of(group.role).acknowledge({
+      id: wildcardFinding(group, arn),
+      reason:
+        'An inference profile passes requests on to regions that AWS chooses and may change. It is one model, and a condition allows only requests that come through the configured profile.',
     });
   }
 }

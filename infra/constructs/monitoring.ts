@@ -1,23 +1,16 @@
 import { Validations } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import * as budgets from 'aws-cdk-lib/aws-budgets';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { planAlarms } from './alarms.ts';
+import { planAlarms, type Watched } from './alarms.ts';
 
-export interface MonitoringProps {
+export interface MonitoringProps extends Watched {
   prefix: string;
   alarmEmail?: string;
   monthlyBudgetUsd?: number;
-  api: HttpApi;
-  functions: Record<string, lambda.Function>;
-  /** By what failed: `mail`, `sweep`. */
-  deadLetters: Record<string, sqs.Queue>;
 }
 
 /** Alarms to a topic with the operator's address, and a budget. What each alarm means stands in docs/runbook.md. */

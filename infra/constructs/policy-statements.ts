@@ -4,8 +4,10 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { TableName } from '../../shared/constants/table-name.ts';
+import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
 import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
 import type { SecretName } from '../secret-parameters.ts';
+import { modelStatements } from './model-statements.ts';
 
 /** The things of a stage that functions are given rights on. */
 export interface Resources {
@@ -16,6 +18,8 @@ export interface Resources {
   distributionArn: string;
   /** Names of the secure parameters. */
   secretParameters: Readonly<Record<SecretName, string>>;
+  /** What writes the assistant's replies. */
+  provider: AssistantConfig['provider'];
 }
 
 /** The plan of one function as IAM statements; every action and every resource is named. */
@@ -28,12 +32,16 @@ export function policyStatements(plan: FunctionPlan, resources: Resources): iam.
       resources.distributionArn,
     ]),
     ...allow('Mail', plan.sendsMail && ['ses:SendEmail'], resources.sendingArns),
-    ...allow(
-      'Secrets',
-      plan.secrets && ['ssm:GetParameter'],
-      (plan.secrets ?? []).map((name) => parameterArn(resources.secretParameters[name])),
-    ),
+    ...(plan.asksModel ? modelStatements(resources.provider) : []),
+    ...secretStatements(plan, resources),
   ];
+}
+
+function secretStatements(plan: FunctionPlan, { secretParameters, provider }: Resources) {
+  const names: SecretName[] = [...(plan.secrets ?? [])];
+  if (plan.asksModel && provider.kind === 'openai-compatible') names.push('ASSISTANT_API_KEY');
+  const arns = names.map((name) => parameterArn(secretParameters[name]));
+  return arns.length > 0 ? allow('Secrets', ['ssm:GetParameter'], arns) : [];
 }
 
 function tableStatements({ tables }: FunctionPlan, resources: Resources): iam.PolicyStatement[] {

@@ -5,6 +5,8 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { addSite } from '../../infra/add-site.ts';
 import type { SiteStack } from '../../infra/site-stack.ts';
 import { parseStageConfig } from '../../infra/stage-config.ts';
+import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import { assistantConfig } from '../../shared/site-config/index.ts';
 import { stubBuild } from './stub-build.ts';
 
 export interface Resource {
@@ -25,14 +27,15 @@ export interface SynthesizedSite {
 /**
  * Synthesizes a stage as `cdk synth` does, with stand-ins for the builds. Slow: once per test file. `unchecked` leaves
  * out CDK's own check of the template, which takes most of the time; cdk-nag runs always.
+ * @param provider what writes the assistant's replies, in place of the configured one
  */
 export function synthesizeSite(
   settings: Record<string, unknown> = {},
   mode: 'checked' | 'unchecked' = 'checked',
+  provider?: AssistantConfig['provider'],
 ): SynthesizedSite {
-  const { app, stack } = createApp(settings, {
-    '@aws-cdk/core:validateAgainstDefaultRules': mode === 'checked',
-  });
+  const context = { '@aws-cdk/core:validateAgainstDefaultRules': mode === 'checked' };
+  const { app, stack } = createApp(settings, context, provider);
   const { directory } = app.synth();
   const report = readJson(path.join(directory, 'validation-report.json'));
   const template = Template.fromStack(stack);
@@ -64,9 +67,11 @@ export function propertiesOfOnly(site: SynthesizedSite, type: string): Record<st
 export function createApp(
   settings: Record<string, unknown> = {},
   context: Record<string, unknown> = {},
+  provider = assistantConfig.provider,
 ): { app: App; stack: SiteStack } {
   const app = new App({ context: { ...cdkContext(), ...context } });
-  return { app, stack: addSite(app, parseStageConfig(settings), stubBuild()) };
+  const assistant = { ...assistantConfig, provider };
+  return { app, stack: addSite(app, parseStageConfig(settings), assistant, stubBuild()) };
 }
 
 function cdkContext(): Record<string, unknown> {

@@ -1,0 +1,31 @@
+import { Aws } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import { modelRights } from '../model-rights.ts';
+
+const here = { partition: Aws.PARTITION, region: Aws.REGION, account: Aws.ACCOUNT_ID };
+
+/**
+ * May ask exactly the configured model of Bedrock; no statement where none is configured. The Converse API asks for
+ * InvokeModel (https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html).
+ */
+export function modelStatements(provider: AssistantConfig['provider']): iam.PolicyStatement[] {
+  return modelRights(provider, here).map(
+    ({ resources, onlyThrough }) =>
+      new iam.PolicyStatement({
+        sid: onlyThrough ? 'ModelOfProfile' : 'Model',
+        actions: ['bedrock:InvokeModel'],
+        resources,
+        ...(onlyThrough && {
+          conditions: { StringEquals: { 'bedrock:InferenceProfileArn': onlyThrough } },
+        }),
+      }),
+  );
+}
+
+/** The ARN in which a geography's profile needs a wildcard, if it is one. */
+export function modelWildcards(provider: AssistantConfig['provider']): string[] {
+  return modelRights(provider, here).flatMap(({ resources }) =>
+    resources.filter((arn) => arn.includes(':*:')),
+  );
+}
