@@ -5,6 +5,8 @@ export interface Statement {
   effect: 'Allow' | 'Deny';
   actions: string[];
   resources: string[];
+  /** Keys of the request's context that must have exactly these values. */
+  conditions?: Record<string, string>;
 }
 
 /** All statements that a Lambda function's role carries, with real-looking ARNs. */
@@ -22,14 +24,22 @@ export function statementsOfFunction(site: SynthesizedSite, functionName: string
 
 /**
  * Whether the statements allow an action on a resource, by IAM's rules for identity policies: denied unless a
- * statement allows it and none denies it. Conditions and Not-elements are not understood and stop the test.
+ * statement allows it and none denies it. Of conditions only `StringEquals` is understood; others and Not-elements stop
+ * the test.
+ * @param context what AWS knows of the request, by condition key
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
-export function isAllowed(statements: Statement[], action: string, resource: string): boolean {
+export function isAllowed(
+  statements: Statement[],
+  action: string,
+  resource: string,
+  context: Record<string, string> = {},
+): boolean {
   const applying = statements.filter(
     (statement) =>
       statement.actions.some((pattern) => matches(pattern, action, 'i')) &&
-      statement.resources.some((pattern) => matches(pattern, resource, '')),
+      statement.resources.some((pattern) => matches(pattern, resource, '')) &&
+      Object.entries(statement.conditions ?? {}).every(([key, value]) => context[key] === value),
   );
   return applying.length > 0 && applying.every(({ effect }) => effect === 'Allow');
 }
@@ -53,13 +63,26 @@ function attachedPolicies(site: SynthesizedSite, roleId: string): PolicyDocument
 
 function statementsOf(site: SynthesizedSite, document: PolicyDocument): Statement[] {
   return document.Statement.map((statement) => {
-    for (const unknown of ['Condition', 'NotAction', 'NotResource']) {
-      if (statement[unknown]) throw new Error(`The simulator does not understand ${unknown}.`);
+    const { StringEquals = {}, ...others } = (statement['Condition'] ?? {}) as Record<
+      string,
+      Record<string, unknown>
+    >;
+    for (const unknown of ['NotAction', 'NotResource', ...Object.keys(others)]) {
+      if (statement[unknown] || others[unknown]) {
+        throw new Error(`The simulator does not understand ${unknown}.`);
+      }
     }
+    const conditions = Object.entries(StringEquals).map(([key, value]) => [
+      key,
+      resolveText(site.resources, value),
+    ]);
     return {
       effect: statement['Effect'] as Statement['effect'],
       actions: list(resolveValue(site.resources, statement['Action'])) as string[],
       resources: list(statement['Resource']).map((each) => resolveText(site.resources, each)),
+      ...(conditions.length > 0 && {
+        conditions: Object.fromEntries(conditions) as Record<string, string>,
+      }),
     };
   });
 }

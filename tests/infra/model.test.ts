@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { functionNames } from '../../infra/function-plan.ts';
+import { modelRights } from '../../infra/model-rights.ts';
+import { assistantConfig } from '../../shared/site-config/index.ts';
+import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
+import { resolveValue } from '../support/resolve-template.ts';
+import {
+  resourcesOfType,
+  synthesizeSite,
+  type SynthesizedSite,
+} from '../support/synthesize-site.ts';
+
+const modelId = 'anthropic.claude-haiku-4-5-20251001-v1:0';
+const here = { partition: 'aws', region: 'eu-west-2', account: '123456789012' };
+const model = (region: string, id = modelId) => `arn:aws:bedrock:${region}::foundation-model/${id}`;
+const profile = (id: string) => `arn:aws:bedrock:eu-west-2:123456789012:inference-profile/${id}`;
+const key = 'arn:aws:ssm:eu-west-2:123456789012:parameter/outcrop/prod/assistant-api-key';
+
+const bedrock = (id: string) => ({ kind: 'bedrock', modelId: id }) as const;
+const compatible = {
+  kind: 'openai-compatible',
+  baseUrl: 'https://models.example.org/v1',
+  model: 'small',
+} as const;
+
+const mayAsk = (site: SynthesizedSite, name: string, arn: string, through?: string) =>
+  isAllowed(
+    statementsOfFunction(site, `outcrop-prod-${name}`),
+    'bedrock:InvokeModel',
+    arn,
+    through ? { 'bedrock:InferenceProfileArn': through } : {},
+  );
+const rightsOf = (site: SynthesizedSite, name: string, service: string) =>
+  statementsOfFunction(site, `outcrop-prod-${name}`).flatMap(({ actions, resources }) =>
+    actions
+      .filter((action) => action.startsWith(`${service}:`))
+      .map((action) => [action, ...resources].join(' ')),
+  );
+const alarmsOf = (site: SynthesizedSite) =>
+  resourcesOfType(site, 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]) =>
+      resolveValue(site.resources, Properties) as Record<string, unknown> & { AlarmName: string },
+  );
+
+describe('without a model', () => {
+  const site = synthesizeSite({}, 'unchecked', { kind: 'built-in' });
+
+  it.each(functionNames)('%s may ask none, and reads no key of one', (name) => {
+    expect(rightsOf(site, name, 'bedrock')).toEqual([]);
+    expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
+  });
+
+  it('nobody is told of tokens, but of failed replies', () => {
+    const names = alarmsOf(site).map(({ AlarmName }) => AlarmName);
+    expect(names).toContain('outcrop-prod-replies-failed');
+    expect(names).not.toContain('outcrop-prod-reply-tokens');
+  });
+});
+
+describe('with a model of Bedrock', () => {
+  const site = synthesizeSite({}, 'unchecked', bedrock(modelId));
+
+  it('chat may ask that model in this region, and no other one', () => {
+    expect(rightsOf(site, 'chat', 'bedrock')).toEqual([
+      `bedrock:InvokeModel ${model('eu-west-2')}`,
+    ]);
+    expect(mayAsk(site, 'chat', model('eu-west-2'))).toBe(true);
+    expect(mayAsk(site, 'chat', model('us-east-1'))).toBe(false);
+    expect(mayAsk(site, 'chat', model('eu-west-2', `${modelId}0`))).toBe(false);
+  });
+
+  it.each(functionNames.filter((name) => name !== 'chat'))('%s may ask none', (name) => {
+    expect(rightsOf(site, name, 'bedrock')).toEqual([]);
+  });
+
+  it('a day of too many tokens rings', () => {
+    expect(
+      alarmsOf(site).find(({ AlarmName }) => AlarmName.endsWith('-reply-tokens')),
+    ).toMatchObject({
+      Namespace: 'outcrop-prod',
+      MetricName: 'reply-tokens',
+      Statistic: 'Sum',
+      Period: 86_400,
+      Threshold: assistantConfig.dailyTokensAlarm,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    });
+  });
+
+  it('has no finding of cdk-nag', () => {
+    expect(site.pluginReports).toEqual([]);
+  });
+});
+
+describe('with a profile of Bedrock for a part of the world', () => {
+  const id = `eu.${modelId}`;
+  const site = synthesizeSite({}, 'unchecked', bedrock(id));
+
+  it('chat may ask the profile, and through it its model wherever the profile sends it', () => {
+    expect(mayAsk(site, 'chat', profile(id))).toBe(true);
+    expect(mayAsk(site, 'chat', model('eu-central-1'), profile(id))).toBe(true);
+    expect(mayAsk(site, 'chat', model('eu-west-2'), profile(id))).toBe(true);
+  });
+
+  it('but neither the model by itself, nor through another profile, nor another model', () => {
+    expect(mayAsk(site, 'chat', model('eu-west-2'))).toBe(false);
+    expect(mayAsk(site, 'chat', model('eu-west-2'), profile(`us.${modelId}`))).toBe(false);
+    expect(mayAsk(site, 'chat', model('eu-west-2', 'amazon.nova-lite-v1:0'), profile(id))).toBe(
+      false,
+    );
+    expect(mayAsk(site, 'chat', profile(`us.${modelId}`))).toBe(false);
+  });
+
+  it('has no finding of cdk-nag', () => {
+    expect(site.pluginReports).toEqual([]);
+  });
+});
+
+describe('with an OpenAI-compatible model', () => {
+  const site = synthesizeSite({}, 'unchecked', compatible);
+
+  it('chat reads its key, and nothing of Bedrock', () => {
+    expect(rightsOf(site, 'chat', 'ssm')).toEqual([`ssm:GetParameter ${key}`]);
+    expect(rightsOf(site, 'chat', 'bedrock')).toEqual([]);
+  });
+
+  it.each(functionNames.filter((name) => name !== 'chat'))('%s does not', (name) => {
+    expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
+  });
+
+  it('its tokens are watched too', () => {
+    expect(alarmsOf(site).map(({ AlarmName }) => AlarmName)).toContain('outcrop-prod-reply-tokens');
+  });
+});
+
+describe('rights on models', () => {
+  it('of a global profile are the profile, the model here and the model of no region', () => {
+    const id = `global.${modelId}`;
+    expect(modelRights(bedrock(id), here)).toEqual([
+      { resources: [profile(id)] },
+      { resources: [model('eu-west-2'), model('')], onlyThrough: profile(id) },
+    ]);
+  });
+
+  it('take a provider’s name for what it is, not for a part of the world', () => {
+    expect(modelRights(bedrock('us.amazon.nova-lite-v1:0'), here)[1]!.resources).toEqual([
+      model('*', 'amazon.nova-lite-v1:0'),
+    ]);
+    expect(modelRights(bedrock('ai21.jamba-1-5-mini-v1:0'), here)).toEqual([
+      { resources: [model('eu-west-2', 'ai21.jamba-1-5-mini-v1:0')] },
+    ]);
+  });
+
+  it.each([profile(modelId), '*', 'anthropic.claude*', 'a/b'])('are not given for %s', (id) => {
+    expect(() => modelRights(bedrock(id), here)).toThrow('is not the id of a model');
+  });
+});
+
+describe('the metrics of replies', () => {
+  const site = synthesizeSite({}, 'unchecked', bedrock(modelId));
+
+  it('come from the lines that the function chat writes', () => {
+    const filters = resourcesOfType(site, 'AWS::Logs::MetricFilter').map(
+      ([, { Properties }]) => resolveValue(site.resources, Properties) as Record<string, unknown>,
+    );
+    const logs = new Set(filters.map(({ LogGroupName }) => LogGroupName));
+    expect([...logs]).toEqual(['/aws/lambda/outcrop-prod-chat']);
+    const shown = filters.map(({ FilterPattern, MetricTransformations }) => {
+      const [{ MetricName, MetricValue }] = MetricTransformations as [Record<string, string>];
+      return [MetricName, FilterPattern, MetricValue];
+    });
+    const isReply = '($.message = "reply")';
+    expect(shown).toEqual([
+      ['replies', `{ ${isReply} && ($.outcome != "repeated") }`, '1'],
+      ['failed-replies', `{ ${isReply} && ($.outcome = "failed") }`, '1'],
+      ['reply-tokens', `{ ${isReply} && ($.tokens > 0) }`, '$.tokens'],
+    ]);
+  });
+
+  it('ring when a fifth of the replies of a quarter of an hour failed, three or more', () => {
+    const alarm = alarmsOf(site).find(({ AlarmName }) => AlarmName.endsWith('-replies-failed'))!;
+    expect(alarm).toMatchObject({
+      Threshold: 20,
+      EvaluationPeriods: 1,
+      TreatMissingData: 'notBreaching',
+    });
+    const metrics = alarm['Metrics'] as {
+      Expression?: string;
+      MetricStat?: { Period: number; Stat: string; Metric: { MetricName: string } };
+    }[];
+    expect(metrics[0]!.Expression).toBe('IF(failed >= 3, 100 * failed / replies, 0)');
+    expect(
+      metrics.slice(1).map(({ MetricStat }) => [MetricStat!.Metric.MetricName, MetricStat!.Period]),
+    ).toEqual([
+      ['failed-replies', 900],
+      ['replies', 900],
+    ]);
+  });
+});
