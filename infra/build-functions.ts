@@ -48,18 +48,26 @@ export function bundleOptions(
 /** Names the site configuration that a build was made with; beside the bundles, in none of them. */
 export const configMark = 'functions/site-config.txt';
 
-/** Builds every function and puts the library page, if the site is built, beside the code of `pages`. */
+/** Builds every function and puts beside their code what they read of the site, if it is built. */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
   const outDir = path.join(dist, 'functions');
   const { metafile } = await build(bundleOptions(outDir));
   writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');
-  const template = path.join(dist, 'web/articles/index.html');
-  if (existsSync(template)) {
-    mkdirSync(path.join(outDir, 'pages'), { recursive: true });
-    copyFileSync(template, path.join(outDir, 'pages/articles.html'));
+  for (const [from, to] of ofTheSite) {
+    const file = path.join(dist, from);
+    if (!existsSync(file)) continue;
+    const target = path.join(outDir, to);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
   }
   return metafile;
 }
+
+/** What functions read of the web build, and where beside their code. */
+const ofTheSite = [
+  ['web/articles/index.html', 'pages/articles.html'],
+  ['site-text.json', 'chat/site-text.json'],
+] as const;
 
 /** Bytes of each bundle, by group. */
 export function bundleSizes({ outputs }: Metafile): Record<string, number> {

@@ -35,5 +35,7 @@ export function functionEnvironment(
     DISTRIBUTION_ID: addresses.distributionId,
     // The function build puts the prerendered library page beside the code of `pages`.
     PAGE_TEMPLATE_FILE: '/var/task/articles.html',
+    // And what all pages say beside the code of `chat`.
+    SITE_TEXT_FILE: '/var/task/site-text.json',
   };
 }

@@ -13,6 +13,7 @@ export function requireBuild(folder: string): string {
     'web/app.html',
     ...functionNames.map((name) => `functions/${name}/index.cjs`),
     'functions/pages/articles.html',
+    'functions/chat/site-text.json',
   ];
   const missing = files.filter((file) => !existsSync(path.join(folder, file)));
   if (!hasSharpLayer(folder)) missing.push(`${sharpLayer} (by "npm run build:lambda")`);

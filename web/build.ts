@@ -6,6 +6,8 @@ import { loadActiveSite } from './build/active-site.ts';
 import { checkBudget } from './build/budget.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
+import { siteTextPages } from './build/site-text-pages.ts';
+import { pageText, withoutRepeats } from './build/site-text.ts';
 import { headTags } from '../shared/html/head-tags.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
@@ -21,7 +23,10 @@ const origin = process.env.VITE_SITE_ORIGIN ?? '';
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
 
-/** Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for the rest. */
+/**
+ * Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for the rest; and beside it
+ * `site-text.json`, what the pages say.
+ */
 async function buildSite(): Promise<void> {
   const site = await loadActiveSite();
   await build({ configFile, logLevel: 'warn', build: { outDir } });
@@ -69,6 +74,15 @@ async function buildSite(): Promise<void> {
     'app.html',
     fillTemplate(template, { site, head: shellHead, body: '', assets: assets.forApp() }),
   );
+
+  // Beside the site, not in it: only the assistant reads this.
+  const texts = await Promise.all(
+    siteTextPages(routes, site.brand.product).map(async ({ route, address, title }) => {
+      const html = await renderRoute(route, address);
+      return { address, title, passages: pageText(html, descriptions[route.path]!) };
+    }),
+  );
+  await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(withoutRepeats(texts)));
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
   await rm(serverDir, { recursive: true });

@@ -40,6 +40,8 @@ const schema = z
     DISTRIBUTION_ID: z.string().min(1),
     /** The prerendered library page that the pages function fills in for shared links. */
     PAGE_TEMPLATE_FILE: z.string().min(1),
+    /** What the prerendered pages say, for the assistant's search. */
+    SITE_TEXT_FILE: z.string().min(1),
   })
   .superRefine((env, context) => {
     for (const name of requiredSecrets) {

@@ -8,7 +8,10 @@ import { StartRefused } from './start-refused.ts';
 import { startStack, type Stack, type StackOptions } from './start-stack.ts';
 import type { Terminal } from './terminal.ts';
 
-export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pageTemplateFile'>;
+export type Program = Pick<
+  StackOptions,
+  'loadHandler' | 'web' | 'pageTemplateFile' | 'siteTextFile'
+>;
 
 export interface LaptopRun {
   settings: StartSettings;
@@ -21,7 +24,8 @@ export interface LaptopRun {
   terminal: Terminal;
 }
 
-const sweepSeconds = 60;
+/** In seconds. On AWS the sweep runs every five minutes and holds every minute. */
+const schedules = { sweep: 60, holds: 10 };
 
 /**
  * Runs the laptop from start to Ctrl-C: takes data and port, builds, starts, seeds, waits, stops.
@@ -54,7 +58,7 @@ async function serve({ settings, seed, signal, terminal }: LaptopRun, program: P
     port,
     dataDir,
     stripe,
-    sweepSeconds,
+    schedules,
     onFunctionFailure: terminal.functionFailed,
   });
   const laptopFile = writeLaptopFile(dataDir, stack);

@@ -32,6 +32,7 @@ export interface FunctionSettings {
   signingKey: string;
   edgeKey: string;
   pageTemplateFile: string;
+  siteTextFile: string;
   allowedOrigins: readonly string[];
 }
 
@@ -58,6 +59,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     EDGE_KEY: settings.edgeKey,
     DISTRIBUTION_ID: laptop.distributionId,
     PAGE_TEMPLATE_FILE: settings.pageTemplateFile,
+    SITE_TEXT_FILE: settings.siteTextFile,
     ...sdkEnvironment(endpoints),
   };
 }

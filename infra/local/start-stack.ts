@@ -6,9 +6,10 @@ import type { FunctionPlan } from '../function-rights.ts';
 import { createTables } from './create-tables.ts';
 import { createEdge } from './edge/create-edge.ts';
 import { createEdgeCache } from './edge/edge-cache.ts';
+import { runSchedules, type Schedules } from './run-schedules.ts';
 import { runStream } from './run-stream.ts';
 import { startEmulators, type Emulators } from './start-emulators.ts';
-import { goesToMedia, scheduledEvent } from './function-events.ts';
+import { goesToMedia } from './function-events.ts';
 import {
   createInvoke,
   type Invoke,
@@ -30,14 +31,16 @@ export interface StackOptions {
   web: { directory: string } | { start(server: Server): Promise<PageServer> };
   /** The prerendered library page that the function `pages` fills in. */
   pageTemplateFile: string;
+  /** What the pages say, for the function `chat`. */
+  siteTextFile: string;
   /** Where data lasts; without it everything is in memory. */
   dataDir?: string;
   /** Of the site; default: any free port. */
   port?: number;
   /** Stripe's own test mode; without it the laptop's Stripe is started. */
   stripe?: { secretKey: string; webhookSecret: string };
-  /** How often the function `sweep` runs; default: only when it is invoked. */
-  sweepSeconds?: number;
+  /** Functions that run by schedule; default: only when they are invoked. */
+  schedules?: Schedules;
   /** Origins besides the site's own that may use the API from a browser. */
   allowedOrigins?: readonly string[];
   onFunctionFailure?(failure: InvokeFailure): void;
@@ -141,6 +144,7 @@ async function startParts(
       signingKey: readSigningKey(options.dataDir),
       edgeKey,
       pageTemplateFile: options.pageTemplateFile,
+      siteTextFile: options.siteTextFile,
       allowedOrigins: options.allowedOrigins ?? [],
     }),
   );
@@ -154,26 +158,11 @@ async function startParts(
     web: 'start' in web ? await parts.start(web.start(door.server)) : web,
   });
   door.open(createLaptopRoutes({ siteUrl, endpoints, edge }));
-  if (options.sweepSeconds) parts.start(Promise.resolve(runSweep(invoke, options)));
+  const { schedules = {}, onFunctionFailure } = options;
+  void parts.start(Promise.resolve(runSchedules(invoke, schedules, onFunctionFailure)));
   return { siteUrl, gatewayUrl: gateway.url, endpoints, emulators, edgeKey, invoke };
 }
 
 function timeoutSeconds(group: string): number {
   return (functionPlans as Record<string, FunctionPlan>)[group]?.timeoutSeconds ?? 30;
-}
-
-/** EventBridge's part: one run after the other, never two at once. */
-function runSweep(invoke: Invoke, { sweepSeconds, onFunctionFailure }: StackOptions) {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= invoke('sweep', scheduledEvent())
-      .catch((failure: InvokeFailure) => onFunctionFailure?.(failure))
-      .finally(() => (running = undefined));
-  }, sweepSeconds! * 1000);
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

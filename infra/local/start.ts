@@ -19,6 +19,7 @@ async function prepareBuild(): Promise<Program> {
     loadHandler: createBundleLoader(path.join(dist, 'functions')),
     web: { directory: path.join(dist, 'web') },
     pageTemplateFile: path.join(dist, 'web/articles/index.html'),
+    siteTextFile: path.join(dist, 'site-text.json'),
   };
 }
 

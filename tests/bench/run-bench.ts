@@ -27,6 +27,7 @@ const stack = await startStack({
   loadHandler: createBundleLoader(path.join(dist, 'functions')),
   web: { directory: path.join(dist, 'web') },
   pageTemplateFile: path.join(dist, 'web/articles/index.html'),
+  siteTextFile: path.join(dist, 'site-text.json'),
 });
 
 async function measure(

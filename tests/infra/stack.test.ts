@@ -94,6 +94,7 @@ describe('functions', () => {
       PRIVATE_BUCKET: 'outcrop-prod-private-123456789012-eu-west-2',
       EDGE_KEY: '5f3a9c1e-0b7d-4a52-9e11-2d8c6b40f7aa',
       PAGE_TEMPLATE_FILE: '/var/task/articles.html',
+      SITE_TEXT_FILE: '/var/task/site-text.json',
     });
     expect(env.JWKS_URL).toBeUndefined();
     expect(env.STRIPE_API_BASE).toBeUndefined();

@@ -14,6 +14,7 @@ try {
       loadHandler: createBundleLoader(process.env['TEST_FUNCTIONS']!),
       web: { directory: webBuild },
       pageTemplateFile: `${webBuild}/articles/index.html`,
+      siteTextFile: new URL('./site-text.json', import.meta.url).pathname,
     }),
     seed: false,
     signal: listenForInterrupt(),

@@ -16,8 +16,9 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 export async function startSite(options: Partial<StackOptions> = {}): Promise<TestStack> {
   const directory = await takeBuild();
   const stack = await startTestStack({
-    web: { directory },
-    pageTemplateFile: path.join(directory, 'articles/index.html'),
+    web: { directory: path.join(directory, 'web') },
+    pageTemplateFile: path.join(directory, 'web/articles/index.html'),
+    siteTextFile: path.join(directory, 'site-text.json'),
     ...options,
   });
   return {
@@ -35,7 +36,9 @@ async function takeBuild(): Promise<string> {
   try {
     await buildIfStale(new AbortController().signal, (line) => console.log(line));
     const copy = await mkdtemp(path.join(tmpdir(), 'outcrop-site-'));
-    await cp(path.join(dist, 'web'), copy, { recursive: true });
+    for (const part of ['web', 'site-text.json']) {
+      await cp(path.join(dist, part), path.join(copy, part), { recursive: true });
+    }
     return copy;
   } finally {
     lock.release();

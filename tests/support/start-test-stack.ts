@@ -12,6 +12,9 @@ import { createMembers } from './test-members.ts';
 /** A web build of a few small files. */
 export const webBuild = fileURLToPath(new URL('./web-build', import.meta.url));
 
+/** What the pages of a small site say. */
+export const siteTextFile = fileURLToPath(new URL('./site-text.json', import.meta.url));
+
 export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
 /**
@@ -25,6 +28,7 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
     loadHandler,
     web: { directory: webBuild },
     pageTemplateFile: `${webBuild}/articles/index.html`,
+    siteTextFile,
     onFunctionFailure: (failure) => failures.push(failure),
     ...options,
   });

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'web/robots.txt': 'User-agent: *',
   'web/assets/main-abc.js': 'export {}',
   'functions/pages/articles.html': '<!doctype html>articles',
+  'functions/chat/site-text.json': '[]',
   [`${packages}/sharp/package.json`]: '{}',
   [`${packages}/@img/sharp-linux-arm64/lib/sharp-linux-arm64-0.35.5.node`]: '',
   [`${packages}/@img/sharp-libvips-linux-arm64/lib/libvips-cpp.so.8.18.7`]: '',

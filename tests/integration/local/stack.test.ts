@@ -9,7 +9,12 @@ import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
-import { startTestStack, webBuild, type TestStack } from '../../support/start-test-stack.ts';
+import {
+  siteTextFile,
+  startTestStack,
+  webBuild,
+  type TestStack,
+} from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';
 
 const { paid, free } = sampleArticles;
@@ -147,6 +152,7 @@ describe('the environment', () => {
     'EDGE_KEY',
     'DISTRIBUTION_ID',
     'PAGE_TEMPLATE_FILE',
+    'SITE_TEXT_FILE',
   ];
 
   test('is all that the functions parse, and nothing that they do not', () => {
@@ -168,6 +174,7 @@ test('a second stack on the same port is refused and leaves nothing running', as
     loadHandler,
     web: { directory: webBuild },
     pageTemplateFile: `${webBuild}/articles/index.html`,
+    siteTextFile,
     port,
   });
   await expect(second).rejects.toThrow(new PortTaken(port));

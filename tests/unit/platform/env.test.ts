@@ -15,6 +15,7 @@ const complete = {
   SIGNING_KEY: 'k'.repeat(32),
   DISTRIBUTION_ID: 'E123',
   PAGE_TEMPLATE_FILE: '/page.html',
+  SITE_TEXT_FILE: '/site-text.json',
 };
 
 describe('the environment', () => {

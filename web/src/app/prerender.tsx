@@ -13,12 +13,13 @@ export { baseAddress, descriptions, routes, renderToStaticMarkup };
 /**
  * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:
  * those move large boundaries into place with inline scripts, which our content security policy forbids.
+ * @param address with a query, where the page shows different parts of itself
  */
-export async function renderRoute(route: SiteRoute): Promise<string> {
+export async function renderRoute(route: SiteRoute, address = baseAddress(route)): Promise<string> {
   await loadPage(route);
   return renderToString(
     <StrictMode>
-      <StaticRouter location={baseAddress(route)}>
+      <StaticRouter location={address}>
         <App />
       </StaticRouter>
     </StrictMode>,

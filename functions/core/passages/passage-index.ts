@@ -1,0 +1,77 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Passage } from './passage.ts';
+import { readTerms } from './read-terms.ts';
+import { tuning } from './tuning.ts';
+
+/** A stem to look for. */
+export interface WeightedTerm {
+  term: string;
+  /** 1 for a word of the question, less for what stands in for one. */
+  weight: number;
+  /** Finds stems that differ by a letter. */
+  fuzzy?: boolean;
+}
+
+export interface Match {
+  passage: Passage;
+  score: number;
+  /** Those of the terms looked for that it has. */
+  terms: ReadonlySet<string>;
+}
+
+export interface PassageIndex {
+  /** How many passages there are. */
+  size(): number;
+  /** Puts these passages in the place of all that the owner had; none removes it. */
+  replace(owner: string, passages: readonly Passage[]): void;
+  /** Every passage with at least one of the terms, the best first (BM25+). */
+  match(terms: readonly WeightedTerm[]): Match[];
+}
+
+/** The passages of the whole site in memory, found by their words. */
+export function createPassageIndex(): PassageIndex {
+  const passages = new Map<string, Passage>();
+  const owned = new Map<string, readonly string[]>();
+  const words = new MiniSearch<Passage>({
+    fields: ['title', 'heading', 'text'],
+    extractField: (passage, field) =>
+      field === 'title' ? passage.source.title : passage[field as 'id' | 'heading' | 'text']!,
+    tokenize: readTerms,
+    processTerm: (term) => term,
+  });
+
+  const replace = (owner: string, next: readonly Passage[]) => {
+    for (const id of owned.get(owner) ?? []) {
+      words.discard(id);
+      passages.delete(id);
+    }
+    owned.delete(owner);
+    if (next.length === 0) return;
+    words.addAll(next);
+    for (const passage of next) passages.set(passage.id, passage);
+    owned.set(
+      owner,
+      next.map(({ id }) => id),
+    );
+  };
+
+  const match = (terms: readonly WeightedTerm[]): Match[] => {
+    const named = new Map(terms.map((term) => [term.term, term]));
+    const results = words.search([...named.keys()].join(' '), {
+      tokenize: (text) => text.split(' '),
+      combineWith: 'OR',
+      boost: tuning.fieldBoosts,
+      boostTerm: (term) => named.get(term)!.weight,
+      fuzzy: (term) => (named.get(term)!.fuzzy ? 1 : false),
+      bm25: tuning.bm25,
+    });
+    return results.map((result: SearchResult) => ({
+      passage: passages.get(result.id as string)!,
+      // MiniSearch multiplies by the number of terms that match; coverage is weighed elsewhere, by what they tell.
+      score: result.score / result.queryTerms.length,
+      terms: new Set(result.queryTerms),
+    }));
+  };
+
+  return { size: () => passages.size, replace, match };
+}

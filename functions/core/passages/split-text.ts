@@ -1,0 +1,43 @@
+/** Long enough to be understood alone, short enough to be quoted. */
+const wishedWords = 110;
+const mostWords = 150;
+
+const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/**
+ * Cuts a text into passages of about 100 to 150 words, between sentences. Paragraphs (an empty line between them) stay
+ * whole where they can; short ones go together.
+ */
+export function splitText(text: string): string[] {
+  const pieces = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .flatMap((paragraph) => (count(paragraph) > mostWords ? sentences(paragraph) : [paragraph]));
+  const passages: string[] = [];
+  let open = '';
+  for (const piece of pieces) {
+    if (open && (count(open) >= wishedWords || count(open) + count(piece) > mostWords)) {
+      passages.push(open);
+      open = '';
+    }
+    open = open ? `${open} ${piece}` : piece;
+  }
+  return open ? [...passages, open] : passages;
+}
+
+/** Sentences; one that is itself too long is cut after so many words, for texts without any punctuation. */
+function sentences(paragraph: string): string[] {
+  return paragraph
+    .split(/(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"(])/u)
+    .flatMap((sentence) => (count(sentence) > mostWords ? runs(sentence) : [sentence]));
+}
+
+function runs(sentence: string): string[] {
+  const words = sentence.split(' ');
+  const parts: string[] = [];
+  for (let start = 0; start < words.length; start += wishedWords) {
+    parts.push(words.slice(start, start + wishedWords).join(' '));
+  }
+  return parts;
+}

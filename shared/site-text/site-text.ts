@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** What the prerendered pages say, for the assistant: written by the web build, read by the function `chat`. */
+export const siteTextSchema = z.array(
+  z.object({
+    /** Address on the site: `/audio`, `/gear?list=field`. */
+    address: z.string().startsWith('/'),
+    title: z.string().min(1),
+    passages: z.array(
+      z.object({
+        /** Headings above it, without the page's own: `Pricing › Extras`. */
+        heading: z.string().optional(),
+        text: z.string().min(1),
+      }),
+    ),
+  }),
+);
+
+export type SiteText = z.output<typeof siteTextSchema>;
