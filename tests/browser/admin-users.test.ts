@@ -117,3 +117,28 @@ it('closes an account with the back button', async () => {
   expect(new URL(page.url()).searchParams.has('user')).toBe(false);
   await page.context().close();
 });
+
+it('searches for what was typed only after an account opened meanwhile has been closed', async () => {
+  const member = await newMember('nunatak');
+  const page = await open('admin');
+  await page.clock.install();
+  await page.goto('/admin/users');
+  const row = page.getByRole('link', { name: member.email });
+  await row.waitFor();
+  // The clock stands still, so that the account is open before the search is sent.
+  await page.clock.pauseAt(Date.now() + 5000);
+  const box = page.getByRole('searchbox', { name: 'Search accounts' });
+  await box.fill(member.email);
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: member.email });
+  await page.clock.resume();
+  await dialog.getByRole('heading', { name: 'Credits', exact: true }).waitFor();
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).searchParams.has('q')).toBe(false);
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL((url) => url.search === `?${new URLSearchParams({ q: member.email })}`);
+  expect(await box.inputValue()).toBe(member.email);
+  expectNoPageProblems(page);
+  await page.context().close();
+});

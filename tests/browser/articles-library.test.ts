@@ -179,6 +179,26 @@ it('opens an article at its own address, from a card and from a shared link', as
   await page.context().close();
 });
 
+it('searches for what was typed only after an article opened meanwhile has been closed', async () => {
+  const page = await open();
+  await page.clock.install();
+  await page.goto('/articles?category=Groundwater');
+  await page.getByRole('link', { name: 'Paper 26' }).last().waitFor();
+  // The clock stands still, so that the article is open before the search is sent.
+  await page.clock.pauseAt(Date.now() + 5000);
+  await page.getByLabel('Search articles').fill('aquifer');
+  await page.getByRole('link', { name: 'Paper 26' }).last().click();
+  await page.waitForURL('**/articles/paper-26?category=Groundwater');
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).search).toBe('?category=Groundwater');
+  await page.clock.resume();
+  await page.goBack();
+  await page.waitForURL('**/articles?q=aquifer&category=Groundwater');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Search articles').inputValue()).toBe('aquifer');
+  await page.context().close();
+});
+
 it('keeps bookmarks and favourites, shares, and lets a reader rate', async () => {
   const page = await open({ session: await site.register() });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -132,6 +132,27 @@ it('opens an episode under its card and at an address of its own; Back closes it
   await page.context().close();
 });
 
+it('searches for what was typed only after an episode opened meanwhile has been closed', async () => {
+  const page = await open();
+  await page.clock.install();
+  await page.goto('/podcasthub');
+  await showing(page, 'Showing 24 of 29');
+  // The clock stands still, so that the episode is open before the search is sent.
+  await page.clock.pauseAt(Date.now() + 5000);
+  await page.getByLabel('Search episodes').fill('archie');
+  await card(page, 'pod-27').getByRole('link').click();
+  const panel = page.getByRole('article', { name: 'Episode 27' });
+  await panel.waitFor();
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).search).toBe('?episode=pod-27');
+  await page.clock.resume();
+  await page.goBack();
+  await page.waitForURL('**/podcasthub?q=archie');
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Search episodes').inputValue()).toBe('archie');
+  await page.context().close();
+});
+
 it('opens a shared address, whether its card is on the first page or not', async () => {
   const page = await open();
   await page.goto('/podcasthub?episode=pod-1');

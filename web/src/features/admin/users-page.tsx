@@ -32,6 +32,7 @@ export default function UsersPage() {
         columns={columnsFor(search, useSession()?.user?.id)}
         rowKey={({ id }) => id}
         current={openId ?? undefined}
+        open={openId ?? undefined}
         searchLabel="Search accounts"
         searchHint="Any part of an e-mail address"
         failure="Failed to load users"

@@ -46,7 +46,7 @@ export default function LibraryPage() {
         title="Articles"
         lead="Short papers by people who log wells, sample water and draw the maps. The free ones open at once; the others you buy once and keep."
       />
-      <FilterBar filters={filters} onChange={change} />
+      <FilterBar filters={filters} onChange={change} open={id} />
       {hydrated ? (
         <Suspense fallback={<LibrarySkeleton />}>
           <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />

@@ -24,14 +24,16 @@ export interface ManagedTableProps<Row> extends Pick<
   nouns: readonly [string, string];
   /** Shown when there is nothing at all, and nothing was searched for. */
   empty: ReactNode;
+  /** Id of the row that lies open over the table. */
+  open?: string;
   /** Buttons beside the search. */
   actions?: ReactNode;
 }
 
 /** Search, count, table and pager of a list, and what stands there when it is empty or could not be loaded. */
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
-  const { list, searchLabel, searchHint, failure, nouns, empty, actions, ...table } = props;
-  const search = useSearchDraft(list.q, list.search);
+  const { list, searchLabel, searchHint, failure, nouns, empty, open, actions, ...table } = props;
+  const search = useSearchDraft(list.q, list.search, open);
   const { rows, total, error } = list;
   return (
     <div className={styles.managed}>

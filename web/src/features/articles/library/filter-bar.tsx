@@ -9,12 +9,14 @@ import styles from './filter-bar.module.css';
 export interface FilterBarProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
+  /** Id of the article that lies open. */
+  open: string | undefined;
 }
 
 const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const search = useSearchDraft(filters.q, (q) => onChange({ q }));
+export function FilterBar({ filters, onChange, open }: FilterBarProps) {
+  const search = useSearchDraft(filters.q, (q) => onChange({ q }), open);
   const labels = useCategories();
   // A category in the address is offered even before the list has come, or when nothing is left in it.
   const offered = new Set([...labels, filters.category].filter(Boolean));

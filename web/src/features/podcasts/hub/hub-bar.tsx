@@ -14,7 +14,7 @@ export interface HubBarProps {
 const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
 export function HubBar({ view, onChange }: HubBarProps) {
-  const search = useSearchDraft(view.q, (q) => onChange({ q }));
+  const search = useSearchDraft(view.q, (q) => onChange({ q }), view.episode);
   return (
     <form
       role="search"
