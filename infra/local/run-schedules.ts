@@ -1,0 +1,42 @@
+import { scheduledEvent } from './function-events.ts';
+import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
+import type { Part } from './parts.ts';
+
+/** Functions that EventBridge runs, and after how many seconds each. */
+export type Schedules = Partial<Record<'sweep' | 'holds', number>>;
+
+/** So long a run in progress may keep the laptop from stopping; what it does is safe to cut off, as on AWS. */
+const graceMs = 3000;
+
+/** EventBridge's part. Of one function never two runs at once: the next begins when the last has ended. */
+export function runSchedules(
+  invoke: Invoke,
+  schedules: Schedules,
+  onFailure: (failure: InvokeFailure) => void = () => undefined,
+): Part {
+  const running = new Map<string, Promise<unknown>>();
+  let closed = false;
+  const run = (name: string) => {
+    if (running.has(name)) return;
+    const ended = invoke(name, scheduledEvent())
+      .catch((failure: InvokeFailure) => {
+        if (!closed) onFailure(failure);
+      })
+      .finally(() => running.delete(name));
+    running.set(name, ended);
+  };
+  const timers = Object.entries(schedules).map(([name, seconds]) =>
+    setInterval(run, seconds * 1000, name),
+  );
+  return {
+    close: async () => {
+      closed = true;
+      timers.forEach(clearInterval);
+      await Promise.race([Promise.all(running.values()), after(graceMs)]);
+    },
+  };
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
