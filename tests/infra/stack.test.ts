@@ -118,108 +118,6 @@ describe('functions', () => {
   });
 });
 
-describe('background work', () => {
-  it('runs the mail function for new rows of the outbox and publish for new versions of catalogues, and keeps what fails', () => {
-    expect(values('AWS::Lambda::EventSourceMapping')).toMatchObject([
-      {
-        EventSourceArn: expect.stringContaining('table/outcrop-prod-mails/stream/'),
-        FunctionName: 'outcrop-prod-mail',
-        FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
-        BisectBatchOnFunctionError: true,
-        FunctionResponseTypes: ['ReportBatchItemFailures'],
-        MaximumRetryAttempts: 5,
-        DestinationConfig: {
-          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-mail-failed') },
-        },
-      },
-      {
-        EventSourceArn: expect.stringContaining('table/outcrop-prod-settings/stream/'),
-        FunctionName: 'outcrop-prod-publish',
-        FilterCriteria: {
-          Filters: [
-            {
-              Pattern:
-                '{"eventName":["INSERT","MODIFY"],"dynamodb":{"Keys":{"key":{"S":[{"prefix":"catalogue#"}]}}}}',
-            },
-          ],
-        },
-        MaximumBatchingWindowInSeconds: 5,
-        FunctionResponseTypes: ['ReportBatchItemFailures'],
-        MaximumRetryAttempts: 5,
-        DestinationConfig: {
-          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-publish-failed') },
-        },
-      },
-    ]);
-  });
-
-  it('runs the media function for posted files, which only this bucket may cause, and keeps what fails', () => {
-    const [id, bucket] = resourcesOfType(site, 'AWS::S3::Bucket').find(
-      ([, { Properties }]) => Properties['NotificationConfiguration'],
-    )!;
-    const { BucketName, NotificationConfiguration } = resolveValue(
-      site.resources,
-      bucket.Properties,
-    ) as Record<string, unknown>;
-    expect(BucketName).toBe('outcrop-prod-private-123456789012-eu-west-2');
-    expect(NotificationConfiguration).toEqual({
-      LambdaConfigurations: [
-        {
-          Event: 's3:ObjectCreated:*',
-          Function: 'arn:aws:lambda:eu-west-2:123456789012:function:outcrop-prod-media',
-          Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'incoming/' }] } },
-        },
-      ],
-    });
-    const permissions = resourcesOfType(site, 'AWS::Lambda::Permission').filter(
-      ([, { Properties }]) => Properties['Principal'] === 's3.amazonaws.com',
-    );
-    expect(
-      permissions.map(([, { Properties }]) => resolveValue(site.resources, Properties)),
-    ).toEqual([
-      expect.objectContaining({
-        Action: 'lambda:InvokeFunction',
-        SourceAccount: '123456789012',
-        SourceArn: `arn:aws:s3:::${BucketName as string}`,
-      }),
-    ]);
-    const { DependsOn } = site.resources[id] as unknown as { DependsOn: string[] };
-    expect(DependsOn).toContain(permissions[0]![0]);
-    expect(values('AWS::Lambda::EventInvokeConfig')).toContainEqual(
-      expect.objectContaining({
-        FunctionName: 'outcrop-prod-media',
-        MaximumRetryAttempts: 2,
-        DestinationConfig: {
-          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-media-failed') },
-        },
-      }),
-    );
-  });
-
-  it('runs the sweep every five minutes and keeps what fails', () => {
-    expect(values('AWS::Events::Rule')).toMatchObject([
-      {
-        ScheduleExpression: 'rate(5 minutes)',
-        State: 'ENABLED',
-        Targets: [
-          {
-            Arn: expect.stringContaining(':function:outcrop-prod-sweep'),
-            DeadLetterConfig: { Arn: expect.stringContaining(':outcrop-prod-sweep-failed') },
-          },
-        ],
-      },
-    ]);
-    expect(values('AWS::Lambda::EventInvokeConfig')).toContainEqual(
-      expect.objectContaining({
-        FunctionName: 'outcrop-prod-sweep',
-        DestinationConfig: {
-          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-sweep-failed') },
-        },
-      }),
-    );
-  });
-});
-
 describe('an operator', () => {
   const alarms = values('AWS::CloudWatch::Alarm') as {
     AlarmName: string;
@@ -240,6 +138,8 @@ describe('an operator', () => {
       'api-5xx',
       'api-slow',
       'throttles',
+      'replies-failed',
+      'holds-failed',
       'mail-failed',
       'media-failed',
       'publish-failed',
@@ -247,7 +147,8 @@ describe('an operator', () => {
     ];
     expect(names).toEqual([...errors, ...others].sort());
     const runbook = readFileSync('docs/runbook.md', 'utf8');
-    for (const name of [...others, '<function>-errors']) expect(runbook).toContain(`\`${name}\``);
+    for (const name of [...others, 'reply-tokens', '<function>-errors'])
+      expect(runbook).toContain(`\`${name}\``);
   });
 
   it('gets the addresses and the command for the first admin', () => {
