@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { leanContracts } from './build/lean-contracts.ts';
+import { leanIcons } from './build/lean-icons.ts';
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
 
@@ -14,7 +15,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
-      'lib/(session/(session|use)|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(session/(session|sign-out|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/player/player',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
@@ -68,7 +69,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],
   },
-  plugins: [react(), leanContracts(), brandPlugin(await loadActiveSite())],
+  plugins: [react(), leanContracts(), leanIcons(), brandPlugin(await loadActiveSite())],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: { entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx'] },
   build: {

@@ -4,6 +4,7 @@ import { AuthRequiredDialog } from '../components/auth-required-dialog.tsx';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../lib/toast.ts';
+import { ChatMount } from './chat-mount.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -49,6 +50,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <ChatMount />
       <PlayerMount />
       <AuthRequiredDialog />
       <ToastOutlet />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
-import { retryText } from './retry-text.ts';
+import { retryText } from '../../lib/retry-text.ts';
 
 export interface FormFailureProps {
   failure: ApiError | undefined;

@@ -11,6 +11,7 @@ import { PlayToggle } from './play-toggle.tsx';
 import { PurchasePrompt } from './player-notes.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SkipButton } from './transport.tsx';
+import { useBarRoom } from './use-bar-room.ts';
 import { useProgress } from './use-progress.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './mini-player.module.css';
@@ -30,6 +31,7 @@ export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
   const box = useRef<HTMLElement>(null);
   const [help, setHelp] = useState(false);
   const previewOver = usePlayer((state) => state.previewOver);
+  useBarRoom(box);
   useShortcuts(box, false, () => setHelp(true));
   return (
     <>

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { openStorage } from '../../lib/browser-storage.ts';
+import { chat } from './chat.ts';
+import { Composer } from './composer.tsx';
+import { CreditStrip } from './credit-strip.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useSmallScreen } from './use-small-screen.ts';
+import { WindowBar } from './window-bar.tsx';
+import styles from './chat-window.module.css';
+
+export interface ChatWindowProps {
+  /** @param focusBack Whether the focus goes to where the window is opened. */
+  onClose: (focusBack: boolean) => void;
+  /** Whether somebody has just opened it. */
+  takesFocus: boolean;
+}
+
+/** The assistant's window: beside the page on a wide screen, over it on a small one. The shell loads it when it is first opened. */
+export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
+  const box = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useKeyboardInset(box);
+  useSmallScreen(
+    box,
+    useCallback(() => onClose(false), [onClose]),
+  );
+
+  // The shell looks there when the tab is loaded anew.
+  useEffect(() => {
+    const storage = openStorage('sessionStorage');
+    storage.setItem('chat', 'open');
+    return () => storage.removeItem('chat');
+  }, []);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    // On a touch screen the keyboard would cover the greeting and the questions to begin with.
+    const calm = matchMedia('(pointer: coarse)').matches || field.current?.disabled;
+    (calm ? box : field).current?.focus();
+  }, [takesFocus]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose(true);
+  }
+
+  return (
+    <section
+      ref={box}
+      role="dialog"
+      aria-label="Assistant"
+      tabIndex={-1}
+      className={styles.window}
+      onKeyDown={onKeyDown}
+    >
+      <WindowBar
+        onClose={() => onClose(true)}
+        onClear={() => {
+          chat.clear();
+          field.current?.focus();
+        }}
+      />
+      <MessageLog />
+      <CreditStrip />
+      <Composer field={field} />
+    </section>
+  );
+}

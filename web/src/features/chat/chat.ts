@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { call } from '../../lib/api/call.ts';
+import { session } from '../../lib/session/session.ts';
+import { textDrafts } from '../../lib/text-drafts.ts';
+import { toast } from '../../lib/toast.ts';
+import { readConversation, writeConversation } from './conversation.ts';
+import { createChat, type ChatState } from './create-chat.ts';
+import { publishBalance } from './publish-balance.ts';
+
+const draftKey = 'chat';
+
+/** The one conversation of this tab, outside the routes. Kept with the drafts of forms: gone when its member signs out. */
+export const chat = createChat({
+  call,
+  session,
+  restore: () => readConversation(textDrafts.read(draftKey)?.texts['conversation'], Date.now()),
+  keep: (conversation) =>
+    textDrafts.keep(draftKey, { texts: { conversation: writeConversation(conversation) } }),
+  forget: () => textDrafts.drop(draftKey),
+  publishBalance,
+  complain: (text) => toast.error(text),
+  newId: randomId,
+  now: Date.now,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+export function useChat(): ChatState {
+  return useSyncExternalStore(chat.subscribe, chat.read);
+}
+
+/** `crypto.randomUUID` is there on secure origins only: not on a site that is tried out over http in a local network. */
+function randomId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes: Uint8Array = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,101 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { ArrowUp, Square } from 'lucide-react';
+import { longestMessage } from '../../../../shared/contracts/chat.ts';
+import { Spinner } from '../../components/spinner.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { chat, useChat } from './chat.ts';
+import { useFocusAfterReply } from './use-focus-after-reply.ts';
+import styles from './composer.module.css';
+
+/** From so many characters on, how many there are is shown. */
+const countedFrom = 1800;
+
+export interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where questions are written: Enter sends, Shift+Enter breaks the line. */
+export function Composer({ field }: ComposerProps) {
+  const { draft, phase } = useChat();
+  const form = useRef<HTMLFormElement>(null);
+  const countId = useId();
+  const pending = phase !== 'idle';
+  const tooLong = draft.trim().length > longestMessage;
+  const counted = draft.length >= countedFrom;
+  useLayoutEffect(() => fitHeight(field.current), [field, draft]);
+  useFocusAfterReply(form, field, pending);
+
+  function send(): void {
+    if (!tooLong) chat.send(draft);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // An Enter that ends the composition of a word (IME) is not meant for us; Safari tells it by its code only.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      tabIndex={-1}
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={classNames(styles.box, pending && styles.pending)}>
+        <textarea
+          ref={field}
+          name="message"
+          rows={1}
+          aria-label="Your question"
+          placeholder="Ask a question"
+          enterKeyHint="send"
+          autoComplete="off"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={counted ? countId : undefined}
+          value={draft}
+          disabled={pending}
+          onChange={(event) => chat.setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {pending && (
+          <button
+            type="button"
+            className={styles.stop}
+            aria-disabled={phase === 'stopping' || undefined}
+            onClick={() => void chat.stop()}
+          >
+            <Square aria-hidden size={12} fill="currentcolor" /> Stop
+          </button>
+        )}
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label="Send"
+          disabled={pending || tooLong}
+        >
+          {pending ? <Spinner /> : <ArrowUp aria-hidden size={20} />}
+        </button>
+      </div>
+      {counted && (
+        <p id={countId} className={classNames(styles.count, tooLong && styles.tooLong)}>
+          {tooLong && 'A message can have at most 2,000 characters: '}
+          {draft.trim().length.toLocaleString('en-GB')} / {longestMessage.toLocaleString('en-GB')}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** As high as its text, up to what its style sheet allows. */
+function fitHeight(area: HTMLTextAreaElement | null): void {
+  if (!area) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+}

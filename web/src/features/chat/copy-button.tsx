@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { toast } from '../../lib/toast.ts';
+import styles from './turn.module.css';
+
+const shownForMs = 2000;
+
+/** Copies a reply as it came, in Markdown. */
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownForMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      toast.success('Copied');
+    } catch {
+      toast.error('Your browser did not let us copy. Select the text and copy it yourself.');
+    }
+  }
+  const Icon = copied ? Check : Copy;
+  return (
+    <button type="button" className={styles.action} onClick={() => void copy()}>
+      <Icon aria-hidden size={14} /> Copy
+    </button>
+  );
+}

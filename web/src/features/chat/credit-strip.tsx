@@ -1,0 +1,28 @@
+import { LinkButton } from '../../components/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useChat } from './chat.ts';
+import { creditsText } from './credits-text.ts';
+import styles from './credit-strip.module.css';
+
+/** So few are worth a word. */
+const lowCredits = 3;
+
+/** Above the field: that credits run low, or the way to new ones. */
+export function CreditStrip() {
+  const { credits, needsCredits } = useChat();
+  if (needsCredits || (credits !== null && credits <= 0)) {
+    return (
+      <div className={styles.strip}>
+        <LinkButton wide size="sm" to="/store">
+          Buy More Credits
+        </LinkButton>
+      </div>
+    );
+  }
+  if (credits === null || credits > lowCredits) return null;
+  return (
+    <p className={styles.strip}>
+      {creditsText(credits)} left. <SiteLink to="/credits">Top up</SiteLink>
+    </p>
+  );
+}

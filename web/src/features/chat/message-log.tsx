@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import { assistant } from '../../../../shared/site-config/assistant.ts';
+import { site } from '../../../../shared/site-config/site.ts';
+import { BotMessage } from './bot-message.tsx';
+import { chat, useChat } from './chat.ts';
+import { isTurn } from './conversation.ts';
+import { NoteItem } from './note-item.tsx';
+import { TurnItem } from './turn-item.tsx';
+import styles from './message-log.module.css';
+
+/** The conversation, read out as it grows. */
+export function MessageLog() {
+  const { entries, phase } = useChat();
+  const log = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (entries.length > 0) showLast(log.current);
+  }, [entries]);
+  return (
+    <div ref={log} className={styles.scroller} tabIndex={0} role="group" aria-label="Conversation">
+      <div className={styles.log} role="log" aria-live="polite" aria-label="Messages">
+        <BotMessage>
+          <p>{`Hi! I'm ${site.brand.product} AI. How can I help?`}</p>
+        </BotMessage>
+        {entries.map((entry) =>
+          isTurn(entry) ? (
+            <TurnItem key={entry.requestId} turn={entry} phase={phase} />
+          ) : (
+            <NoteItem key={entry.id} {...entry} />
+          ),
+        )}
+      </div>
+      {!entries.some(isTurn) && <StarterQuestions />}
+    </div>
+  );
+}
+
+function StarterQuestions() {
+  return (
+    <div className={styles.starters}>
+      <p id="chat-starters">You could ask</p>
+      <ul className={styles.starterList} aria-labelledby="chat-starters">
+        {assistant.starterQuestions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => chat.send(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows what was added last: the end of the log, but a reply that is longer than the window from its question on. */
+function showLast(box: HTMLElement | null): void {
+  const last = box?.querySelector('[role=log] > :last-child');
+  if (!box || !(last instanceof HTMLElement)) return;
+  box.scrollTop = Math.min(last.offsetTop - 12, box.scrollHeight - box.clientHeight);
+}

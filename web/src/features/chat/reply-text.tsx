@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { SiteLink } from '../../components/site-link.tsx';
+import { ownPath } from './own-path.ts';
+import styles from './reply-text.module.css';
+
+/** Links to pages of this site only: a model may have been talked into any other. */
+function ReplyLink({ href, children }: ComponentProps<'a'>) {
+  const path = ownPath(href);
+  return path === undefined ? <>{children}</> : <SiteLink to={path}>{children}</SiteLink>;
+}
+
+/** Below the window's own heading, and without the id that Markdown would give it: that could be one of the page's. */
+function ReplyHeading({ children }: { children?: ReactNode }) {
+  return <h3>{children}</h3>;
+}
+
+/** Scrolls by itself where it is wider than the window. */
+function ReplyTable({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.wide} role="group" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function ReplyCode({ children }: { children?: ReactNode }) {
+  return (
+    <pre tabIndex={0} className={styles.wide}>
+      {children}
+    </pre>
+  );
+}
+
+const options: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  disableFrontmatter: true,
+  forceBlock: true,
+  forceWrapper: true,
+  overrides: {
+    a: ReplyLink,
+    img: ({ alt }: ComponentProps<'img'>) => <>{alt}</>,
+    table: ReplyTable,
+    pre: ReplyCode,
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, ReplyHeading])),
+  },
+  wrapperProps: { className: styles.text } as MarkdownToJSX.Options['wrapperProps'],
+};
+
+/** A reply's Markdown, rendered without anything that could act: no HTML, no pictures, no way off the site. */
+export function ReplyText({ markdown }: { markdown: string }) {
+  return <Markdown options={options}>{markdown}</Markdown>;
+}

@@ -1,0 +1,41 @@
+import type { ChatSource, SourceKind } from '../../../../shared/contracts/chat.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { ownPath } from './own-path.ts';
+import styles from './source-list.module.css';
+
+const kinds: Record<SourceKind, string> = {
+  article: 'Article',
+  podcast: 'Episode',
+  product: 'Product',
+  page: 'Page',
+};
+const accesses = { owned: 'Owned', free: 'Free', paid: 'Paid' };
+
+/** What a reply is taken from, like the references under a section. */
+export function SourceList({ sources }: { sources: readonly ChatSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <div className={styles.sources}>
+      <h3>Sources</h3>
+      <ol className={styles.list}>
+        {sources.map((source, place) => (
+          <Source key={`${place} ${source.url}`} {...source} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Source({ kind, title, url, access }: ChatSource) {
+  const path = ownPath(url);
+  return (
+    <li>
+      {path === undefined ? title : <SiteLink to={path}>{title}</SiteLink>}
+      <span className={styles.facts}>
+        {' '}
+        <span>{kinds[kind]}</span>
+        {access && <span data-access={access}>{accesses[access]}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { RotateCcw } from 'lucide-react';
+import type { ChatReply } from '../../../../shared/contracts/chat.ts';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { BotMessage } from './bot-message.tsx';
+import { chat } from './chat.ts';
+import type { Turn } from './conversation.ts';
+import { CopyButton } from './copy-button.tsx';
+import { creditsText } from './credits-text.ts';
+import type { ChatState } from './create-chat.ts';
+import { ReplyText } from './reply-text.tsx';
+import { SourceList } from './source-list.tsx';
+import styles from './turn.module.css';
+
+/** A question with its reply, or what stands for it. */
+export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'] }) {
+  return (
+    <div className={styles.turn} data-turn={turn.requestId}>
+      <div className={styles.question}>
+        <VisuallyHidden>You: </VisuallyHidden>
+        {turn.question}
+      </div>
+      {turn.state === 'pending' && (
+        <BotMessage>
+          <p className={styles.pending}>
+            <Spinner /> {phase === 'credits' ? 'Loading credits…' : 'Writing a reply…'}
+          </p>
+        </BotMessage>
+      )}
+      {turn.state === 'failed' && (
+        <BotMessage>
+          <p>Sorry, something went wrong.</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<RotateCcw aria-hidden />}
+            className={styles.retry}
+            onClick={() => chat.retry(turn.requestId)}
+            disabled={phase !== 'idle'}
+          >
+            Retry
+          </Button>
+        </BotMessage>
+      )}
+      {turn.reply && <Reply reply={turn.reply} />}
+    </div>
+  );
+}
+
+function Reply({ reply: { reply, cost, sources } }: { reply: ChatReply }) {
+  return (
+    <BotMessage>
+      <ReplyText markdown={reply} />
+      <SourceList sources={sources} />
+      <div className={styles.foot}>
+        <span>{cost > 0 ? `Cost ${creditsText(cost)}` : 'No charge'}</span>
+        <CopyButton text={reply} />
+      </div>
+    </BotMessage>
+  );
+}

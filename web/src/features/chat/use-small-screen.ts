@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Where the window covers the page; the same as in chat-window.module.css. */
+const smallScreen = '(width < 44rem) or (height < 34rem)';
+
+/**
+ * A window over the whole page goes out of the way when its visitor turns to the page: by a link in it, or with the
+ * focus, which must not be where nobody can see it.
+ */
+export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+
+  useEffect(() => {
+    if (opened.current !== key && matchMedia(smallScreen).matches) onLeave();
+    opened.current = key;
+  }, [key, opened, onLeave]);
+
+  useEffect(() => {
+    function follow(event: FocusEvent): void {
+      const target = event.target as HTMLElement;
+      const isPage = target.closest('main, header[data-site], footer[data-site]');
+      if (isPage && !box.current?.contains(target) && matchMedia(smallScreen).matches) onLeave();
+    }
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [box, onLeave]);
+}

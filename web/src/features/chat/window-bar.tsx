@@ -1,0 +1,51 @@
+import { SquarePen, X } from 'lucide-react';
+import { site } from '../../../../shared/site-config/site.ts';
+import { StrataMark } from '../../components/strata-mark.tsx';
+import { useChat } from './chat.ts';
+import { creditsText } from './credits-text.ts';
+import styles from './window-bar.module.css';
+
+export interface WindowBarProps {
+  onClose: () => void;
+  onClear: () => void;
+}
+
+/** Whose window it is, what a reply costs, and what there is to spend. */
+export function WindowBar({ onClose, onClear }: WindowBarProps) {
+  const { credits, entries, phase } = useChat();
+  return (
+    <header className={styles.bar}>
+      <StrataMark size={30} />
+      <div className={styles.name}>
+        <h2>{site.brand.product} AI</h2>
+        <p>{creditsText(site.credits.perReply)} a reply</p>
+      </div>
+      {credits !== null && (
+        <p className={styles.balance} aria-label={`Balance: ${creditsText(credits)}`} role="status">
+          {creditsText(credits)}
+        </p>
+      )}
+      {entries.length > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="New conversation"
+          title="New conversation"
+          disabled={phase !== 'idle'}
+          onClick={onClear}
+        >
+          <SquarePen aria-hidden size={18} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Close the assistant"
+        title="Close"
+        onClick={onClose}
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </header>
+  );
+}
