@@ -1,79 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
-import { nowIso } from '../../platform/clock.ts';
-import {
-  isConditionFailure,
-  tableName,
-  wasOvertaken,
-  writeTogether,
-  type Write,
-} from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, wasOvertaken } from '../../platform/dynamo.ts';
 import { getMember, type Member } from '../members/member-repository.ts';
-import { ledgerPut, type LedgerEntry } from './ledger.ts';
-import { sumOf, type Lot } from './lots.ts';
+import { creditWrites, lotsOf, type CreditChange } from './credit-writes.ts';
+import type { Lot } from './lots.ts';
 
-/** What happens to a member's credits, all or nothing. */
-export interface CreditChange {
-  /** What he has afterwards. */
-  lots: readonly Lot[];
-  /** Why: their credits add up to the change of the balance. */
-  rows: readonly LedgerEntry[];
-  /** What must be written with it, exactly then. */
-  also?: readonly Write[];
-}
+export type { CreditChange } from './credit-writes.ts';
 
-/** So many others may change the same member's credits before a change gives up. */
+/** So many others may change the same member's credits before a change gives up: after 6 s or so of waiting. */
 const maximumTries = 80;
-
-/** A member's credits by where they came from. Members of the time before lots have one. */
-export function lotsOf({ credits, lots }: Pick<Member, 'credits' | 'lots'>): readonly Lot[] {
-  return lots ?? (credits > 0 ? [{ entry: 'opening', left: credits }] : []);
-}
+const longestWaitMs = 200;
 
 /**
- * The only writes that change a balance: the member's row, if nobody has changed its credits since it was read, with a
- * row of the ledger for every reason.
- */
-export function creditWrites(member: Member, { lots, rows, also = [] }: CreditChange): Write[] {
-  const createdAt = nowIso();
-  const balance = sumOf(lots);
-  let running = member.credits;
-  const puts = rows.map((row) => {
-    running += row.credits;
-    return ledgerPut(member.id, { ...row, balance: running }, createdAt);
-  });
-  if (running !== balance || balance < 0 || lots.some(({ left }) => left < 0)) {
-    throw new Error(
-      `Credits of ${member.id} do not add up: ${running} by rows, ${balance} by lots.`,
-    );
-  }
-  const version = member.creditsVersion;
-  return [
-    {
-      Update: {
-        TableName: tableName('users'),
-        Key: { id: member.id },
-        UpdateExpression: 'SET credits = :credits, lots = :lots ADD creditsVersion :one',
-        ConditionExpression:
-          version === undefined
-            ? 'credits = :before AND attribute_not_exists(creditsVersion)'
-            : 'credits = :before AND creditsVersion = :version',
-        ExpressionAttributeValues: {
-          ':credits': balance,
-          ':lots': lots,
-          ':before': member.credits,
-          ':one': 1,
-          ...(version !== undefined && { ':version': version }),
-        },
-      },
-    },
-    ...puts,
-    ...also,
-  ];
-}
-
-/**
- * Decides on a member's credits as they are and writes it; decides again where somebody was faster.
+ * Decides on a member's credits as they are and writes it; decides again where somebody was faster. Of those who meet,
+ * one always gets through; the others wait for a while of random length, and longer each time.
  * @param decide may be asked several times; undefined means that nothing is to be done
  * @returns whether something was written
  * @throws AppError `not_found` without such a member, `conflict` where his credits do not come to rest;
@@ -92,12 +33,13 @@ export async function changeCredits(
     const change = decide(lotsOf(member), member);
     if (!change) return false;
     try {
-      await writeTogether(creditWrites(member, change));
+      const TransactItems = creditWrites(member, change);
+      await dynamo.send(new TransactWriteCommand({ TransactItems }));
       return true;
     } catch (error) {
       if (!wasOvertaken(error)) throw error;
       refused = isConditionFailure(error) ? { version: member.creditsVersion, error } : undefined;
-      await sleep(Math.random() * 10 * Math.min(tries, 10));
+      await sleep(Math.random() * Math.min(longestWaitMs, 5 * 2 ** Math.min(tries, 10)));
     }
   }
   throw new AppError('conflict');

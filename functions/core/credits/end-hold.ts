@@ -1,20 +1,22 @@
 import { AppError } from '../../platform/app-error.ts';
-import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
+import { nowIso } from '../../platform/clock.ts';
 import { isConditionFailure, writeTogether } from '../../platform/dynamo.ts';
 import { changeCredits } from './change-credits.ts';
-import { getHold, holdEnd, holdPut } from './hold-repository.ts';
+import { getHold, holdEnd, holdPut, holdStop } from './hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey, type KeptReply, type ReleaseReason } from './hold.ts';
 import { ledgerPut } from './ledger.ts';
-import { giveBack } from './lots.ts';
-
-const stoppedSeconds = 24 * 3600;
+import { giveBack, type LotPart } from './lots.ts';
 
 /** Keeps the held credits for a reply. @returns false where they have been given back meanwhile. */
 export async function settleHold(hold: Hold, kept: KeptReply): Promise<boolean> {
   const row = { entry: holdEntry('settle', hold), kind: 'use' as const, credits: 0 };
-  return ifStillOpen(() =>
+  const settled = await ifStillOpen(() =>
     writeTogether([holdEnd(hold, { state: 'settled', kept }), ledgerPut(hold.userId, row)]),
   );
+  if (settled) return true;
+  // Nobody else settles this attempt: where it is settled, the answer to our own request was lost on the way.
+  const ended = await getHold(hold);
+  return ended?.state === 'settled' && ended.attempt === hold.attempt;
 }
 
 /**
@@ -28,20 +30,15 @@ export async function releaseHold(
   kept?: KeptReply,
 ): Promise<boolean> {
   const entry = holdEntry('release', hold);
-  const end = holdEnd(hold, { state: 'released', reason, ...(kept && { kept }) });
+  const end = holdEnd(hold, { state: 'released', reason, kept });
   return ifStillOpen(async () => {
     try {
       await changeCredits(hold.userId, (held) => {
         const { lots, overdue } = giveBack(held, hold.from);
-        const back = { entry, kind: 'use' as const, credits: hold.credits, reason };
-        const refunds = overdue.map((part) => ({
-          entry: `${entry}#${part.entry}`,
-          kind: 'purchase' as const,
-          credits: -part.credits,
-          from: [part],
-          unrecovered: -part.credits,
-        }));
-        return { lots, rows: [back, ...refunds], also: [end] };
+        const from = hold.from.map((part) => ({ ...part, credits: -part.credits }));
+        const back = { entry, kind: 'use' as const, credits: hold.credits, reason, from };
+        const onward = overdue.map((part) => onTheWayOfItsMoney(entry, part));
+        return { lots, rows: [back, ...onward], also: [end] };
       });
     } catch (error) {
       if (!isGone(error)) throw error;
@@ -50,8 +47,18 @@ export async function releaseHold(
   });
 }
 
+function onTheWayOfItsMoney(entry: string, part: LotPart) {
+  return {
+    entry: `${entry}#${part.entry}`,
+    kind: 'purchase' as const,
+    credits: -part.credits,
+    from: [part],
+    unrecovered: -part.credits,
+  };
+}
+
 /**
- * Stops a request for good, also one that has not come yet.
+ * Stops a request for good: also one that has not come yet, and one that has failed and could be tried again.
  * @returns false where its reply had been finished before.
  */
 export async function stopRequest(key: HoldKey): Promise<boolean> {
@@ -61,7 +68,9 @@ export async function stopRequest(key: HoldKey): Promise<boolean> {
     return marked || stopRequest(key);
   }
   if (hold.state === 'open') return (await releaseHold(hold, 'stopped')) || stopRequest(key);
-  return hold.state === 'released' && hold.kept === undefined;
+  if (hold.state === 'settled' || hold.kept) return false;
+  if (hold.reason === 'stopped') return true;
+  return (await ifStillOpen(() => writeTogether([holdStop(hold)]))) || stopRequest(key);
 }
 
 function stopMark(key: HoldKey): Hold {
@@ -74,7 +83,6 @@ function stopMark(key: HoldKey): Hold {
     reason: 'stopped',
     createdAt: nowIso(),
     dueAt: nowIso(),
-    expiresAt: epochSecondsIn(stoppedSeconds),
   };
 }
 

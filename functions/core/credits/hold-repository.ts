@@ -1,6 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import type { Hold, HoldKey } from './hold.ts';
+
+/** What became of a request is kept so long. While credits are held, their row never expires. */
+const keptSeconds = 24 * 3600;
 
 export async function getHold({ userId, requestId }: HoldKey): Promise<Hold | undefined> {
   const { Item } = await dynamo.send(
@@ -13,17 +17,23 @@ export async function getHold({ userId, requestId }: HoldKey): Promise<Hold | un
   return Item as Hold | undefined;
 }
 
-/** @param previous the attempt that it follows, whose credits were given back */
+/** @param previous the attempt that it follows: failed, and neither stopped nor answered since */
 export function holdPut(hold: Hold, previous: Hold | undefined): Write {
+  const open = hold.state === 'open';
   return {
     Put: {
       TableName: tableName('holds'),
-      Item: hold,
+      Item: open ? { ...hold, open: 'yes' } : { ...hold, expiresAt: epochSecondsIn(keptSeconds) },
       ...(previous
         ? {
-            ConditionExpression: 'attempt = :attempt AND #state = :released',
+            ConditionExpression:
+              'attempt = :attempt AND #state = :released AND reason <> :stopped AND attribute_not_exists(kept)',
             ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: { ':attempt': previous.attempt, ':released': 'released' },
+            ExpressionAttributeValues: {
+              ':attempt': previous.attempt,
+              ':released': 'released',
+              ':stopped': 'stopped',
+            },
           }
         : { ConditionExpression: 'attribute_not_exists(userId)' }),
     },
@@ -32,22 +42,40 @@ export function holdPut(hold: Hold, previous: Hold | undefined): Write {
 
 /** Ends an open hold, if nobody else has. */
 export function holdEnd(
-  { userId, requestId, attempt }: Hold,
+  hold: Hold,
   end: Pick<Hold, 'reason' | 'kept'> & { state: 'settled' | 'released' },
 ): Write {
-  const { state, ...facts } = end;
+  return holdUpdate(hold, 'open', { ...end, expiresAt: epochSecondsIn(keptSeconds) });
+}
+
+/** Lets no other attempt follow one that came to nothing. */
+export function holdStop(hold: Hold): Write {
+  return holdUpdate(hold, 'released', {
+    reason: 'stopped',
+    expiresAt: epochSecondsIn(keptSeconds),
+  });
+}
+
+function holdUpdate(
+  { userId, requestId, attempt }: Hold,
+  before: Hold['state'],
+  facts: Partial<Hold>,
+): Write {
   const given = Object.entries(facts).filter(([, value]) => value !== undefined);
   return {
     Update: {
       TableName: tableName('holds'),
       Key: { userId, requestId },
-      UpdateExpression: `SET #state = :state${given.map(([name]) => `, ${name} = :${name}`).join('')} REMOVE #open`,
-      ConditionExpression: 'attempt = :attempt AND #state = :open',
-      ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
+      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')} REMOVE #open`,
+      ConditionExpression: 'attempt = :attempt AND #state = :before AND attribute_not_exists(kept)',
+      ExpressionAttributeNames: {
+        '#state': 'state',
+        '#open': 'open',
+        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+      },
       ExpressionAttributeValues: {
-        ':state': state,
-        ':open': 'open',
         ':attempt': attempt,
+        ':before': before,
         ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
       },
     },

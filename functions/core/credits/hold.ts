@@ -19,13 +19,13 @@ export interface Hold {
   credits: number;
   from: readonly LotPart[];
   state: 'open' | 'settled' | 'released';
-  /** There while it is open: puts it into the index that the scheduled release reads. */
+  /** There while it is open: puts it into the index that the scheduled release reads. Set by the repository. */
   open?: 'yes';
   createdAt: string;
   /** By then whoever holds it is dead: a function cannot run that long. */
   dueAt: string;
-  /** Epoch seconds at which DynamoDB may forget it. */
-  expiresAt: number;
+  /** Epoch seconds at which DynamoDB may forget it; only when it has ended. */
+  expiresAt?: number;
   reason?: ReleaseReason;
   kept?: KeptReply;
 }

@@ -18,7 +18,7 @@ export interface LedgerEntry {
   /** Added to the balance; negative where credits went. */
   credits: number;
   reason?: string;
-  /** Of credits that went: which of those that came they were. */
+  /** Of credits that went, or came back: which of those that came they were; negative where they came back. */
   from?: readonly LotPart[];
   /** Of credits taken back with the money: how many more had been used already; negative where that was let off. */
   unrecovered?: number;
@@ -29,7 +29,7 @@ export interface LedgerEntry {
 /** Rows are only ever added: their sum is the balance in the member's own row. */
 export interface LedgerRow extends LedgerEntry {
   userId: string;
-  /** The member's balance after it. Rows of 0 credits, and of the time before it was noted, have none. */
+  /** The member's balance after it. Rows that settle a hold, and those of the time before it was noted, have none. */
   balance?: number;
   createdAt: string;
   /** The day of `createdAt` in UTC. */

@@ -5,6 +5,8 @@
 export interface Lot {
   /** The row of the ledger that brought them. */
   entry: string;
+  /** When they came. The first lot of a member may have none. */
+  at?: string;
   left: number;
   /** Credits that were taken back with the money. */
   takenBack?: number;
@@ -12,9 +14,10 @@ export interface Lot {
   unrecovered?: number;
 }
 
-/** Credits of one lot. */
+/** Credits of one lot: taken out of it, or put into it where negative. */
 export interface LotPart {
   entry: string;
+  at?: string;
   credits: number;
 }
 
@@ -22,6 +25,7 @@ export function sumOf(lots: readonly Lot[]): number {
   return lots.reduce((sum, { left }) => sum + left, 0);
 }
 
+/** Adds the credits of a booking as a lot of its own. */
 export function grant(lots: readonly Lot[], { entry, credits }: LotPart): Lot[] {
   return credits > 0 ? [...lots, { entry, left: credits }] : [...lots];
 }
@@ -37,7 +41,7 @@ export function take(
     const taken = Math.min(lot.left, wanted);
     if (taken === 0) return lot;
     wanted -= taken;
-    from.push({ entry: lot.entry, credits: taken });
+    from.push({ ...nameOf(lot), credits: taken });
     return { ...lot, left: lot.left - taken };
   });
   return wanted === 0 ? { lots: rest.filter(matters), from } : undefined;
@@ -53,28 +57,34 @@ export function giveBack(
   from: readonly LotPart[],
 ): { lots: Lot[]; overdue: LotPart[] } {
   const overdue: LotPart[] = [];
-  // A lot that was used up and forgotten is older than those that are left.
   const forgotten = from.filter(({ entry }) => !lots.some((lot) => lot.entry === entry));
-  const all = [...forgotten.map(({ entry }) => ({ entry, left: 0 })), ...lots];
-  const filled = all.map((lot: Lot) => {
-    const credits = from.find(({ entry }) => entry === lot.entry)?.credits ?? 0;
+  const all: Lot[] = [...forgotten.map((part) => ({ ...nameOf(part), left: 0 })), ...lots];
+  const filled = all.map((lot) => {
+    const part = from.find(({ entry }) => entry === lot.entry);
+    const credits = part?.credits ?? 0;
     const late = Math.min(lot.unrecovered ?? 0, credits);
-    if (late > 0) overdue.push({ entry: lot.entry, credits: late });
-    return changed(lot, { left: credits - late, takenBack: late, unrecovered: -late });
+    if (late > 0) overdue.push({ ...nameOf(lot), credits: late });
+    // A lot that was withdrawn when it had been forgotten learns here when it came.
+    return changed(
+      { ...nameOf(part ?? lot), ...lot },
+      { left: credits - late, takenBack: late, unrecovered: -late },
+    );
   });
-  return { lots: filled.filter(matters), overdue };
+  return { lots: filled.filter(matters).sort(byAge), overdue };
 }
 
 /**
  * Sees to it that `total` credits of a lot are withdrawn: taken back, or noted as unrecovered where they have been used.
  * A smaller total than before, because the money stayed after all, first lets off what was never recovered.
- * @returns `credits`: the change of the balance; `unrecovered`: how many more could not be taken back
+ * @param total 0 up to what the lot brought
+ * @returns `credits`: the change of the balance, and `from` for its row; `unrecovered`: how many more could not be taken
+ * back
  */
 export function withdraw(
   lots: readonly Lot[],
   entry: string,
   total: number,
-): { lots: Lot[]; credits: number; unrecovered: number } {
+): { lots: Lot[]; credits: number; unrecovered: number; from: LotPart[] } {
   const known = lots.some((lot) => lot.entry === entry);
   const all: readonly Lot[] = known ? lots : [{ entry, left: 0 }, ...lots];
   const lot = all.find((one) => one.entry === entry)!;
@@ -85,14 +95,19 @@ export function withdraw(
     lots: all.map((one) => (one === lot ? changed(one, change) : one)).filter(matters),
     credits: 0 - back,
     unrecovered: change.unrecovered,
+    from: back === 0 ? [] : [{ ...nameOf(lot), credits: back }],
   };
 }
 
-function changed(lot: Lot, by: Required<Omit<Lot, 'entry'>>): Lot {
+function nameOf({ entry, at }: Pick<Lot, 'entry' | 'at'>): Pick<Lot, 'entry' | 'at'> {
+  return at === undefined ? { entry } : { entry, at };
+}
+
+function changed(lot: Lot, by: Required<Omit<Lot, 'entry' | 'at'>>): Lot {
   const takenBack = (lot.takenBack ?? 0) + by.takenBack;
   const unrecovered = (lot.unrecovered ?? 0) + by.unrecovered;
   return {
-    entry: lot.entry,
+    ...nameOf(lot),
     left: lot.left + by.left,
     ...(takenBack > 0 && { takenBack }),
     ...(unrecovered > 0 && { unrecovered }),
@@ -102,4 +117,8 @@ function changed(lot: Lot, by: Required<Omit<Lot, 'entry'>>): Lot {
 /** A lot that is used up, and owes nothing, is history: the ledger has it. */
 function matters({ left, takenBack, unrecovered }: Lot): boolean {
   return left > 0 || takenBack !== undefined || unrecovered !== undefined;
+}
+
+function byAge(one: Lot, other: Lot): number {
+  return (one.at ?? '').localeCompare(other.at ?? '');
 }

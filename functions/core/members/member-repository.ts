@@ -13,6 +13,8 @@ export interface Member {
   /** Where the credits came from; their sum. Only functions/core/credits writes it, and grows the version with it. */
   lots?: readonly Lot[];
   creditsVersion?: number;
+  /** When they were last changed: the time of the newest row of the ledger that did it. */
+  creditsAt?: string;
   createdAt: string;
   /** There while the account is disabled: nothing lets its member in, whatever Cognito says. */
   disabledAt?: string;

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { releaseHold } from '../core/credits/end-hold.ts';
+import { getHold, listOpenHolds } from '../core/credits/hold-repository.ts';
+import { now, nowIso } from '../platform/clock.ts';
+import { logger } from '../platform/logger.ts';
+import { workOnEach } from '../platform/work-on-each.ts';
+
+const atOnce = 8;
+/** Timers may be early by a little, and a hold that is not due yet would have to wait for the next run. */
+const laterMs = 20;
+
+type DueHold = Awaited<ReturnType<typeof listOpenHolds>>[number];
+
+/**
+ * Gives back what is held by requests whose process has died: at once where it is due, and the rest at its time, until
+ * `until`. Looks again after it has waited, since the index lags behind a little. One that fails does not stop the
+ * others: the next run tries it again.
+ */
+export async function releaseDueHolds(until: Date): Promise<{ released: number; failed: number }> {
+  const seen = new Set<string>();
+  const outcomes: Outcome[] = [];
+  for (;;) {
+    const open = await listOpenHolds(until.toISOString());
+    const fresh = open.filter((hold) => !seen.has(nameOf(hold)));
+    if (fresh.length === 0) break;
+    for (const hold of fresh) seen.add(nameOf(hold));
+    outcomes.push(...(await workOnEach(fresh, atOnce, releaseWhenDue)));
+  }
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { released: count('released'), failed: count('failed') };
+}
+
+type Outcome = 'released' | 'ended' | 'failed';
+
+async function releaseWhenDue(due: DueHold): Promise<Outcome> {
+  const { userId, requestId, dueAt } = due;
+  try {
+    await sleep(Math.max(0, Date.parse(dueAt) + laterMs - now().getTime()));
+    const hold = await getHold(due);
+    // By now it may have ended, and the same request may be on its next attempt, which is not due yet.
+    if (hold?.state !== 'open' || hold.dueAt > nowIso()) return 'ended';
+    return (await releaseHold(hold, 'died')) ? 'released' : 'ended';
+  } catch (error) {
+    logger.error('hold not released', { userId, requestId, error: error as Error });
+    return 'failed';
+  }
+}
+
+function nameOf({ userId, requestId, dueAt }: DueHold): string {
+  return `${userId}#${requestId}#${dueAt}`;
+}
