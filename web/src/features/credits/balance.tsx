@@ -1,36 +1,69 @@
 import { authContract } from '../../../../shared/contracts/auth.ts';
+import { site } from '../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { errorText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import styles from './credits.module.css';
+import styles from './balance.module.css';
+import { creditWords, repliesWords } from './packages/credit-words.ts';
 
-/** The credits of whoever is signed in; a way to sign in for others. */
-export function Balance() {
+/** The credits of whoever is signed in; a way to sign in for others. `page`: where they come back to. */
+export function Balance({ page }: { page: string }) {
   const session = useSession();
-  const { data, error, mutate } = useCall(authContract.credits, session ? {} : null);
-  if (!session) {
+  return (
+    <section aria-label="Your balance" className={styles.balance}>
+      <h2>Your balance</h2>
+      {session ? <Credits /> : <Guest page={page} />}
+    </section>
+  );
+}
+
+function Credits() {
+  const { data, error, isValidating, mutate } = useCall(authContract.credits, {});
+  if (!data && error) {
     return (
-      <LinkButton variant="secondary" to={withNext('/login', '/credits')}>
-        Sign in to see your balance
-      </LinkButton>
-    );
-  }
-  if (error) {
-    return (
-      <Notice
-        tone="error"
-        title={error.message}
-        action={<Button onClick={() => void mutate()}>Retry</Button>}
-      />
+      <div role="alert" className={styles.failure}>
+        <p>{errorText(error, 'Your balance could not be loaded.')}</p>
+        <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+          Retry
+        </Button>
+      </div>
     );
   }
   return (
-    <p className={styles.balance} aria-busy={!data}>
-      Your balance{' '}
-      {data ? <strong>{data.credits}</strong> : <Skeleton width="2.5rem" height="1.75rem" />}
+    <p className={styles.reading} aria-busy={!data} aria-live="polite">
+      {data ? (
+        <>
+          <strong>{data.credits.toLocaleString(site.locale)}</strong>{' '}
+          <span>
+            {data.credits === 1 ? 'credit' : 'credits'}, {repliesWords(data.credits)}
+          </span>
+        </>
+      ) : (
+        <Skeleton width="9rem" height="2.5rem" />
+      )}
     </p>
+  );
+}
+
+function Guest({ page }: { page: string }) {
+  const { signUp } = site.credits;
+  return (
+    <>
+      <p className={styles.hint}>
+        Sign in to see it.
+        {signUp > 0 && ` A new account starts with ${creditWords(signUp)}, free.`}
+      </p>
+      <p className={styles.actions}>
+        <LinkButton size="sm" to={withNext('/login', page)}>
+          Sign in
+        </LinkButton>
+        <LinkButton size="sm" variant="secondary" to={withNext('/register', page)}>
+          Create account
+        </LinkButton>
+      </p>
+    </>
   );
 }

@@ -1,40 +1,63 @@
+import { lazy, Suspense } from 'react';
 import { site } from '../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { mailLink } from '../../lib/mail-link.ts';
-import { formatMoneyMinor } from '../../lib/money.ts';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Balance } from './balance.tsx';
-import styles from './credits.module.css';
+import styles from './credits-page.module.css';
+import { rules } from './credit-rules.tsx';
+import { creditWords } from './packages/credit-words.ts';
+import { Packages } from './packages/packages.tsx';
+import { Returning } from './returning/returning.tsx';
 
-const { packages, perReply } = site.credits;
+const Statement = lazy(async () => ({
+  default: (await import('./statement/statement.tsx')).Statement,
+}));
 
+/** `/credits`: what a member has, buys and has used; and the way back from paying. */
 export default function CreditsPage() {
+  const hydrated = useHydrated();
+  const { perReply } = site.credits;
   return (
     <Page>
-      <PageHeading
-        kicker="Assistant"
-        title="Chat credits"
-        lead={`A reply of the assistant costs ${perReply === 1 ? 'one credit' : `${perReply} credits`}. Credits do not expire, and a reply that fails costs nothing.`}
+      <div className={styles.head}>
+        <PageHeading
+          kicker="Assistant"
+          title="Chat credits"
+          lead={`A reply of the assistant costs ${perReply === 1 ? 'one credit' : creditWords(perReply)}. Buy a package once: credits do not expire, and a question that gets no answer costs nothing.`}
+        />
+        <Balance page="/credits" />
+      </div>
+      {hydrated && <Returning />}
+      <Section
+        id="packages"
+        stacked
+        heading="Three packages"
+        intro="Paid once through Stripe, no subscription. The bars are drawn to one scale, ten credits to a division."
       >
-        <Balance />
-      </PageHeading>
-      <ul className={styles.shelves}>
-        {Object.entries(packages).map(([name, { credits, amountMinor }]) => (
-          <Card key={name} as="li">
-            <h2>{credits} credits</h2>
-            <p className={styles.price}>{formatMoneyMinor(amountMinor, site.money.currency)}</p>
-            <LinkButton
-              wide
-              variant="secondary"
-              to={mailLink(`${credits} chat credits`, 'Please add this package to my account.')}
-            >
-              Order by e-mail
-            </LinkButton>
-          </Card>
-        ))}
-      </ul>
+        <Packages pagePath="/credits" />
+      </Section>
+      <Section id="how" heading="How credits work">
+        <ItemGrid items={rules} />
+      </Section>
+      <Section
+        id="statement"
+        heading="Statement"
+        intro="Every booking, newest first. The lines add up to your balance."
+      >
+        <div className={styles.statement}>
+          {hydrated ? (
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <Statement />
+            </Suspense>
+          ) : (
+            <Skeleton height="16rem" />
+          )}
+        </div>
+      </Section>
     </Page>
   );
 }

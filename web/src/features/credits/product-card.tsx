@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { callUrl } from '../../lib/api/call-url.ts';
 import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { Buying } from '../../lib/purchase/use-buy.ts';
+import type { Buying } from '../../lib/purchase/use-checkout.ts';
 import styles from './products.module.css';
 
 export interface ProductCardProps {

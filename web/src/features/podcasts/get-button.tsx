@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { Buying } from '../../lib/purchase/use-buy.ts';
+import type { Buying } from '../../lib/purchase/use-checkout.ts';
 import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';

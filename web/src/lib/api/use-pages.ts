@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
 import type { ApiError } from './api-error.ts';
 import { callWithHeaders } from './call.ts';
@@ -26,12 +26,17 @@ export const listSettings = {
  * A list that grows page by page on demand.
  * @param key What the list depends on, for SWR.
  * @param fetchPage Asks for the page after `cursor`, or the first one. Throws ApiError.
+ * @param settings What this list does otherwise than others, for SWR.
  */
 export function usePages<Row extends { id: string }>(
   key: readonly unknown[],
   fetchPage: (cursor?: string) => Promise<Shelf<Row>>,
+  settings: SWRConfiguration = {},
 ) {
-  const shelf = useSWR<Shelf<Row>, ApiError>(key, () => fetchPage(), listSettings);
+  const shelf = useSWR<Shelf<Row>, ApiError>(key, () => fetchPage(), {
+    ...listSettings,
+    ...settings,
+  });
   const more = useMore(shelf.data, async (cursor) => {
     const page = await fetchPage(cursor);
     await shelf.mutate((before) => before && joined(before, page), { revalidate: false });

@@ -1,4 +1,5 @@
-import { useBuy, type Buying, type Wares } from '../purchase/use-buy.ts';
+import { useBuy, type Wares } from '../purchase/use-buy.ts';
+import type { Buying } from '../purchase/use-checkout.ts';
 
 const episodes: Wares = {
   resourceType: 'podcast',

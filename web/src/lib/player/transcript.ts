@@ -1,7 +1,5 @@
 import { podcastsContract } from '../../../../shared/contracts/podcasts.ts';
-import { apiOrigin } from '../api/call-url.ts';
-import { createClient } from '../api/create-client.ts';
-import { session } from '../session/session.ts';
+import { callText } from '../api/call-text.ts';
 
 export interface Cue {
   startSeconds: number;
@@ -9,21 +7,9 @@ export interface Cue {
   text: string;
 }
 
-/** The one answer that is no JSON becomes one, so that the client's session and errors hold here too. */
-const { call } = createClient({
-  async fetch(...request) {
-    const response = await fetch(...request);
-    const isText = response.ok && response.headers.get('content-type')?.startsWith('text/');
-    return isText ? Response.json(await response.text()) : response;
-  },
-  origin: apiOrigin,
-  session,
-  locks: navigator.locks,
-});
-
 /** Throws ApiError: `not_found` where there is none, `not_purchased` for those who do not own it. */
 export async function fetchTranscript(id: string): Promise<Cue[]> {
-  return parseWebVtt(await call(podcastsContract.transcript, { id }));
+  return parseWebVtt(await callText(podcastsContract.transcript, { id }));
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->[ \t]+(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})/;

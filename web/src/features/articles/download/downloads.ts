@@ -1,7 +1,7 @@
 import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
 import { callUrl } from '../../../lib/api/call-url.ts';
 import { createDownload, type Download } from './create-download.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 const downloads = new Map<string, Download>();
 
@@ -12,7 +12,7 @@ export function downloadOf(articleId: string): Download {
     download = createDownload({
       fetch: (...request) => fetch(...request),
       addressOf: (token) => callUrl(downloadsContract.article, { id: articleId, token }),
-      save: saveFile,
+      save: (chunks, name) => saveFile(chunks, name, 'application/pdf'),
       isOnline: () => navigator.onLine,
       onOffline(listener) {
         window.addEventListener('offline', listener);

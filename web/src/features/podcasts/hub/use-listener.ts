@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
 import { useBuyEpisode } from '../../../lib/episodes/buy-episode.ts';
-import type { Buying } from '../../../lib/purchase/use-buy.ts';
+import type { Buying } from '../../../lib/purchase/use-checkout.ts';
 import { useLikes } from '../../../lib/episodes/likes.ts';
 import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
 import type { IdList } from '../../../lib/use-id-list.ts';

@@ -1,9 +1,9 @@
 /** Long enough for the browser to have begun to save. */
 const keptMs = 60_000;
 
-/** Hands a file that is in memory to the browser's downloads. */
-export function saveFile(chunks: BlobPart[], name: string): void {
-  const url = URL.createObjectURL(new Blob(chunks, { type: 'application/pdf' }));
+/** Hands a file that is in memory to the browser's downloads. `type`: its content type. */
+export function saveFile(chunks: BlobPart[], name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob(chunks, { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,0 +1,28 @@
+import type { Item } from '../../components/item-grid.tsx';
+import { site } from '../../../../shared/site-config/site.ts';
+import { creditWords } from './packages/credit-words.ts';
+
+const { perReply, signUp } = site.credits;
+const { support } = site.emails;
+
+/** What credits cost, buy and do, for readers and for the assistant that is asked about them. */
+export const rules: readonly Item[] = [
+  {
+    title: 'What a reply costs',
+    text: `${perReply === 1 ? 'One credit' : creditWords(perReply)}, however long the question or the answer. It is set aside while the assistant works and charged when the answer is there.${signUp > 0 ? ` A new account starts with ${creditWords(signUp)}.` : ''}`,
+  },
+  {
+    title: 'What costs nothing',
+    text: 'A reply that fails, one that you stop in time, and a question on which this site has nothing to say. The credit goes back at once, and the statement shows both lines.',
+  },
+  {
+    title: 'How refunds work',
+    text: (
+      <>
+        If a payment is returned, what is left of its credits goes with it. Credits that were used
+        stay used, and your balance never falls below zero. Write to{' '}
+        <a href={`mailto:${support}`}>{support}</a>.
+      </>
+    ),
+  },
+];

@@ -1,0 +1,54 @@
+import { packageId, type PackageId } from '../../../../../shared/contracts/credits.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { formatMoneyMinor, formatMoneyShort } from '../../../lib/money.ts';
+
+/** A credit package in words. */
+export interface Offer {
+  packageId: PackageId;
+  credits: number;
+  /** How many answers it is good for. */
+  replies: number;
+  /** '£10' */
+  price: string;
+  /** '£0.20', or 'about £0.17' where it is rounded. */
+  perReply: string;
+  /** What as many credits would cost more at the dearest rate: '£2.50'. Absent where nothing is saved. */
+  saving?: string;
+  /** No other package asks less for a reply. */
+  cheapest: boolean;
+}
+
+type Terms = Pick<typeof site, 'credits' | 'money'>;
+
+/** The packages of the configuration, smallest first, each compared with the one that asks most for a credit. */
+export function describeOffers({ credits, money }: Terms): Offer[] {
+  const { currency } = money;
+  const packages = packageId.options.map((id) => ({ id, ...credits.packages[id] }));
+  const rates = packages.map((each) => each.amountMinor / each.credits);
+  const highest = Math.max(...rates);
+  const lowest = Math.min(...rates);
+  return packages
+    .toSorted((a, b) => a.credits - b.credits)
+    .map((each) => {
+      const rate = each.amountMinor / each.credits;
+      const perReplyMinor = rate * credits.perReply;
+      const about = Number.isInteger(perReplyMinor) ? '' : 'about ';
+      // Rounded, so that 7.5 times 4 is no 29.999.
+      const savingMinor = Math.floor(
+        Math.round((highest * each.credits - each.amountMinor) * 1000) / 1000,
+      );
+      return {
+        packageId: each.id,
+        credits: each.credits,
+        replies: Math.floor(each.credits / credits.perReply),
+        price: formatMoneyShort(each.amountMinor, currency),
+        perReply: about + formatMoneyMinor(Math.round(perReplyMinor), currency),
+        ...(savingMinor > 0 && { saving: formatMoneyShort(savingMinor, currency) }),
+        cheapest: rate === lowest && lowest < highest,
+      };
+    });
+}
+
+export const offers: readonly Offer[] = describeOffers(site);
+export const smallestOffer: Offer = offers[0]!;
+export const largestOffer: Offer = offers.at(-1)!;

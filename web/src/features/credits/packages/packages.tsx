@@ -1,0 +1,98 @@
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { creditWords, repliesWords } from './credit-words.ts';
+import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
+import styles from './packages.module.css';
+import { useBuyCredits } from './use-buy-credits.ts';
+
+/** The packages side by side on one sheet, their sizes drawn to one scale. `pagePath`: the page it stands on. */
+export function Packages({ pagePath }: { pagePath: string }) {
+  const { buy, pendingId, failure } = useBuyCredits(pagePath);
+  const wanted = useWanted();
+  return (
+    <div className={styles.place}>
+      {failure && (
+        <Notice tone="error" title="The purchase could not start">
+          {failure}
+        </Notice>
+      )}
+      <ul className={styles.sheet}>
+        {offers.map((offer) => (
+          <PackageRow
+            key={offer.packageId}
+            offer={offer}
+            wanted={wanted === offer.packageId}
+            pending={pendingId === offer.packageId}
+            onBuy={() => buy(offer.packageId)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PackageRowProps {
+  offer: Offer;
+  /** It is what a guest had chosen before signing in: the button takes the focus. */
+  wanted: boolean;
+  pending: boolean;
+  onBuy: () => void;
+}
+
+function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
+  const { credits, price, perReply, saving, cheapest } = offer;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wanted) button.current?.focus();
+  }, [wanted]);
+  return (
+    <li className={styles.package}>
+      <h3 className={styles.size}>
+        <span className={styles.figure}>{credits}</span> credits
+      </h3>
+      <Scale credits={credits} />
+      <p className={styles.facts}>
+        <span className={styles.use}>{sentence(repliesWords(credits))}</span>
+        <span>
+          {sentence(perReply)} a reply
+          {cheapest && <Badge tone="success">Lowest price per reply</Badge>}
+        </span>
+        {saving && (
+          <span>
+            Saves {saving} against packages of {smallestOffer.credits}
+          </span>
+        )}
+      </p>
+      <p className={styles.price}>{price}</p>
+      <Button ref={button} pending={pending} onClick={onBuy} className={styles.buy}>
+        Buy
+        <VisuallyHidden>
+          {' '}
+          {creditWords(credits)} for {price}
+        </VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+/** A scale bar in divisions of ten credits: all packages are drawn to the scale of the largest. */
+function Scale({ credits }: { credits: number }) {
+  const style = {
+    '--length': credits / largestOffer.credits,
+    '--divisions': credits / 10,
+  } as CSSProperties;
+  return <span aria-hidden className={styles.scale} style={style} />;
+}
+
+function useWanted(): string | null {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  return hydrated ? search.get('package') : null;
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { refreshBalance } from '../../../lib/credits/balance.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import type { CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
+import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
+import { usePurchaseCheck, type PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
+import { addedText } from './added-text.ts';
+import styles from './returning.module.css';
+
+export interface CheckoutResultProps {
+  purchase: CheckoutReturn;
+  onDismiss: () => void;
+}
+
+/**
+ * Back from the payment page: checks the purchase and says what came of it. Once the credits are there the address is
+ * cleaned, so that neither reloading nor Back checks again.
+ */
+export default function CheckoutResult({ purchase, onDismiss }: CheckoutResultProps) {
+  const navigate = useNavigate();
+  const [balance, setBalance] = useState<number>();
+  const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
+    if (state !== 'verified') return;
+    void refreshPurchases();
+    // The notice says less without it; the page shows by itself that the balance could not be read.
+    refreshBalance().then(setBalance, () => undefined);
+    void navigate('/credits', { replace: true });
+  });
+  return (
+    <div className={styles.result} aria-live="polite" aria-busy={check.state === 'verifying'}>
+      {check.state === 'verifying' ? (
+        <p className={styles.verifying}>
+          <Spinner /> Verifying your purchase…
+        </p>
+      ) : (
+        <Outcome {...{ check, purchase, balance, onDismiss }} onRetry={checkAgain} />
+      )}
+    </div>
+  );
+}
+
+interface OutcomeProps extends CheckoutResultProps {
+  check: Exclude<PurchaseCheck, { state: 'verifying' }>;
+  balance: number | undefined;
+  onRetry: () => void;
+}
+
+function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps) {
+  const dismiss = (
+    <Button variant="secondary" onClick={onDismiss}>
+      Dismiss
+    </Button>
+  );
+  switch (check.state) {
+    case 'verified':
+      return (
+        <Notice tone="success" title={addedText(check.purchase, balance)} action={dismiss}>
+          The receipt is on its way by e-mail, and stands under My Purchases.
+        </Notice>
+      );
+    case 'signed-out':
+      return (
+        <Notice
+          tone="error"
+          title="Sign in to see your credits"
+          action={
+            <LinkButton to={withNext('/login', `/credits?${addressOf(purchase)}`)}>
+              Sign in
+            </LinkButton>
+          }
+        >
+          Use the account that you bought them with, and this page goes on from here. What is paid
+          for is credited in any case.
+        </Notice>
+      );
+    case 'processing':
+      return (
+        <Notice
+          tone="info"
+          title="Your payment is on its way"
+          action={
+            <>
+              <Button onClick={onRetry}>Check again</Button>
+              {dismiss}
+            </>
+          }
+        >
+          {check.purchase.title} will be added as soon as the payment arrives, which can take a few
+          days with this way of paying. We will e-mail you then.
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="error" title="No credits were added" action={dismiss}>
+          {check.detail} <Support />
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          title="Your purchase could not be verified"
+          action={
+            <>
+              <Button onClick={onRetry}>Retry</Button>
+              {dismiss}
+            </>
+          }
+        >
+          {errorText(check.error, 'No answer came.')} <Support />
+        </Notice>
+      );
+  }
+}
+
+function Support() {
+  const { support } = site.emails;
+  return (
+    <>
+      If you have paid, nothing is lost: write to <a href={`mailto:${support}`}>{support}</a>.
+    </>
+  );
+}
+
+const addressOf = ({ sessionId, resourceId }: CheckoutReturn) =>
+  new URLSearchParams({ session_id: sessionId, resource_id: resourceId }).toString();

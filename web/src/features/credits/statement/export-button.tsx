@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { creditsContract } from '../../../../../shared/contracts/credits.ts';
+import { Button } from '../../../components/button.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { callText } from '../../../lib/api/call-text.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import styles from './statement.module.css';
+
+const fileName = `${site.brand.product.toLowerCase()}-credits.csv`;
+
+/** Saves all bookings as a file for a spreadsheet. */
+export function ExportButton() {
+  const { run, pending, error } = useAction(async () => {
+    saveFile([await callText(creditsContract.exportStatement, {})], fileName, 'text/csv');
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Download aria-hidden />}
+        pending={pending}
+        onClick={() => void run()}
+      >
+        Download CSV
+      </Button>
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {errorText(error, 'The file could not be made. Please try again.')}
+        </p>
+      )}
+    </>
+  );
+}

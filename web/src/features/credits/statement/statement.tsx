@@ -1,0 +1,77 @@
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { ExportButton } from './export-button.tsx';
+import { StatementTable } from './statement-table.tsx';
+import styles from './statement.module.css';
+import { useStatement } from './use-statement.ts';
+
+/** Every booking of whoever is signed in. */
+export function Statement() {
+  const session = useSession();
+  if (!session) {
+    return (
+      <Notice
+        tone="empty"
+        title="Your statement is in your account"
+        action={
+          <LinkButton variant="secondary" to={withNext('/login', '/credits')}>
+            Sign in
+          </LinkButton>
+        }
+      >
+        Each reply, each purchase and each refund is a line of its own, with the balance after it.
+      </Notice>
+    );
+  }
+  const memberId = session.user?.id ?? 'member';
+  return <Bookings key={memberId} memberId={memberId} />;
+}
+
+function Bookings({ memberId }: { memberId: string }) {
+  const { rows, error, stale, more, retry } = useStatement(memberId);
+  if (!rows && error) {
+    return (
+      <Notice
+        tone="error"
+        title="Your statement could not be loaded"
+        action={
+          <Button variant="secondary" pending={stale} onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        {errorText(error, 'Please try again later.')}
+      </Notice>
+    );
+  }
+  if (!rows) return <Skeleton height="16rem" />;
+  if (rows.length === 0) {
+    return (
+      <Notice tone="empty" title="No bookings yet">
+        Your first reply or purchase will stand here.
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.statement}>
+      <StatementTable rows={rows} />
+      {more.error !== undefined && (
+        <Notice tone="error" title="More bookings could not be loaded">
+          {errorText(more.error, 'Please try again.')}
+        </Notice>
+      )}
+      <div className={styles.foot}>
+        {more.possible && (
+          <Button variant="secondary" pending={more.loading} onClick={() => void more.load()}>
+            Show more
+          </Button>
+        )}
+        <ExportButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { creditsContract, type StatementLine } from '../../../../../shared/contracts/credits.ts';
+import { call } from '../../../lib/api/call.ts';
+import { usePages } from '../../../lib/api/use-pages.ts';
+
+const pageLength = 20;
+
+/** A member's bookings, newest first, page by page; read anew whenever the statement is opened. */
+export function useStatement(memberId: string) {
+  const { path } = creditsContract.statement;
+  return usePages<StatementLine & { id: string }>(
+    ['statement', path, memberId],
+    async (cursor) => {
+      const page = await call(creditsContract.statement, { cursor, limit: pageLength });
+      const rows = page.rows.map((row) => ({ ...row, id: row.entry }));
+      return { rows, nextCursor: page.nextCursor, total: rows.length };
+    },
+    { revalidateOnMount: true },
+  );
+}
