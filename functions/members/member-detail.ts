@@ -1,5 +1,4 @@
 import { fromMinor } from '../../shared/constants/money.ts';
-import type { ResourceType } from '../../shared/contracts/fields.ts';
 import type {
   MemberAccess,
   MemberDetail,
@@ -9,7 +8,7 @@ import { listLedger } from '../core/credits/ledger.ts';
 import { liveRole } from '../core/members/admin-group.ts';
 import { getMember, type Member } from '../core/members/member-repository.ts';
 import { listEntitlements } from '../core/orders/entitlement-repository.ts';
-import type { Entitlement } from '../core/orders/order.ts';
+import { itemOf, type Entitlement } from '../core/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -50,11 +49,9 @@ export async function requireMember(id: string): Promise<Member> {
 
 function present(entitlement: Entitlement): MemberAccess {
   const { item, title, state, sessionId, amountMinor, refundedMinor, currency } = entitlement;
-  const [resourceType, ...id] = item.split('#');
   return {
     item,
-    resourceType: resourceType as ResourceType,
-    resourceId: id.join('#'),
+    ...itemOf(entitlement),
     title,
     state,
     sessionId,

@@ -1,8 +1,8 @@
 import type { purchaseContract } from '../../shared/contracts/purchase.ts';
-import type { ResourceType } from '../../shared/contracts/fields.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
 import { signDownloadToken } from '../core/downloads/download-token.ts';
 import { listEntitlements } from '../core/orders/entitlement-repository.ts';
+import { itemOf } from '../core/orders/order.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
@@ -10,16 +10,14 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
   const entitlements = await listEntitlements(actor.id);
   return Promise.all(
     entitlements.map(async (entitlement) => {
-      const { item, sessionId, title, currency, amountMinor, refundedMinor } = entitlement;
-      const [resourceType, resourceId] = item.split('#') as [ResourceType, string];
-      const owned = entitlement.state === 'owned';
+      const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = entitlement;
+      const canDownload = entitlement.state === 'owned' && credits === undefined;
       return {
         id: sessionId,
-        resourceId,
-        resourceType,
+        ...itemOf(entitlement),
         title,
         status: purchaseStatuses[entitlement.state],
-        ...(owned && {
+        ...(canDownload && {
           downloadToken: await signDownloadToken({ userId: actor.id, item, sessionId }),
         }),
         amountPaid: fromMinor(amountMinor, currency),

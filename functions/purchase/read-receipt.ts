@@ -17,6 +17,7 @@ export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id
     title: order.title,
     resourceType: order.resourceType,
     resourceId: order.resourceId,
+    ...(order.credits !== undefined && { credits: order.credits }),
     email: order.email,
     amountPaid: fromMinor(order.amountMinor, currency),
     amountRefunded: fromMinor(order.refundedMinor ?? 0, currency),

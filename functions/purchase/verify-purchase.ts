@@ -25,7 +25,7 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
   if (order?.userId !== actor.id || order.resourceId !== input.resourceId) {
     throw new AppError('purchase_not_found');
   }
-  const { resourceId, resourceType, title, currency } = order;
+  const { resourceId, resourceType, title, credits, currency } = order;
   const revoked = order.revokedAt !== undefined;
   const verified = order.status === 'paid' && !revoked;
   return {
@@ -35,13 +35,15 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
     resourceId,
     resourceType,
     title,
-    ...(verified && {
-      downloadToken: await signDownloadToken({
-        userId: actor.id,
-        item: itemKey(order),
-        sessionId: input.sessionId,
+    ...(credits !== undefined && { credits }),
+    ...(verified &&
+      credits === undefined && {
+        downloadToken: await signDownloadToken({
+          userId: actor.id,
+          item: itemKey(order),
+          sessionId: input.sessionId,
+        }),
       }),
-    }),
     amountPaid: order.paidAt ? fromMinor(order.amountMinor, currency) : 0,
     currency,
   };

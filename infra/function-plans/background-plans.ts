@@ -50,7 +50,7 @@ export const backgroundPlans = {
   },
   /** Runs beside the functions that hold credits, and gives back those of requests that died. */
   holds: {
-    memoryMb: 512,
+    memoryMb: 256,
     // It waits up to half a minute for holds that come due before its next run.
     timeoutSeconds: 60,
     tables: {

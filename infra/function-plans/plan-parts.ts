@@ -4,6 +4,9 @@ import type { FileAction, FunctionPlan } from '../function-rights.ts';
 export const fulfilment = {
   orders: ['GetItem', 'PutItem', 'UpdateItem'],
   purchases: ['GetItem', 'PutItem', 'DeleteItem'],
+  // Credits that were bought are granted, or taken back with the money, in the same transaction.
+  users: ['GetItem', 'UpdateItem'],
+  ledger: ['PutItem'],
 } as const satisfies FunctionPlan['tables'];
 
 /** Knowing who asks: the token is verified, then the member is looked up. */

@@ -35,7 +35,6 @@ export const creditsContract = defineContract({
     input: z.object({ packageId }),
     output: z.object({ url: z.string() }),
     errors: ['payment_unavailable', 'payment_processing', 'too_many_requests', 'conflict'],
-    planned: true,
   },
   statement: {
     method: 'GET',
@@ -51,7 +50,6 @@ export const creditsContract = defineContract({
       rows: z.array(statementLine),
       nextCursor: z.string().optional(),
     }),
-    planned: true,
   },
   exportStatement: {
     method: 'GET',
@@ -61,6 +59,5 @@ export const creditsContract = defineContract({
     style: 'raw',
     input: z.object({}),
     output: z.string(),
-    planned: true,
   },
 });

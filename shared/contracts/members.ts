@@ -25,7 +25,7 @@ export const accessState = z.enum([
 ]);
 
 export const memberAccess = z.object({
-  /** `article#<id>` */
+  /** `article#<id>`; `credits#<order>` */
   item: z.string(),
   resourceType,
   resourceId: z.string(),

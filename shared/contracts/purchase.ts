@@ -30,6 +30,8 @@ export const verification = z.object({
   resourceId: z.string(),
   resourceType,
   title: z.string(),
+  /** Of credits: how many were bought. */
+  credits: z.number().int().optional(),
   downloadToken: z.string().optional(),
   amountPaid: z.number(),
   currency,
@@ -41,7 +43,10 @@ export const receipt = z.object({
   orderId: z.string(),
   title: z.string(),
   resourceType,
+  /** Of credits: the package. */
   resourceId: z.string(),
+  /** Of credits: how many were bought. */
+  credits: z.number().int().optional(),
   email: z.string(),
   amountPaid: z.number(),
   amountRefunded: z.number(),

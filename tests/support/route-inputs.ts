@@ -91,6 +91,10 @@ export const routeInputs: Record<string, MakeInput> = {
   'purchase.receipt': ({ sessionId }) => ({ id: sessionId }),
   'purchase.webhook': nothing,
 
+  'credits.purchase': () => ({ packageId: 'small' }),
+  'credits.statement': nothing,
+  'credits.exportStatement': nothing,
+
   'downloads.articleToken': ({ articleId, sessionId }) => ({ id: articleId, sessionId }),
   'downloads.article': article,
   'downloads.token': ({ articleId, sessionId }) => ({
@@ -141,6 +145,9 @@ export const routeInputs: Record<string, MakeInput> = {
   'products.remove': productSafely,
   'products.uploadImage': ({ productId: id }) => ({ id, ...png }),
   'products.uploadFile': ({ productId: id }) => ({ id, ...pdf }),
+
+  'chat.send': () => ({ message: 'What does the paper on porosity cost?' }),
+  'chat.stop': () => ({ requestId: 'request-of-the-matrix' }),
 
   'uploads.get': ({ uploadId: id }) => ({ id }),
   'uploads.list': nothing,

@@ -16,6 +16,8 @@ export type MailOrder =
 
 export interface PurchaseFacts {
   title: string;
+  /** Of credits: how many. */
+  credits?: number;
   amountMinor: number;
   currency: string;
   sessionId: string;

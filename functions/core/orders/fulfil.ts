@@ -2,7 +2,7 @@ import { logger } from '../../platform/logger.ts';
 import { stripe } from '../../platform/stripe-client.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { getOrder } from './order-repository.ts';
-import { itemKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
+import { entitlementKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
 import { statusOf } from './payment-facts.ts';
 import { readPayment, type Payment } from './read-payment.ts';
 import { settleOrder } from './settle-order.ts';
@@ -25,7 +25,7 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     }
     // The first answer was asked for before the order was read. It is current only if nothing was ever written.
     if (order.version > 0 || round > 0) payment = (await readPayment(sessionId))!;
-    const held = await getEntitlement(order.userId, itemKey(order));
+    const held = await getEntitlement(order.userId, entitlementKey(order));
     const status = decide(order, payment, held);
     if (isSettled(order, status, payment)) return refundDuplicate(order);
     const settled = await settleOrder(order, status, payment, held);

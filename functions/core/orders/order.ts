@@ -23,8 +23,11 @@ export interface Order {
   userId: string;
   email: string;
   resourceType: ResourceType;
+  /** Of credits: the package. */
   resourceId: string;
   title: string;
+  /** Of credits: how many, as the package was when they were ordered. */
+  credits?: number;
   amountMinor: number;
   currency: string;
   /** Where Stripe sends the browser back to. */
@@ -57,15 +60,18 @@ export interface Order {
   checkAt?: string;
 }
 
-/** A buyer's right to an item: one row for each user and item. */
+/** A buyer's right to an item: one row for each user and item; of credits, one for each order. */
 export interface Entitlement {
   userId: string;
-  /** `article#<id>` */
+  /** `article#<id>`; `credits#<order>` */
   item: string;
   orderId: string;
   sessionId: string;
   state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back' | 'revoked';
   title: string;
+  /** Of credits: the package, and how many they were. */
+  packageId?: string;
+  credits?: number;
   amountMinor: number;
   refundedMinor?: number;
   currency: string;
@@ -76,6 +82,20 @@ export interface Entitlement {
 
 export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): string {
   return `${order.resourceType}#${order.resourceId}`;
+}
+
+/** The row of what an order gives. Credits can be bought again and again, so that each order of them has its own. */
+export function entitlementKey(order: Pick<Order, 'id' | 'resourceType' | 'resourceId'>): string {
+  return order.resourceType === 'credits' ? `credits#${order.id}` : itemKey(order);
+}
+
+/** What an entitlement is for, as it was ordered. */
+export function itemOf({
+  item,
+  packageId,
+}: Pick<Entitlement, 'item' | 'packageId'>): Pick<Order, 'resourceType' | 'resourceId'> {
+  const [resourceType, ...id] = item.split('#');
+  return { resourceType: resourceType as ResourceType, resourceId: packageId ?? id.join('#') };
 }
 
 /** How an order that was paid or is being paid looks to its buyer. */

@@ -4,9 +4,10 @@ import type { Order } from './order.ts';
 
 /** What mails tell of an order that has been paid. */
 export function purchaseFacts(order: Order): PurchaseFacts {
-  const { title, amountMinor, currency } = order;
+  const { title, credits, amountMinor, currency } = order;
   return {
     title,
+    ...(credits !== undefined && { credits }),
     amountMinor,
     currency,
     sessionId: order.sessionId!,

@@ -1,10 +1,11 @@
 import { nowIso } from '../../platform/clock.ts';
-import { tableName, wasOvertaken, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { tableName, type Write } from '../../platform/dynamo.ts';
 import { entitlementState, type Entitlement, type Order } from './order.ts';
+import { writeOrder } from './write-order.ts';
 
 /**
  * Takes the access back that an order has given. The order itself remembers it, and its version grows, so that no
- * answer of Stripe, old or new, gives the access again.
+ * answer of Stripe, old or new, gives the access again. Credits go with it, as far as they have not been used.
  * @param held the buyer's entitlement, of this order
  * @param also what must be written with it, such as an audit row
  * @returns false when something changed meanwhile: read everything again.
@@ -16,7 +17,7 @@ export function revokeAccess(
 ): Promise<boolean> {
   const revokedAt = nowIso();
   return changeAccess(order, held, also, {
-    state: entitlementState({ ...order, revokedAt }),
+    after: { ...order, revokedAt },
     update: 'SET revokedAt = :now ADD version :one',
     values: { ':now': revokedAt },
   });
@@ -29,14 +30,14 @@ export function restoreAccess(
   also: readonly Write[],
 ): Promise<boolean> {
   return changeAccess(order, held, also, {
-    state: entitlementState({ status: order.status }),
+    after: { ...order, revokedAt: undefined },
     update: 'REMOVE revokedAt ADD version :one',
     values: {},
   });
 }
 
 interface Change {
-  state: Entitlement['state'];
+  after: Order;
   update: string;
   values: Record<string, string>;
 }
@@ -45,34 +46,33 @@ async function changeAccess(
   order: Order,
   held: Entitlement,
   also: readonly Write[],
-  { state, update, values }: Change,
+  { after, update, values }: Change,
 ): Promise<boolean> {
-  try {
-    await writeTogether([
-      {
-        Update: {
-          TableName: tableName('orders'),
-          Key: { id: order.id },
-          UpdateExpression: update,
-          ConditionExpression: 'version = :version',
-          ExpressionAttributeValues: { ...values, ':version': order.version, ':one': 1 },
+  const version = order.version + 1;
+  return writeOrder(order, { ...after, version }, [
+    {
+      Update: {
+        TableName: tableName('orders'),
+        Key: { id: order.id },
+        UpdateExpression: update,
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ...values, ':version': order.version, ':one': 1 },
+      },
+    },
+    {
+      Update: {
+        TableName: tableName('purchases'),
+        Key: { userId: held.userId, item: held.item },
+        UpdateExpression: 'SET #state = :state',
+        ConditionExpression: 'orderId = :order AND #state = :held',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':state': entitlementState(after),
+          ':order': order.id,
+          ':held': held.state,
         },
       },
-      {
-        Update: {
-          TableName: tableName('purchases'),
-          Key: { userId: held.userId, item: held.item },
-          UpdateExpression: 'SET #state = :state',
-          ConditionExpression: 'orderId = :order AND #state = :held',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':state': state, ':order': order.id, ':held': held.state },
-        },
-      },
-      ...also,
-    ]);
-    return true;
-  } catch (error) {
-    if (wasOvertaken(error)) return false;
-    throw error;
-  }
+    },
+    ...also,
+  ]);
 }

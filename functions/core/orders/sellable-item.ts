@@ -1,4 +1,6 @@
+import { packageId } from '../../../shared/contracts/credits.ts';
 import type { ResourceType } from '../../../shared/contracts/fields.ts';
+import { siteConfig } from '../../../shared/site-config/index.ts';
 import { getArticle } from '../articles/article-repository.ts';
 import { getPodcast } from '../podcasts/podcast-repository.ts';
 import { getProduct } from '../products/product-repository.ts';
@@ -8,11 +10,13 @@ export interface SellableItem {
   title: string;
   amountMinor: number;
   currency: string;
+  /** Of a package of credits: how many. */
+  credits?: number;
 }
 
 type Finder = (id: string) => Promise<SellableItem | undefined>;
 
-const finders: Partial<Record<ResourceType, Finder>> = {
+const finders: Record<ResourceType, Finder> = {
   article: async (id) => {
     const article = await getArticle(id);
     if (article?.shelf !== 'published' || !article.file) return undefined;
@@ -31,6 +35,13 @@ const finders: Partial<Record<ResourceType, Finder>> = {
     const { title, priceMinor, currency } = product;
     return { title, amountMinor: priceMinor, currency };
   },
+  credits: async (id) => {
+    const known = packageId.safeParse(id);
+    if (!known.success) return undefined;
+    const { credits, amountMinor } = siteConfig.credits.packages[known.data];
+    const { currency } = siteConfig.money;
+    return { title: `${credits} chat credits`, amountMinor, currency, credits };
+  },
 };
 
 /** The item if it is on sale now: published, and with something to deliver. */
@@ -38,5 +49,5 @@ export async function findSellableItem(
   type: ResourceType,
   id: string,
 ): Promise<SellableItem | undefined> {
-  return finders[type]?.(id);
+  return finders[type](id);
 }

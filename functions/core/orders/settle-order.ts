@@ -1,18 +1,18 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, tableName, wasOvertaken, type Write } from '../../platform/dynamo.ts';
+import { tableName, type Write } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { getOrder } from './order-repository.ts';
 import {
+  entitlementKey,
   entitlementState,
   givenBackMinor,
-  itemKey,
   type Entitlement,
   type Order,
   type OrderStatus,
 } from './order.ts';
 import { purchaseFacts } from './purchase-facts.ts';
 import type { Payment } from './read-payment.ts';
+import { writeOrder } from './write-order.ts';
 
 /** The sweep looks after these; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
@@ -20,7 +20,8 @@ const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicat
 const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_back'];
 
 /**
- * Writes an order's new status, the buyer's entitlement and the mail about it, all or nothing.
+ * Writes an order's new status, the buyer's entitlement, the credits that he bought and the mail about it, all or
+ * nothing.
  * @param held the buyer's entitlement for the item as read before.
  * @returns the order as written, or undefined when something changed meanwhile: read everything again.
  */
@@ -43,13 +44,7 @@ export async function settleOrder(
     ...entitlementWrites(settled, held, await replacedBy(held)),
     ...mailWrites(order, settled),
   ];
-  try {
-    await dynamo.send(new TransactWriteCommand({ TransactItems: writes }));
-    return settled;
-  } catch (error) {
-    if (wasOvertaken(error)) return undefined;
-    throw error;
-  }
+  return (await writeOrder(order, settled, writes)) ? settled : undefined;
 }
 
 function settledOrder(order: Order, status: OrderStatus, payment: Payment): Order {
@@ -89,7 +84,7 @@ function entitlementWrites(
 ): Write[] {
   const { status } = order;
   const mine = held?.orderId === order.id;
-  const key = { userId: order.userId, item: itemKey(order) };
+  const key = { userId: order.userId, item: entitlementKey(order) };
   // What was taken back is noted further, but must not replace what has been bought since.
   if (order.revokedAt && !mine) return [];
   const holds = status === 'processing' || status === 'disputed';
@@ -128,6 +123,7 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
     sessionId: order.sessionId!,
     state: entitlementState(order),
     title: order.title,
+    ...(order.credits !== undefined && { packageId: order.resourceId, credits: order.credits }),
     amountMinor: order.amountMinor,
     refundedMinor: order.refundedMinor ?? 0,
     currency: order.currency,

@@ -16,11 +16,16 @@ export function renderRefund(
       <PurchaseLines purchase={purchase} orderId={orderId} />
       <Text style={styles.text}>
         The full amount is on its way back to the card or account you paid with; banks usually take
-        five to ten days.{' '}
-        {stillOwned
-          ? 'You had already bought this item, so your download stays open.'
-          : 'The download is closed.'}
+        five to ten days. {whatBecomesOf(purchase, stillOwned)}
       </Text>
     </Letter>,
   );
+}
+
+function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
+  if (credits !== undefined)
+    return 'The credits that were left of it are no longer in your account.';
+  return stillOwned
+    ? 'You had already bought this item, so your download stays open.'
+    : 'The download is closed.';
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { fulfil } from '../core/orders/fulfil.ts';
-import { failUnopened, getOrder, noteSession } from '../core/orders/order-repository.ts';
-import type { Order } from '../core/orders/order.ts';
-import { metadataOwner } from '../core/orders/read-payment.ts';
-import { AppError } from '../platform/app-error.ts';
-import { logger } from '../platform/logger.ts';
-import { stripe } from '../platform/stripe-client.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { logger } from '../../platform/logger.ts';
+import { stripe } from '../../platform/stripe-client.ts';
+import { fulfil } from './fulfil.ts';
+import { failUnopened, getOrder, noteSession } from './order-repository.ts';
+import type { Order } from './order.ts';
+import { metadataOwner } from './read-payment.ts';
 
 const inUseTries = 20;
 const inUseWaitMilliseconds = 250;

@@ -1,6 +1,6 @@
-import type { Order } from '../core/orders/order.ts';
-import { AppError } from '../platform/app-error.ts';
-import { env } from '../platform/env.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { env } from '../../platform/env.ts';
+import type { Order } from './order.ts';
 
 /**
  * The address to come back to after paying: the caller's, if it is on one of our own origins, with the session and the

@@ -1,0 +1,76 @@
+import { ulid } from 'ulid';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { getEntitlement } from './entitlement-repository.ts';
+import { closeCheckout, openCheckout } from './open-checkout.ts';
+import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
+import { itemKey, type Entitlement, type Order } from './order.ts';
+import { findSellableItem, type SellableItem } from './sellable-item.ts';
+
+/** What somebody wants to buy, and where Stripe sends him afterwards. */
+export type Wish = Pick<Order, 'resourceType' | 'resourceId' | 'successUrl' | 'cancelUrl'>;
+
+/** A Checkout stays open for an hour, and is offered again to a second click while half an hour of it is left. */
+const checkoutSeconds = 3600;
+const reusableSeconds = 1800;
+/** Long enough that a lost webhook is made up for by the sweep while the buyer still waits. */
+const firstCheckSeconds = 120;
+const maximumTries = 10;
+/** What must not have changed since: the price above all. */
+const offer = ['title', 'credits', 'amountMinor', 'currency', 'email', 'successUrl'] as const;
+
+/**
+ * The address of a Checkout for an item. A double click gets the same one; an older one with another offer is closed
+ * first. Credits can be bought again while others are being paid or have been; everything else is bought once.
+ * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `payment_unavailable`, `conflict`
+ */
+export async function startCheckout(wish: Wish, actor: Actor): Promise<string> {
+  const item = await findSellableItem(wish.resourceType, wish.resourceId);
+  if (!item) throw new AppError('not_found');
+  if (item.amountMinor === 0) throw new AppError('item_is_free');
+  const key = lockKey({ ...wish, userId: actor.id });
+
+  for (let tries = 0; tries < maximumTries; tries++) {
+    if (item.credits === undefined) refuseIfOwned(await getEntitlement(actor.id, itemKey(wish)));
+    const lock = await getLock(key);
+    const current = lock && (await getOrder(lock.orderId));
+    const order = newOrder(wish, actor, item);
+    if (current && isReusable(current, order)) return openCheckout(current);
+    if (current && (await closeCheckout(current)) === 'paid') continue;
+    if (await placeOrder(order, lock)) return openCheckout(order);
+  }
+  throw new AppError('conflict');
+}
+
+function refuseIfOwned(entitlement: Entitlement | undefined): void {
+  if (entitlement?.state === 'owned' || entitlement?.state === 'disputed') {
+    throw new AppError('already_owned');
+  }
+  if (entitlement?.state === 'processing') throw new AppError('payment_processing');
+}
+
+/** An open Checkout, if it still has time and offers what a new one would. */
+function isReusable(current: Order, wanted: Order): boolean {
+  return (
+    current.status === 'pending' &&
+    current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
+    offer.every((field) => current[field] === wanted[field])
+  );
+}
+
+function newOrder(wish: Wish, actor: Actor, item: SellableItem): Order {
+  return {
+    ...wish,
+    ...item,
+    id: ulid(),
+    userId: actor.id,
+    email: actor.email,
+    checkoutExpiresAt: epochSecondsIn(checkoutSeconds),
+    status: 'pending',
+    version: 0,
+    createdAt: nowIso(),
+    open: 'yes',
+    checkAt: new Date(now().getTime() + firstCheckSeconds * 1000).toISOString(),
+  };
+}

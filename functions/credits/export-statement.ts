@@ -1,0 +1,42 @@
+import type { creditsContract, StatementLine } from '../../shared/contracts/credits.ts';
+import { contentDisposition } from '../core/downloads/presign-file.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { text } from '../platform/reply.ts';
+import { writeCsv } from './write-csv.ts';
+import { listWholeStatement } from './statement-rows.ts';
+
+const header = ['Time', 'Kind', 'Credits', 'Balance', 'Not recovered', 'Detail', 'Booking'];
+
+const kinds: Record<StatementLine['kind'], string> = {
+  'sign-up': 'Sign-up',
+  adjustment: 'Adjustment',
+  purchase: 'Purchase',
+  refund: 'Refund',
+  reply: 'Reply',
+  returned: 'Returned',
+};
+
+export const exportStatement: UseCase<typeof creditsContract.exportStatement> = async (
+  _input,
+  actor,
+) => {
+  const lines = await listWholeStatement(actor.id);
+  const csv = writeCsv([
+    header,
+    ...lines.map((line) => [
+      line.bookedAt,
+      kinds[line.kind],
+      line.credits,
+      line.balance,
+      line.unrecovered,
+      line.detail,
+      line.entry,
+    ]),
+  ]);
+  return text(csv, {
+    'content-type': 'text/csv; charset=utf-8; header=present',
+    'content-disposition': contentDisposition('attachment', `credits-${nowIso().slice(0, 10)}.csv`),
+    'cache-control': 'no-store',
+  });
+};

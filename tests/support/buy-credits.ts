@@ -1,0 +1,26 @@
+import { creditsContract, type PackageId } from '../../shared/contracts/credits.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import type { TestStack } from './start-test-stack.ts';
+import { sessionIdOf } from './stripe-controls.ts';
+
+/** Starts a Checkout for a package of credits and answers its session's id. */
+export async function startCreditsCheckout(
+  stack: TestStack,
+  buyer: Session,
+  packageId: PackageId = 'medium',
+): Promise<string> {
+  const { url } = await stack.api(creditsContract.purchase, { packageId }, buyer);
+  return sessionIdOf(url);
+}
+
+/** Somebody, by default a new member, who has paid for a package; webhooks have been delivered. */
+export async function buyCredits(
+  stack: TestStack,
+  { buyer, packageId }: { buyer?: Session; packageId?: PackageId } = {},
+): Promise<{ buyer: Session; sessionId: string }> {
+  const member = buyer ?? (await stack.register());
+  const sessionId = await startCreditsCheckout(stack, member, packageId);
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.idle();
+  return { buyer: member, sessionId };
+}

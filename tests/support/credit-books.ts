@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { settleHold } from '../../functions/core/credits/end-hold.ts';
+import { holdCredits } from '../../functions/core/credits/hold-credits.ts';
+import { lotsOf } from '../../functions/core/credits/credit-writes.ts';
+import { listLedger, type LedgerRow } from '../../functions/core/credits/ledger.ts';
+import { sumOf } from '../../functions/core/credits/lots.ts';
+import { getMember } from '../../functions/core/members/member-repository.ts';
+
+/** A member's balance and rows, after seeing that balance, rows and lots say the same. */
+export async function readBooks(userId: string): Promise<{ credits: number; rows: LedgerRow[] }> {
+  const [member, rows] = [await getMember(userId), await listLedger(userId)];
+  if (!member) throw new Error(`There is no member ${userId}.`);
+  const { credits } = member;
+  expect(rows.reduce((sum, row) => sum + row.credits, 0)).toBe(credits);
+  expect(sumOf(lotsOf(member))).toBe(credits);
+  expect(credits).toBeGreaterThanOrEqual(0);
+  return { credits, rows };
+}
+
+/** Uses so many of a member's credits up. */
+export async function useUp(userId: string, credits: number): Promise<void> {
+  const hold = await holdCredits({ userId, requestId: crypto.randomUUID() }, credits, undefined);
+  if (!hold || !(await settleHold(hold, { reply: 'An answer.', sources: [] }))) {
+    throw new Error('The credits could not be used.');
+  }
+}
