@@ -68,7 +68,6 @@ export const chatContract = defineContract({
       'reply_stopped',
       'assistant_unavailable',
     ],
-    planned: true,
   },
   stop: {
     method: 'POST',
@@ -82,6 +81,6 @@ export const chatContract = defineContract({
       stopped: z.boolean(),
       remainingCredits: z.number().int(),
     }),
-    planned: true,
+    errors: ['too_many_requests'],
   },
 });

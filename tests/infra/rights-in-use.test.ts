@@ -10,6 +10,7 @@ import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-a
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
+import { useChat } from '../support/uses/use-chat.ts';
 import { useMembers } from '../support/uses/use-members.ts';
 import { useFeeds } from '../support/uses/use-feeds.ts';
 import { usePodcasts } from '../support/uses/use-podcasts.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await useProducts(stack);
   await useMembers(stack);
   await useReports(stack);
+  await useChat(stack);
   await useUploads(stack);
   await useSweep();
 }, 240_000);

@@ -1,29 +1,46 @@
 import type { ChatSource } from '../../../shared/contracts/chat.ts';
-import type { Passage } from '../passages/passage.ts';
+import type { PassageSource } from '../passages/passage.ts';
+import type { Listing } from './listing/listing.ts';
 
-/** A passage that may be shown to the asker, with what he may do with its source. */
+/** What the asker may know of a passage, with what he may do with its source. */
 export interface GroundedPassage {
-  passage: Passage;
+  source: PassageSource;
   access: ChatSource['access'];
+  heading?: string;
+  /** Missing where its words are those of an episode that he would have to buy: that it speaks of the subject is all. */
+  text?: string;
 }
 
 export interface Question {
   message: string;
+  /** The conversation before it, oldest first, as the asker's window tells it: nothing in it can be relied on. */
   history: readonly { sender: 'user' | 'bot'; text: string }[];
-  /** The best first, at least one. */
+  /** The best first; none only where there is a listing. */
   passages: readonly GroundedPassage[];
+  /** Of a question such as "which papers are free?": what the catalogues say. */
+  listing?: Listing;
   /** Fires when the time for a reply is over. */
   signal: AbortSignal;
 }
 
 export interface Answer {
-  /** Markdown. */
+  /** Markdown. Its links lead to pages of this site only. */
   reply: string;
   /** What the reply rests on, in the order in which it is cited. */
   sources: ChatSource[];
+}
+
+export interface ProviderResult {
+  /** Missing where the passages do not answer the question. */
+  answer?: Answer;
   /** Of a model, for the bill: all tokens that it read and wrote. */
   tokens?: number;
 }
 
-/** Writes a reply from the passages. @returns undefined where they do not answer the question. Throws what went wrong. */
-export type AnswerProvider = (question: Question) => Promise<Answer | undefined>;
+/** Writes a reply from the passages. Throws what went wrong, without the words of the conversation. */
+export type AnswerProvider = (question: Question) => Promise<ProviderResult>;
+
+export function toSource({ source, access }: GroundedPassage): ChatSource {
+  const { kind, title, url } = source;
+  return { kind, title, url, ...(access && { access }) };
+}

@@ -1,0 +1,51 @@
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { releaseHold } from '../core/credits/end-hold.ts';
+import { holdCredits } from '../core/credits/hold-credits.ts';
+import { getHold } from '../core/credits/hold-repository.ts';
+import type { Hold, HoldKey, KeptReply } from '../core/credits/hold.ts';
+import { AppError } from '../platform/app-error.ts';
+import { now } from '../platform/clock.ts';
+
+/** A reply that is there, with what it cost. */
+export interface Ended {
+  kept: KeptReply;
+  cost: number;
+}
+
+/** The same request may be tried and given back by others in between; after so many times it can wait. */
+const maximumTries = 5;
+
+/**
+ * Holds the credits of a reply, for whoever is to write it: nobody else is then. Where the same request has been
+ * answered before, it is that reply, and nothing is held.
+ * @throws AppError `out_of_credits`, `reply_pending`, `reply_stopped`
+ */
+export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> {
+  for (let tries = 0; tries < maximumTries; tries++) {
+    const earlier = await getHold(key);
+    if (earlier?.state === 'open' && new Date(earlier.dueAt) <= now()) {
+      await releaseHold(earlier, 'died');
+      continue;
+    }
+    const ended = earlier && endOf(earlier);
+    if (ended) return ended;
+    const hold = await holdCredits(key, siteConfig.credits.perReply, earlier);
+    if (hold) return { hold };
+  }
+  throw pending();
+}
+
+/**
+ * What became of a request; undefined where its credits were given back for a failure, so that it may be tried again.
+ * @throws AppError `reply_pending`, `reply_stopped`
+ */
+export function endOf({ state, reason, kept, credits }: Hold): Ended | undefined {
+  if (state === 'open') throw pending();
+  if (kept) return { kept, cost: state === 'settled' ? credits : 0 };
+  if (reason === 'stopped') throw new AppError('reply_stopped');
+  return undefined;
+}
+
+function pending(): AppError {
+  return new AppError('reply_pending', { retryAfterSeconds: 2 });
+}

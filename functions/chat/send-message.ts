@@ -1,0 +1,63 @@
+import { ulid } from 'ulid';
+import type { chatContract } from '../../shared/contracts/chat.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import type { AnswerProvider } from '../core/assistant/answer.ts';
+import { getMember } from '../core/members/member-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
+import { now } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
+import { claimReply } from './claim-reply.ts';
+import { writeReply } from './write-reply.ts';
+
+/** What writes the replies. */
+export interface Assistant {
+  /** For the log. */
+  name: string;
+  provide: AnswerProvider;
+  /** Seconds from the request to the reply; the rest of the function's 28 is for settling. */
+  replySeconds: number;
+}
+
+/** Answers a message, and charges for it once, however often the same request comes. */
+export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract.send> {
+  return async ({ message, history = [], requestId = ulid() }, { id: userId }) => {
+    const startedAt = now().getTime();
+    const signal = AbortSignal.timeout(assistant.replySeconds * 1000);
+    await takeAttempt('chat', userId, siteConfig.limits.chat);
+    const claim = await claimOrGiveUp({ userId, requestId });
+    const written =
+      'hold' in claim
+        ? await writeReply(claim.hold, { userId, message, history, signal }, assistant)
+        : { outcome: 'repeated' as const, end: claim };
+    const { end, outcome, ...measured } = written;
+    logger.info('reply', {
+      outcome,
+      provider: assistant.name,
+      tokens: 0,
+      passages: 0,
+      ...measured,
+      milliseconds: now().getTime() - startedAt,
+    });
+    if (end instanceof AppError) throw end;
+    const { kept, cost } = end;
+    return { ...kept, cost, remainingCredits: await balanceOf(userId) };
+  };
+}
+
+/** A balance that does not come to rest has not been charged: the assistant is busy. */
+async function claimOrGiveUp(key: Parameters<typeof claimReply>[0]) {
+  try {
+    return await claimReply(key);
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    if (cause.code === 'conflict') throw new AppError('assistant_unavailable', { cause });
+    if (cause.code === 'not_found') throw new AppError('session_expired', { cause });
+    throw cause;
+  }
+}
+
+async function balanceOf(userId: string): Promise<number> {
+  return (await getMember(userId))?.credits ?? 0;
+}

@@ -1,0 +1,72 @@
+import { answerQuestion, type Asked } from '../core/assistant/answer-question.ts';
+import type { Answer, AnswerProvider } from '../core/assistant/answer.ts';
+import { noAnswer } from '../core/assistant/no-answer.ts';
+import { releaseHold, settleHold } from '../core/credits/end-hold.ts';
+import { getHold } from '../core/credits/hold-repository.ts';
+import type { Hold } from '../core/credits/hold.ts';
+import { AppError } from '../platform/app-error.ts';
+import { endOf, type Ended } from './claim-reply.ts';
+
+interface Written {
+  outcome: 'answered' | 'no_answer' | 'failed' | 'stopped';
+  /** The reply, or why there is none. */
+  end: Ended | AppError;
+  tokens?: number;
+  passages?: number;
+}
+
+/** Writes the reply whose credits are held, and settles or releases them, whatever happens. Throws nothing. */
+export async function writeReply(
+  hold: Hold,
+  asked: Asked,
+  { provide }: { provide: AnswerProvider },
+): Promise<Written> {
+  let measured: Pick<Written, 'tokens' | 'passages'> = {};
+  try {
+    const { answer, ...counted } = await answerQuestion(asked, provide);
+    measured = counted;
+    const end = answer ? await settled(hold, answer) : await released(hold, asked.message);
+    if (!end) return { ...(await overtaken(hold, undefined)), ...measured };
+    return { outcome: answer ? 'answered' : 'no_answer', end, ...measured };
+  } catch (cause) {
+    return { ...(await failed(hold, cause)), ...measured };
+  }
+}
+
+async function settled(hold: Hold, { reply, sources }: Answer): Promise<Ended | undefined> {
+  const kept = { reply, sources };
+  return (await settleHold(hold, kept)) ? { kept, cost: hold.credits } : undefined;
+}
+
+async function released(hold: Hold, message: string): Promise<Ended | undefined> {
+  const kept = noAnswer(message);
+  return (await releaseHold(hold, 'no_answer', kept)) ? { kept, cost: 0 } : undefined;
+}
+
+/** Gives the credits back. What cannot be given back now, the scheduled release will within a minute. */
+async function failed(hold: Hold, cause: unknown): Promise<Written> {
+  try {
+    if (!(await releaseHold(hold, 'failed'))) return await overtaken(hold, cause);
+  } catch (error) {
+    return { outcome: 'failed', end: unavailable(new AggregateError([cause, error])) };
+  }
+  return { outcome: 'failed', end: unavailable(cause) };
+}
+
+/** The credits are no longer held: the member has stopped the reply, or what looked like a failure had been written. */
+async function overtaken(hold: Hold, cause: unknown): Promise<Written> {
+  try {
+    const found = await getHold(hold);
+    const end = found && endOf(found);
+    if (!end) return { outcome: 'failed', end: unavailable(cause) };
+    return { outcome: end.cost > 0 ? 'answered' : 'no_answer', end };
+  } catch (error) {
+    const isStopped = error instanceof AppError && error.code === 'reply_stopped';
+    if (isStopped) return { outcome: 'stopped', end: error };
+    return { outcome: 'failed', end: error instanceof AppError ? error : unavailable(error) };
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('assistant_unavailable', { cause });
+}

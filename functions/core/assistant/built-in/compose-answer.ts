@@ -1,0 +1,85 @@
+import { readQuestion } from '../../passages/read-question.ts';
+import { readTerms } from '../../passages/read-terms.ts';
+import { toSource, type AnswerProvider, type GroundedPassage, type Question } from '../answer.ts';
+import { escapeMarkdown, link } from '../markdown.ts';
+import { describe, kindWords, priceOf } from './describe-source.ts';
+import { pickExcerpts, sourceKey, type Excerpt } from './pick-excerpts.ts';
+import { scoreSentences } from './score-sentences.ts';
+import { writeListing } from './write-listing.ts';
+
+const mostFurther = 2;
+const priceTerms = new Set(readTerms('price cost fee pay charge expensive'));
+/** What the catalogue's own line says is said beside the title already. */
+const catalogueLine = /\s*\bAn? (?:paper|episode|product)\b[^.]*(?:, free to \w+|, price \S+)\.$/;
+
+/** Writes a reply without a model: the sentences of the site that answer best, by source, and where to go on. */
+export const composeAnswer: AnswerProvider = ({ message, history, passages, listing }) =>
+  Promise.resolve(
+    listing ? { answer: writeListing(listing) } : compose(message, history, passages),
+  );
+
+function compose(
+  message: string,
+  history: Question['history'],
+  passages: Question['passages'],
+): Awaited<ReturnType<AnswerProvider>> {
+  const earlier = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+  const concepts = readQuestion(message, earlier);
+  const excerpts = pickExcerpts(scoreSentences(passages, concepts));
+  const asksPrice = concepts.some(({ term }) => priceTerms.has(term));
+  const cited = new Set(excerpts.map(({ passage }) => sourceKey(passage)));
+  const further = furtherSources(passages, cited);
+  if (excerpts.length === 0 && further.length === 0) return {};
+  const paragraphs = [
+    ...excerpts.map((excerpt, index) => paragraph(excerpt, asksPrice && index === 0)),
+    seeAlso(further, excerpts.length > 0),
+    ...(excerpts.some(({ passage }) => passage.access === 'owned')
+      ? [`What you own waits for you under ${link('My Purchases', '/purchases')}.`]
+      : []),
+  ];
+  return {
+    answer: {
+      reply: paragraphs.filter(Boolean).join('\n\n'),
+      sources: [...excerpts.map(({ passage }) => passage), ...further].map(toSource),
+    },
+  };
+}
+
+function paragraph({ passage, text }: Excerpt, asksPrice: boolean): string {
+  const { source, access, heading } = passage;
+  const title = `**${link(source.title, source.url)}**`;
+  const terms = describe(passage);
+  const isFact = catalogueLine.test(text);
+  const words = escapeMarkdown(isFact ? text.replace(catalogueLine, '').trim() : text);
+  const spoken = heading === 'Transcript' && words ? `“${words}”` : words;
+  if (asksPrice && access && source.price) {
+    const one = `a ${kindWords[source.kind].one}`.replace('a episode', 'an episode');
+    const price = { owned: 'is yours already', free: 'is free', paid: `costs ${priceOf(source)}` };
+    return [`${title}, ${one}, ${price[access]}.`, spoken].filter(Boolean).join(' ');
+  }
+  return [terms ? `${title} (${terms})` : title, spoken].filter(Boolean).join(': ');
+}
+
+/** Other sources that speak of it, above all those whose words the asker would have to buy. */
+function furtherSources(
+  passages: readonly GroundedPassage[],
+  cited: ReadonlySet<string>,
+): GroundedPassage[] {
+  const others = new Map<string, GroundedPassage>();
+  for (const passage of passages) {
+    const key = sourceKey(passage);
+    if (!cited.has(key) && !others.has(key)) others.set(key, passage);
+  }
+  return [...others.values()].slice(0, mostFurther);
+}
+
+function seeAlso(further: readonly GroundedPassage[], afterAnswer: boolean): string {
+  if (further.length === 0) return '';
+  const names = further.map((passage) => {
+    const terms = describe(passage);
+    return `${link(passage.source.title, passage.source.url)}${terms && ` (${terms})`}`;
+  });
+  const list = names.join(' and ');
+  if (afterAnswer) return `See also ${list}.`;
+  return `${list} ${names.length === 1 ? 'speaks' : 'speak'} of this; the full words are there.`;
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '../answer.ts';
+import { toSource } from '../answer.ts';
+import type { Listing } from '../listing/listing.ts';
+import { escapeMarkdown, link } from '../markdown.ts';
+import { kindWords, priceOf } from './describe-source.ts';
+
+const longestText = 110;
+
+/** What a catalogue has, as a short list that leads to the rest. */
+export function writeListing(listing: Listing): Answer {
+  const { items, page } = listing;
+  const lines = items.map((item) => {
+    const terms = { owned: 'yours', free: 'free', paid: priceOf(item.source) }[
+      item.access ?? 'free'
+    ];
+    const text = shorten(item.text ?? '');
+    return `- ${link(item.source.title, item.source.url)} (${terms})${text && `: ${escapeMarkdown(text)}`}`;
+  });
+  return {
+    reply: [opening(listing), lines.join('\n'), closing(listing)].filter(Boolean).join('\n\n'),
+    sources: [...items, page].map(toSource),
+  };
+}
+
+function opening({ wish: { kind, order }, published, fitting, items }: Listing): string {
+  const { one, many } = kindWords[kind];
+  const all = published === 1 ? `the one ${one}` : `the ${published} ${many}`;
+  if (published === 0) return `There are no ${many} here at the moment.`;
+  switch (order) {
+    case 'free':
+    case 'owned': {
+      const what = order === 'free' ? 'free' : 'yours';
+      if (fitting === 0) return `None of ${all} here is ${what} at the moment.`;
+      if (fitting === published && order === 'free') {
+        return published === 1
+          ? `The one ${one} here is free:`
+          : `All ${published} ${many} here are free:`;
+      }
+      return `${fitting} of ${all} here ${fitting === 1 ? 'is' : 'are'} ${what}:`;
+    }
+    case 'cheapest':
+      return `Of ${all} here, these cost least:`;
+    case 'newest':
+      return `Of ${all} here, these are the newest:`;
+    case 'all':
+      return items.length < published
+        ? `There are ${published} ${many} here. The newest:`
+        : `There ${published === 1 ? `is one ${one}` : `are ${published} ${many}`} here:`;
+  }
+}
+
+function closing({ wish: { order }, published, fitting, items, page }: Listing): string {
+  if (published === 0) return '';
+  if (order === 'owned') {
+    const place = `${link('My Purchases', '/purchases')}`;
+    return fitting > 0 ? `They wait for you under ${place}.` : `What you buy waits under ${place}.`;
+  }
+  const all = link(page.source.title, page.source.url);
+  return items.length < fitting
+    ? `The other ${fitting - items.length} are under ${all}.`
+    : `See ${all} for them all.`;
+}
+
+function shorten(text: string): string {
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longestText)).replace(/[,;:.]$/, '')} …`;
+}

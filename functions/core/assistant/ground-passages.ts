@@ -1,0 +1,32 @@
+import { listEntitlements } from '../orders/entitlement-repository.ts';
+import type { Passage, PassageSource } from '../passages/passage.ts';
+import type { GroundedPassage } from './answer.ts';
+
+/** What a member owns of these sources: `article#<id>`. Asks only where something of it is sold. */
+export async function readOwned(
+  userId: string,
+  sources: readonly PassageSource[],
+): Promise<ReadonlySet<string>> {
+  if (!sources.some(({ price }) => price && price.amountMinor > 0)) return new Set();
+  const owned = (await listEntitlements(userId)).filter(({ state }) => state === 'owned');
+  return new Set(owned.map(({ item }) => item));
+}
+
+/** Says what the asker may do with each source, and takes away the words that he would have to pay for. */
+export function groundPassage(
+  { source, heading, text, quotable }: Passage,
+  owned: ReadonlySet<string>,
+): GroundedPassage {
+  const access = accessTo(source, owned);
+  const mayRead = quotable || access === 'owned' || access === 'free';
+  return { source, access, ...(heading && { heading }), ...(mayRead && { text }) };
+}
+
+export function accessTo(
+  { kind, id, price }: PassageSource,
+  owned: ReadonlySet<string>,
+): GroundedPassage['access'] {
+  if (!price) return undefined;
+  if (owned.has(`${kind}#${id}`)) return 'owned';
+  return price.amountMinor === 0 ? 'free' : 'paid';
+}

@@ -1,0 +1,14 @@
+import type { GroundedPassage } from '../answer.ts';
+import type { ListingWish } from './read-wish.ts';
+
+/** What the catalogues say to a question such as "which papers are free?". */
+export interface Listing {
+  wish: ListingWish;
+  /** How many items of the kind there are, and how many of them fit. */
+  published: number;
+  fitting: number;
+  /** The first of those that fit. */
+  items: readonly GroundedPassage[];
+  /** The page that shows them all. */
+  page: GroundedPassage;
+}

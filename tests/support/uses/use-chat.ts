@@ -1,0 +1,17 @@
+import { chatContract } from '../../../shared/contracts/chat.ts';
+import { paidArticle } from '../buy-article.ts';
+import { seedProduct } from '../sample-products.ts';
+import type { TestStack } from '../start-test-stack.ts';
+
+/** Everything that is done with the assistant, once: an answer, the same again, none, and one that is stopped. */
+export async function useChat(stack: TestStack): Promise<void> {
+  await Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]);
+  const { token } = await stack.register();
+  const ask = (message: string, requestId: string) =>
+    stack.api(chatContract.send, { message, requestId }, { token });
+  await ask(`What does "${paidArticle.title}" cost?`, 'request-1');
+  await ask(`What does "${paidArticle.title}" cost?`, 'request-1');
+  await ask('Which papers are free?', 'request-2');
+  await ask('Quetzalcoatlus wingspan', 'request-3');
+  await stack.api(chatContract.stop, { requestId: 'request-4' }, { token });
+}
