@@ -29,7 +29,9 @@ const every5Minutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 
 /** The alarms of a stage. */
 export function planAlarms(watched: Watched): AlarmPlan[] {
-  const { api, functions, deadLetters } = watched;
+  const { api, functions, deadLetters, assistant } = watched;
+  // A model's replies take seconds, and while few others call they are the one in twenty.
+  const slowSeconds = assistant.provider.kind === 'built-in' ? 3 : 15;
   return [
     ...replyAlarms(watched),
     {
@@ -41,9 +43,9 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     },
     {
       name: 'api-slow',
-      description: 'One request in twenty took longer than 3 seconds, for 15 minutes.',
+      description: `One request in twenty took longer than ${slowSeconds} seconds, for 15 minutes.`,
       metric: api.metricLatency({ period: Duration.minutes(5), statistic: Stats.percentile(95) }),
-      threshold: 3000,
+      threshold: slowSeconds * 1000,
       periods: 3,
     },
     {

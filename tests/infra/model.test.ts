@@ -42,8 +42,10 @@ const alarmsOf = (site: SynthesizedSite) =>
       resolveValue(site.resources, Properties) as Record<string, unknown> & { AlarmName: string },
   );
 
+const withoutModel = synthesizeSite({}, 'unchecked', { kind: 'built-in' });
+
 describe('without a model', () => {
-  const site = synthesizeSite({}, 'unchecked', { kind: 'built-in' });
+  const site = withoutModel;
 
   it.each(functionNames)('%s may ask none, and reads no key of one', (name) => {
     expect(rightsOf(site, name, 'bedrock')).toEqual([]);
@@ -125,6 +127,12 @@ describe('with an OpenAI-compatible model', () => {
 
   it.each(functionNames.filter((name) => name !== 'chat'))('%s does not', (name) => {
     expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
+  });
+
+  it('an API is slow at 15 seconds, not at 3: replies take time', () => {
+    const slow = ({ AlarmName }: { AlarmName: string }) => AlarmName === 'outcrop-prod-api-slow';
+    expect(alarmsOf(site).find(slow)).toMatchObject({ Threshold: 15_000 });
+    expect(alarmsOf(withoutModel).find(slow)).toMatchObject({ Threshold: 3000 });
   });
 
   it('its tokens are watched too', () => {

@@ -64,6 +64,15 @@ const allowed: [group: string, action: string, resource: string][] = [
   ['sweep', 'dynamodb:Query', `${table('mails')}/index/pending`],
   ['sweep', 'ses:SendEmail', `arn:aws:ses:${region}:configuration-set/outcrop-prod`],
   ['sweep', 'ssm:GetParameter', parameter('stripe-secret-key')],
+  ['chat', 'dynamodb:UpdateItem', table('users')],
+  ['chat', 'dynamodb:PutItem', table('ledger')],
+  ['chat', 'dynamodb:PutItem', table('holds')],
+  ['chat', 'dynamodb:BatchGetItem', table('podcasts')],
+  ['credits', 'dynamodb:Query', `${table('ledger')}/index/byTime`],
+  ['credits', 'ssm:GetParameter', parameter('stripe-secret-key')],
+  ['holds', 'dynamodb:Query', `${table('holds')}/index/open`],
+  ['holds', 'dynamodb:UpdateItem', table('users')],
+  ['holds', 'sqs:SendMessage', `arn:aws:sqs:${region}:outcrop-prod-holds-failed`],
 ];
 
 const denied: [group: string, action: string, resource: string][] = [
@@ -96,7 +105,7 @@ const denied: [group: string, action: string, resource: string][] = [
   ['members', 'dynamodb:UpdateItem', table('ledger')],
   ['members', 'cognito-idp:AdminDeleteUser', pool],
   ['members', 'cognito-idp:AdminSetUserPassword', pool],
-  ['reports', 'dynamodb:UpdateItem', table('users')],
+  ['reports', 'dynamodb:PutItem', table('users')],
   ['reports', 'cognito-idp:AdminAddUserToGroup', pool],
   ['articles', 's3:PutObject', privateFile('articles/a1/paper.pdf')],
   ['media', 's3:GetObject', privateFile('articles/a1/paper.pdf')],
@@ -106,6 +115,14 @@ const denied: [group: string, action: string, resource: string][] = [
   ['sweep', 's3:GetObject', privateFile('articles/a1/paper.pdf')],
   ['sweep', 'ssm:GetParameter', parameter('stripe-webhook-secret')],
   ['sweep', 'cognito-idp:AdminInitiateAuth', pool],
+  ['chat', 'dynamodb:UpdateItem', table('articles')],
+  ['chat', 'dynamodb:PutItem', table('purchases')],
+  ['chat', 's3:GetObject', privateFile('podcasts/p1/transcript.vtt')],
+  ['chat', 'ssm:GetParameter', parameter('stripe-secret-key')],
+  ['chat', 'ssm:GetParameter', parameter('assistant-api-key')],
+  ['chat', 'cognito-idp:AdminAddUserToGroup', pool],
+  ['holds', 'dynamodb:PutItem', table('holds')],
+  ['holds', 'dynamodb:GetItem', table('purchases')],
 ];
 
 describe('what the functions may do', () => {
