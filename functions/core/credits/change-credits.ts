@@ -8,13 +8,14 @@ import type { Lot } from './lots.ts';
 
 export type { CreditChange } from './credit-writes.ts';
 
-/** So many others may change the same member's credits before a change gives up: after 6 s or so of waiting. */
-const maximumTries = 80;
-const longestWaitMs = 200;
+/** So often a change is overtaken before it gives up, after 10 s or so. */
+const maximumTries = 30;
+const longestWaitMs = 2000;
 
 /**
  * Decides on a member's credits as they are and writes it; decides again where somebody was faster. Of those who meet,
- * one always gets through; the others wait for a while of random length, and longer each time.
+ * one always gets through; the others wait, at random, for up to as long as they have been at it: the more there are, and
+ * the slower it goes, the farther apart they come.
  * @param decide may be asked several times; undefined means that nothing is to be done
  * @returns whether something was written
  * @throws AppError `not_found` without such a member, `conflict` where his credits do not come to rest;
@@ -24,6 +25,7 @@ export async function changeCredits(
   userId: string,
   decide: (lots: readonly Lot[], member: Member) => CreditChange | undefined,
 ): Promise<boolean> {
+  const beganMs = performance.now();
   let refused: { version: number | undefined; error: unknown } | undefined;
   for (let tries = 0; tries < maximumTries; tries++) {
     const member = await getMember(userId);
@@ -39,7 +41,7 @@ export async function changeCredits(
     } catch (error) {
       if (!wasOvertaken(error)) throw error;
       refused = isConditionFailure(error) ? { version: member.creditsVersion, error } : undefined;
-      await sleep(Math.random() * Math.min(longestWaitMs, 5 * 2 ** Math.min(tries, 10)));
+      await sleep(Math.random() * Math.min(longestWaitMs, performance.now() - beganMs));
     }
   }
   throw new AppError('conflict');

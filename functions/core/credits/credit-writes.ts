@@ -73,12 +73,21 @@ function memberUpdate(
   };
 }
 
-/** Every credit that comes or goes is in a row that names its lot, and no lot falls below zero. */
+/**
+ * Every credit that comes is a lot by the name of its row; every other that comes or goes is in a row that names its lot;
+ * and no lot falls below zero.
+ */
 function requireSum(member: Member, lots: readonly Lot[], rows: readonly LedgerEntry[]): void {
   const open = new Map<string, number>();
   const add = (entry: string, credits: number) => open.set(entry, (open.get(entry) ?? 0) + credits);
   for (const { entry, left } of lotsOf(member)) add(entry, left);
-  for (const row of rows) for (const part of movesOf(row)) add(part.entry, part.credits);
+  for (const row of rows) {
+    add(row.entry, row.credits);
+    for (const part of row.from ?? []) {
+      add(row.entry, part.credits);
+      add(part.entry, -part.credits);
+    }
+  }
   for (const { entry, left } of lots) add(entry, -left);
   const wrong = [...open].filter(([, credits]) => credits !== 0);
   if (wrong.length === 0 && sumOf(lotsOf(member)) === member.credits && !lots.some(isNegative)) {
@@ -91,14 +100,4 @@ function requireSum(member: Member, lots: readonly Lot[], rows: readonly LedgerE
 
 function isNegative({ left }: Lot): boolean {
   return left < 0;
-}
-
-/** What a row does to which lot: credits that came make one, all others name theirs. */
-export function movesOf({
-  entry,
-  credits,
-  from,
-}: LedgerEntry): { entry: string; credits: number }[] {
-  if (!from) return [{ entry, credits }];
-  return from.map((part) => ({ entry: part.entry, credits: -part.credits }));
 }
