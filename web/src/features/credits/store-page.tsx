@@ -1,55 +1,133 @@
 import { site } from '../../../../shared/site-config/site.ts';
-import { Card } from '../../components/card.tsx';
+import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { formatMoneyMinor, formatMoneyShort } from '../../lib/money.ts';
-import styles from './credits.module.css';
-import { Products } from './products.tsx';
+import { formatMoneyShort } from '../../lib/money.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Balance } from './balance.tsx';
+import { Packages } from './packages/packages.tsx';
+import { Cancelled } from './returning/cancelled.tsx';
+import { EpisodeList } from './store/episode-list.tsx';
+import { PaperList } from './store/paper-list.tsx';
+import { PriceList } from './store/price-list.tsx';
+import { ProductShelf } from './store/product-shelf.tsx';
+import styles from './store/store.module.css';
+import { WhatProMeans } from './store/what-pro-means.tsx';
 
-const { credits, money } = site;
+const { core } = site.money;
 
-const shelves = [
+const index = [
+  ['credits', 'Chat credits'],
+  ['files', 'E-books and files'],
+  ['papers', 'Papers'],
+  ['episodes', 'Episodes'],
+  ['pro', 'Upgrade to Pro'],
+  ['more', 'Tools, services and gear'],
+] as const;
+
+const more = [
   {
-    to: '/articles',
-    title: 'Papers',
-    text: 'Short papers to read and keep as PDF. Bought one by one; some are free.',
-  },
-  { to: '/podcasthub', title: 'Episodes', text: 'Audio to preview, buy once and download.' },
-  {
-    to: '/credits',
-    title: 'Assistant credits',
-    text: `From ${formatMoneyMinor(credits.packages.small.amountMinor, money.currency)} for ${credits.packages.small.credits} replies.`,
-  },
-  {
-    to: '/core',
     title: 'Core',
-    text: `The LAS checker for the command line, ${formatMoneyShort(money.core.amountMinor, money.core.currency)} once.`,
+    to: '/core',
+    text: 'Reads a LAS file and lists what is wrong with it, line by line.',
+    price: formatMoneyShort(core.amountMinor, core.currency),
   },
-  { to: '/gear', title: 'Gear', text: 'Field, lab and studio equipment, through affiliate links.' },
+  {
+    title: 'Audio narration',
+    to: '/audio',
+    text: 'A PDF or a link read aloud and sent back as MP3. The first minute is a free sample.',
+    price: 'by length',
+  },
+  {
+    title: 'Data analysis',
+    to: '/data-analysis-service',
+    text: 'Logs, maps and water analyses worked through for you, with a report.',
+    price: 'by quote',
+  },
+  {
+    title: 'Gear',
+    to: '/gear',
+    text: 'Field, laboratory and studio equipment. Sold by others, through affiliate links.',
+    price: 'from the seller',
+  },
 ];
 
+/** `/store`: everything that has a price, the chat's credits first (decisions.md, Origins and calls). */
 export default function StorePage() {
+  const hydrated = useHydrated();
   return (
     <Page>
-      <PageHeading
-        kicker="Store"
-        title="Everything that has a price"
-        lead="No subscriptions. You pay once, through Stripe, and what you bought stays in your account."
-      />
-      <ul className={styles.shelves}>
-        {shelves.map((shelf) => (
-          <Card key={shelf.to} as="li" interactive>
-            <h2>
-              <SiteLink to={shelf.to} data-stretch>
-                {shelf.title}
-              </SiteLink>
-            </h2>
-            <p>{shelf.text}</p>
-          </Card>
-        ))}
-      </ul>
-      <Products />
+      <div className={styles.head}>
+        <PageHeading
+          kicker="Store"
+          title="Everything that has a price"
+          lead="No subscriptions. You pay once, through Stripe, and what you bought stays in your account."
+        />
+        <Balance page="/store" />
+      </div>
+      {hydrated && (
+        <Cancelled page="/store">
+          Nothing was charged. What you had chosen is still on its shelf.
+        </Cancelled>
+      )}
+      <nav aria-label="On this page">
+        <ul className={styles.index}>
+          {index.map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section
+        id="credits"
+        stacked
+        heading="Chat credits"
+        intro={
+          <>
+            What the assistant runs on, paid once.{' '}
+            <SiteLink to="/credits">How credits work, and your statement</SiteLink>
+          </>
+        }
+      >
+        <Packages pagePath="/store" />
+      </Section>
+      <Section
+        id="files"
+        stacked
+        heading="E-books and files"
+        intro="Bought once, downloaded as often as you like."
+      >
+        <ProductShelf />
+      </Section>
+      <Section id="papers" heading="Papers" intro="Short papers to read and to keep as PDF.">
+        <div className={styles.shelf}>
+          <PaperList />
+          <LinkButton variant="secondary" to="/articles" className={styles.all}>
+            All papers
+          </LinkButton>
+        </div>
+      </Section>
+      <Section
+        id="episodes"
+        heading="Episodes"
+        intro="Talks to listen to first, and to keep as MP3."
+      >
+        <div className={styles.shelf}>
+          <EpisodeList />
+          <LinkButton variant="secondary" to="/podcasthub" className={styles.all}>
+            All episodes
+          </LinkButton>
+        </div>
+      </Section>
+      <Section id="pro" heading="Upgrade to Pro" intro="What is behind that line of your menu.">
+        <WhatProMeans />
+      </Section>
+      <Section id="more" heading="Tools, services and gear">
+        <PriceList lines={more} />
+      </Section>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 export type OwnedItems = ReadonlyMap<string, string>;
 
 /** Empty for a guest, and until the purchases have come. Free items, which everybody owns, are not in it. */
-export function useOwnedItems(type: 'podcast' | 'product'): OwnedItems {
+export function useOwnedItems(type: 'article' | 'podcast' | 'product'): OwnedItems {
   const session = useSession();
   const { data } = useCall(purchaseContract.list, session ? {} : null);
   return useMemo(() => {

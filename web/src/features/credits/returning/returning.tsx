@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { readCheckoutReturn, type CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
-import styles from './returning.module.css';
+import { Cancelled } from './cancelled.tsx';
 
 const CheckoutResult = lazy(() => import('./checkout-result.tsx'));
 
@@ -15,34 +13,22 @@ export function Returning() {
   // The result stays in view after the address has been cleaned.
   const [kept, setKept] = useState(inAddress);
   if (inAddress && inAddress.sessionId !== kept?.sessionId) setKept(inAddress);
+  if (!kept) {
+    return (
+      <Cancelled page="/credits">
+        Nothing was charged. The packages are still here when you want one.
+      </Cancelled>
+    );
+  }
 
   function dismiss(): void {
     setKept(undefined);
     void navigate('/credits', { replace: true });
   }
-
-  if (kept) {
-    return (
-      <Suspense>
-        <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />
-      </Suspense>
-    );
-  }
-  if (search.get('checkout') !== 'cancelled') return null;
   return (
-    <div className={styles.result}>
-      <Notice
-        tone="info"
-        title="Checkout cancelled"
-        action={
-          <Button variant="secondary" onClick={dismiss}>
-            Dismiss
-          </Button>
-        }
-      >
-        Nothing was charged. The packages are still here when you want one.
-      </Notice>
-    </div>
+    <Suspense>
+      <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,40 @@
+import type { Product } from '../../../../../shared/contracts/products.ts';
+
+export interface Category {
+  name: string;
+  count: number;
+}
+
+const books = /^e-?books?$/i;
+
+/** The categories in use: e-books first, the others by name. Those that differ only in their case are one. */
+export function categoriesOf(products: readonly Pick<Product, 'category'>[]): Category[] {
+  const found = new Map<string, Category>();
+  for (const { category } of products) {
+    const key = category.toLowerCase();
+    const known = found.get(key) ?? { name: category, count: 0 };
+    found.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...found.values()].toSorted(
+    (a, b) =>
+      Number(books.test(b.name)) - Number(books.test(a.name)) || a.name.localeCompare(b.name),
+  );
+}
+
+/** The products of a category, or all in the order of their categories. A category that nobody knows hides nothing. */
+export function productsOf<P extends Pick<Product, 'category'>>(
+  products: readonly P[],
+  wanted: string | null,
+): P[] {
+  const inCategory = (name: string) =>
+    products.filter(({ category }) => category.toLowerCase() === name.toLowerCase());
+  const chosen = inCategory(wanted ?? '');
+  return chosen.length > 0
+    ? chosen
+    : categoriesOf(products).flatMap(({ name }) => inCategory(name));
+}
+
+/** 'E-books' → '/store?category=E-books'; all of them at '/store'. */
+export function categoryPath(name: string | undefined): string {
+  return name === undefined ? '/store' : `/store?${new URLSearchParams({ category: name })}`;
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { categoryPath, type Category } from './categories.ts';
+import styles from './product-shelf.module.css';
+
+export interface CategoryLinksProps {
+  categories: readonly Category[];
+  /** Undefined while all are shown. */
+  active: string | undefined;
+}
+
+/** The shelf's labels: each is an address of its own, to share and to come back to. */
+export function CategoryLinks({ categories, active }: CategoryLinksProps) {
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  const links = [{ name: undefined, count: total }, ...categories];
+  return (
+    <nav aria-label="Categories">
+      <ul className={styles.categories}>
+        {links.map(({ name, count }) => (
+          <li key={name ?? ''}>
+            <Link to={categoryPath(name)} aria-current={name === active ? 'true' : undefined}>
+              {name ?? 'All'} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

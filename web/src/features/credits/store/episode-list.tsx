@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
+import { Picture } from '../../../components/picture.tsx';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
+import { PriceMark } from './price-mark.tsx';
+import { ShelfState } from './shelf-state.tsx';
+import styles from './papers-and-episodes.module.css';
+
+/** The episodes that came out last. */
+export function EpisodeList() {
+  const { data, error, mutate } = useCall(podcastsContract.list, { sort: 'newest', limit: 4 });
+  const owned = useOwnedItems('podcast');
+  if (!data) {
+    return (
+      <ShelfState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />
+    );
+  }
+  return (
+    <ul className={styles.episodes}>
+      {data.map(({ id, title, price, currency, artworkUrl, durationSeconds }) => (
+        <li key={id} className={styles.episode}>
+          <Picture
+            imageUrl={artworkUrl}
+            sizes="(width >= 62rem) 13rem, 46vw"
+            height={480}
+            className={styles.artwork}
+          />
+          <div className={styles.text}>
+            <h3>
+              <Link to={`/podcasthub?${new URLSearchParams({ episode: id })}`} data-stretch>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.facts}>
+              <PriceMark {...{ price, currency }} owned={owned.has(id)} />
+              {durationSeconds !== undefined && <span>{minutesText(durationSeconds)}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 250 → '4 min'; a short one has at least one. */
+const minutesText = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min`;

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { articlesContract } from '../../../../../shared/contracts/articles.ts';
+import { Picture } from '../../../components/picture.tsx';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
+import { PriceMark } from './price-mark.tsx';
+import { ShelfState } from './shelf-state.tsx';
+import styles from './papers-and-episodes.module.css';
+
+/** The papers that are read most. */
+export function PaperList() {
+  const { data, error, mutate } = useCall(articlesContract.list, { sort: 'popular', limit: 4 });
+  const owned = useOwnedItems('article');
+  if (!data) {
+    return <ShelfState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;
+  }
+  return (
+    <ul className={styles.papers}>
+      {data.map(({ id, title, price, currency, imageUrl, category, pages }) => (
+        <li key={id} className={styles.paper}>
+          <Picture imageUrl={imageUrl} sizes="7rem" height={360} className={styles.plate} />
+          <div className={styles.text}>
+            <h3>
+              <Link to={`/articles/${encodeURIComponent(id)}`} data-stretch>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.facts}>
+              <PriceMark {...{ price, currency }} owned={owned.has(id)} />
+              <span>{category.split('|')[0]!.trim()}</span>
+              {pages !== undefined && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

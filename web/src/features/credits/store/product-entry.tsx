@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react';
+import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
+import type { Product } from '../../../../../shared/contracts/products.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { callUrl } from '../../../lib/api/call-url.ts';
+import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import type { Buying } from '../../../lib/purchase/use-checkout.ts';
+import { PriceMark } from './price-mark.tsx';
+import styles from './product-shelf.module.css';
+
+export interface ProductEntryProps {
+  product: Product;
+  /** The Checkout session that paid for it, if the visitor owns it. */
+  sessionId: string | undefined;
+  buying: Buying;
+}
+
+/** A cover on the shelf's board, and its label below. */
+export function ProductEntry({ product, sessionId, buying }: ProductEntryProps) {
+  const { title, category, imageUrl, price, currency } = product;
+  return (
+    <li className={styles.product}>
+      <Picture
+        imageUrl={imageUrl}
+        sizes="(width >= 40rem) 14rem, 44vw"
+        height={640}
+        className={styles.cover}
+      />
+      <div className={styles.label}>
+        <p className={styles.category}>{category}</p>
+        <h3>{title}</h3>
+        <div className={styles.foot}>
+          <PriceMark {...{ price, currency }} owned={sessionId !== undefined} />
+          <Get {...{ product, sessionId, buying }} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Get({ product, sessionId, buying }: ProductEntryProps) {
+  const { id, title, price } = product;
+  const name = <VisuallyHidden> {title}</VisuallyHidden>;
+  if (price === 0) {
+    const address = callUrl(downloadsContract.product, { id });
+    return (
+      <LinkButton to={address} reload size="sm" variant="secondary" icon={<Download aria-hidden />}>
+        Download{name}
+      </LinkButton>
+    );
+  }
+  if (sessionId) {
+    return (
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        onClick={() => void downloadEpisode({ id, resourceType: 'product' }, sessionId)}
+      >
+        Download{name}
+      </Button>
+    );
+  }
+  return (
+    <Button size="sm" pending={buying.pendingId === id} onClick={() => void buying.buy({ id })}>
+      Buy{name}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { productsContract, type Product } from '../../../../../shared/contracts/products.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
+import { useBuy, type Wares } from '../../../lib/purchase/use-buy.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { categoriesOf, productsOf } from './categories.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { ProductEntry } from './product-entry.tsx';
+import styles from './product-shelf.module.css';
+
+const wares: Wares = {
+  resourceType: 'product',
+  returnPath: '/success',
+  placeOf: () => `${location.pathname}${location.search}#files`,
+};
+
+/** What the site sells as files, standing on a shelf with a label under each. */
+export function ProductShelf() {
+  const { data: products, error, isValidating, mutate } = useCall(productsContract.list, {});
+  return (
+    <div className={styles.place}>
+      {!products && error && (
+        <Notice
+          tone="error"
+          title="The products could not be loaded"
+          action={
+            <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+              Retry
+            </Button>
+          }
+        >
+          {errorText(error, 'Please try again later.')}
+        </Notice>
+      )}
+      {!products && !error && <Skeleton height="22rem" />}
+      {products?.length === 0 && (
+        <Notice
+          tone="empty"
+          title="Nothing on this shelf at the moment"
+          action={<LinkButton to="/articles">Open the library</LinkButton>}
+        >
+          Papers and episodes are on the shelves below.
+        </Notice>
+      )}
+      {products && products.length > 0 && <Shelf products={products} />}
+    </div>
+  );
+}
+
+function Shelf({ products }: { products: readonly Product[] }) {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const owned = useOwnedItems('product');
+  const buying = useBuy(wares);
+  const wanted = hydrated ? search.get('category') : null;
+  const categories = categoriesOf(products);
+  const active = categories.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
+  return (
+    <>
+      {categories.length > 1 && <CategoryLinks categories={categories} active={active?.name} />}
+      <ul className={styles.shelf} aria-label={active?.name ?? 'E-books and files'}>
+        {productsOf(products, wanted).map((product) => (
+          <ProductEntry
+            key={product.id}
+            product={product}
+            sessionId={owned.get(product.id)}
+            buying={buying}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+
+export interface ShelfStateProps {
+  /** 'papers' */
+  what: string;
+  /** Of the list that is to come. */
+  height: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A shelf whose items have not come, or could not. */
+export function ShelfState({ what, height, error, onRetry }: ShelfStateProps) {
+  if (!error) return <Skeleton height={height} />;
+  return (
+    <Notice
+      tone="error"
+      title={`The ${what} could not be loaded`}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {errorText(error, 'Please try again later.')}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Prose } from '../../../components/prose.tsx';
+import { formatMoneyShort } from '../../../lib/money.ts';
+import { creditWords, repliesWords } from '../packages/credit-words.ts';
+import { largestOffer } from '../packages/offers.ts';
+import { PriceList } from './price-list.tsx';
+import styles from './store.module.css';
+
+const { core } = site.money;
+
+const lines = [
+  {
+    title: creditWords(largestOffer.credits),
+    to: '#credits',
+    text: `For the assistant, ${repliesWords(largestOffer.credits)}, at the lowest price per reply.`,
+    price: largestOffer.price,
+  },
+  {
+    title: 'Core',
+    to: '/core',
+    text: 'Checks LAS well logs from the command line, as often as you like. Your logs never leave your machine.',
+    price: formatMoneyShort(core.amountMinor, core.currency),
+  },
+];
+
+/** What the menu's 'Upgrade to Pro' comes to: no plan, but two things that daily work wants (site.md, section 3). */
+export function WhatProMeans() {
+  return (
+    <div className={styles.pro}>
+      <Prose>
+        <p>
+          There is no Pro plan and no monthly fee. Every account is a Premium Member from the first
+          day, costs nothing, and has every feature of this site. What a working week adds is bought
+          once, and only if you need it:
+        </p>
+      </Prose>
+      <PriceList lines={lines} />
+      <p className={styles.small}>
+        Each is sold by itself. Papers, episodes and e-books are bought one by one and stay in My
+        Purchases.
+      </p>
+    </div>
+  );
+}
