@@ -6,8 +6,7 @@ import { loadActiveSite } from './build/active-site.ts';
 import { checkBudget } from './build/budget.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
-import { siteTextPages } from './build/site-text-pages.ts';
-import { pageText, withoutRepeats } from './build/site-text.ts';
+import { readSiteText } from './build/site-text.ts';
 import { headTags } from '../shared/html/head-tags.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
@@ -76,13 +75,8 @@ async function buildSite(): Promise<void> {
   );
 
   // Beside the site, not in it: only the assistant reads this.
-  const texts = await Promise.all(
-    siteTextPages(routes, site.brand.product).map(async ({ route, address, title }) => {
-      const html = await renderRoute(route, address);
-      return { address, title, passages: pageText(html, descriptions[route.path]!) };
-    }),
-  );
-  await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(withoutRepeats(texts)));
+  const siteText = await readSiteText({ renderRoute, routes, descriptions }, site.brand.product);
+  await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(siteText));
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
   await rm(serverDir, { recursive: true });

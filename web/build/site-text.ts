@@ -1,4 +1,6 @@
 import type { SiteText } from '../../shared/site-text/site-text.ts';
+import type * as prerender from '../src/app/prerender.tsx';
+import { siteTextPages } from './site-text-pages.ts';
 import { readSections, type Section } from './read-sections.ts';
 
 type Passage = SiteText[number]['passages'][number];
@@ -26,8 +28,27 @@ export function pageText(html: string, description: string): Passage[] {
   return isSaid ? passages : [{ text: description }, ...passages];
 }
 
+/**
+ * What all pages say, for the assistant.
+ * @param home what the home page is called, which has no title of its own
+ */
+export async function readSiteText(
+  {
+    renderRoute,
+    routes,
+    descriptions,
+  }: Pick<typeof prerender, 'renderRoute' | 'routes' | 'descriptions'>,
+  home: string,
+): Promise<SiteText> {
+  const pages = siteTextPages(routes, home).map(async ({ route, address, title }) => {
+    const html = await renderRoute(route, address);
+    return { address, title, passages: pageText(html, descriptions[route.path]!) };
+  });
+  return withoutRepeats(await Promise.all(pages));
+}
+
 /** Drops from a page what another one has said in the same words: a page with several addresses repeats itself. */
-export function withoutRepeats(pages: SiteText): SiteText {
+function withoutRepeats(pages: SiteText): SiteText {
   const said = new Set<string>();
   const isNew = ({ heading, text }: Passage) => {
     const key = `${heading}\n${text}`;

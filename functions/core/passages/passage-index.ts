@@ -22,6 +22,7 @@ export interface Match {
 export interface PassageIndex {
   /** How many passages there are. */
   size(): number;
+  has(id: string): boolean;
   /** Puts these passages in the place of all that the owner had; none removes it. */
   replace(owner: string, passages: readonly Passage[]): void;
   /** Every passage with at least one of the terms, the best first (BM25+). */
@@ -73,5 +74,5 @@ export function createPassageIndex(): PassageIndex {
     }));
   };
 
-  return { size: () => passages.size, replace, match };
+  return { size: () => passages.size, has: (id) => passages.has(id), replace, match };
 }

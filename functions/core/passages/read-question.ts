@@ -57,6 +57,14 @@ function conceptsOf(question: string, weight: number): Concept[] {
       for (const term of phrase) synonyms.set(term, [...(synonyms.get(term) ?? []), ...others]);
     }
   }
+  // People write "sea water" where the page has "seawater".
+  for (const [at, term] of terms.entries()) {
+    const next = terms[at + 1];
+    if (!next) break;
+    for (const part of [term, next]) {
+      synonyms.set(part, [...(synonyms.get(part) ?? []), [term + next]]);
+    }
+  }
   return [...new Set(terms)].map((term) => ({
     term,
     synonyms: synonyms.get(term) ?? [],

@@ -4,16 +4,20 @@ import { stopWords } from './stop-words.ts';
 /** Words and numbers; `0.15`, `cooper's` and `las2` are one each. */
 const word = /[\p{L}\p{N}]+(?:[.'][\p{L}\p{N}]+)*/gu;
 
+/** `e-mail` and `x-ray` are one word each, as those who leave the hyphen out think. */
+const letterAndWord = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
+
 /** The words of a text, in lower case and without accents. */
 export function readWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-  return (plain.match(word) ?? []).map((found) => found.replace(/'s$/, '').replaceAll("'", ''));
+  const found = plain.replace(letterAndWord, '$1').match(word) ?? [];
+  return found.map((one) => one.replace(/'s$/, '').replaceAll("'", ''));
 }
 
 /** The stem under which a word is kept, or undefined for a word that carries no subject. */
 export function toTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
-  return stemmer(asAmericansSpell(found));
+  return stem(irregularVerbs.get(found) ?? inOneSpelling(found));
 }
 
 /** The stems of a text, in order. */
@@ -21,18 +25,35 @@ export function readTerms(text: string): string[] {
   return readWords(text).flatMap((found) => toTerm(found) ?? []);
 }
 
-/** The endings that differ between British and American spelling, so that both find each other. */
-const spellings: [british: RegExp, american: string][] = [
+/** Until nothing changes: `lenses` becomes `lens`, which alone would become `len`. */
+function stem(found: string): string {
+  const shorter = stemmer(found);
+  return shorter === found ? found : stem(shorter);
+}
+
+/** Endings that differ between British and American spelling, and Greek plurals: all forms find each other. */
+const spellings: [form: RegExp, standard: string][] = [
+  [/^(.{2,})sis$/, '$1ses'],
   [/^(.{3,})is(e|es|ed|ing|er|ers|ation|ations)$/, '$1iz$2'],
-  [/^(.{3,})ys(e|es|ed|ing|er|ers)$/, '$1yz$2'],
+  [/^(.{3,})ys(e|ed|ing|er|ers)$/, '$1yz$2'],
   [/^(.{3,})our(s|ed|ing|al)?$/, '$1or$2'],
   [/^(.{2,})tre(s|d)?$/, '$1ter$2'],
   [/^(.{4,})ell(ed|ing|er|ers)$/, '$1el$2'],
 ];
 
-function asAmericansSpell(found: string): string {
-  for (const [british, american] of spellings) {
-    if (british.test(found)) return found.replace(british, american);
+function inOneSpelling(found: string): string {
+  for (const [form, standard] of spellings) {
+    if (form.test(found)) return found.replace(form, standard);
   }
   return found;
 }
+
+/** Past forms that no ending gives away. */
+const irregularVerbs = new Map(
+  `bought buy, broke break, broken break, built build, chose choose, chosen choose, drew draw, drawn draw, drove drive,
+  driven drive, fell fall, fallen fall, forgot forget, forgotten forget, grew grow, grown grow, heard hear, held hold,
+  kept keep, lost lose, paid pay, rose rise, risen rise, sent send, shook shake, sold sell, spent spend, spoke speak,
+  spoken speak, stood stand, taught teach, wrote write, written write`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);

@@ -1,3 +1,4 @@
+import { isCommon } from './common-words.ts';
 import type { Findings, Passage, RankedPassage } from './passage.ts';
 import type { Match, PassageIndex, WeightedTerm } from './passage-index.ts';
 import { readQuestion, type Concept } from './read-question.ts';
@@ -13,17 +14,15 @@ export function searchPassages(
   if (concepts.length === 0) return { ranked: [], answered: false };
   const matches = findMatches(index, concepts);
   const weights = informationOf(concepts, matches, index.size());
-  const total = sum(weights.values());
-  const cover = (terms: ReadonlySet<string>) =>
-    sum(concepts.filter((one) => covers(terms, one)).map((one) => weights.get(one)!)) / total;
-
-  const scored = matches.map((match) => {
-    const share = 1 - tuning.coverageShare + tuning.coverageShare * cover(match.terms);
-    return { ...match, score: match.score * share };
-  });
-  scored.sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1));
+  const scored = [...Map.groupBy(matches, ({ passage }) => sourceKey(passage)).values()]
+    .flatMap((ofSource) => weighSource(ofSource, weights))
+    .sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1));
   const ranked = pickDiverse(scored);
-  return { ranked, answered: bestCoverage(scored, ranked, cover) >= tuning.answeredFrom };
+  const evidence = Math.max(0, ...ranked.map((passage) => passage.evidence));
+  return {
+    ranked: ranked.map(({ passage, score }) => ({ passage, score })),
+    answered: evidence >= tuning.answeredFrom,
+  };
 }
 
 /** Looks for the words and their synonyms; for words that the site does not have, for similar ones too. */
@@ -56,18 +55,60 @@ function termsOf(
 }
 
 /** How much each word tells: the rarer on the site, the more (its inverse document frequency). */
+type Information = ReadonlyMap<Concept, number>;
+
 function informationOf(
   concepts: readonly Concept[],
   matches: readonly Match[],
   size: number,
-): Map<Concept, number> {
+): Information {
   return new Map(
     concepts.map((concept) => {
-      const count = matches.filter(({ terms }) => covers(terms, concept)).length;
-      const information = Math.log(1 + (size - count + 0.5) / (count + 0.5));
-      return [concept, information * concept.weight];
+      const count = Math.max(1, matches.filter(({ terms }) => covers(terms, concept)).length);
+      const rarity = Math.log(1 + (size - count + 0.5) / (count + 0.5));
+      const weight = isCommon(concept.term) ? tuning.commonWeight * concept.weight : concept.weight;
+      return [concept, rarity * weight];
     }),
   );
+}
+
+interface WeighedPassage extends RankedPassage {
+  /** How much speaks for an answer here. */
+  evidence: number;
+}
+
+/**
+ * Ranks the passages of one source by their words and by the share of the question's information that they cover. Half
+ * of that share is the whole source's, since an answer may stand in two paragraphs.
+ *
+ * Evidence for an answer is the share times the number of words that the passage has of the question. One word that is
+ * all of a question is evidence 1; a quarter of the information by two words, of which the site knows no others, is 0.5.
+ */
+function weighSource(matches: readonly Match[], weights: Information): WeighedPassage[] {
+  const together = coverageOf(new Set(matches.flatMap(({ terms }) => [...terms])), weights);
+  return matches.map(({ passage, score, terms }) => {
+    const { words, share } = coverageOf(terms, weights);
+    const covered = (share + together.share) / 2;
+    return {
+      passage,
+      score: score * (1 - tuning.coverageShare + tuning.coverageShare * covered),
+      evidence: words * covered,
+    };
+  });
+}
+
+/** How many of a question's words are there, and what share of its information they carry. */
+function coverageOf(terms: ReadonlySet<string>, weights: Information) {
+  let words = 0;
+  let covered = 0;
+  let total = 0;
+  for (const [concept, information] of weights) {
+    total += information;
+    if (!covers(terms, concept)) continue;
+    words += 1;
+    covered += information;
+  }
+  return { words, share: total === 0 ? 0 : covered / total };
 }
 
 function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept): boolean {
@@ -75,42 +116,23 @@ function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept): boolea
 }
 
 /** The best first, a few of each source at most, and nothing twice. */
-function pickDiverse(scored: readonly Match[]): RankedPassage[] {
-  const picked: RankedPassage[] = [];
+function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
+  const picked: WeighedPassage[] = [];
   const perSource = new Map<string, number>();
   const texts = new Set<string>();
-  for (const { passage, score } of scored) {
+  for (const candidate of scored) {
+    const { passage } = candidate;
     const key = sourceKey(passage);
     const already = perSource.get(key) ?? 0;
     if (already >= tuning.mostOfOneSource || texts.has(passage.text)) continue;
     perSource.set(key, already + 1);
     texts.add(passage.text);
-    picked.push({ passage, score });
+    picked.push(candidate);
     if (picked.length === tuning.mostPassages) break;
   }
   return picked;
 }
 
-/** What the passages of one source cover together, at best: an answer may stand in two paragraphs. */
-function bestCoverage(
-  scored: readonly Match[],
-  ranked: readonly RankedPassage[],
-  cover: (terms: ReadonlySet<string>) => number,
-): number {
-  const candidates = new Set(ranked.map(({ passage }) => sourceKey(passage)));
-  const together = new Map<string, Set<string>>();
-  for (const { passage, terms } of scored) {
-    const key = sourceKey(passage);
-    if (!candidates.has(key)) continue;
-    together.set(key, new Set([...(together.get(key) ?? []), ...terms]));
-  }
-  return Math.max(0, ...[...together.values()].map(cover));
-}
-
 function sourceKey({ source }: Passage): string {
   return `${source.kind}#${source.id}`;
-}
-
-function sum(values: Iterable<number>): number {
-  return [...values].reduce((total, value) => total + value, 0);
 }

@@ -1,0 +1,77 @@
+import type { PassageIndex } from '../../functions/core/passages/passage-index.ts';
+import { searchPassages } from '../../functions/core/passages/search-passages.ts';
+import type { Findings } from '../../functions/core/passages/passage.ts';
+import { answerable, unanswerable, type BenchQuestion } from './questions.ts';
+
+export interface RetrievalFigures {
+  questions: number;
+  /** Share of the answerable questions with a right source among the first five, or as the first. */
+  recallAt5: number;
+  recallAt1: number;
+  /** Mean reciprocal rank of the first right source; 0 where there is none. */
+  meanReciprocalRank: number;
+  /** Answerable questions that were refused. */
+  wrongRefusals: number;
+  unanswerable: number;
+  /** Share of the unanswerable ones that were refused. */
+  rightRefusals: number;
+}
+
+/** Every second question was tuned on; the others only measure. */
+export const halves = {
+  tuning: (_: unknown, place: number) => place % 2 === 0,
+  'held out': (_: unknown, place: number) => place % 2 === 1,
+  all: () => true,
+} as const;
+
+export type Half = keyof typeof halves;
+
+export function measureRetrieval(index: PassageIndex, half: Half): RetrievalFigures {
+  const asked = answerable.filter(halves[half]);
+  const strange = unanswerable.filter(halves[half]);
+  const ranks = asked.map((one) => rankOf(one, search(index, one)));
+  const share = (count: number, of: readonly unknown[]) => count / of.length;
+  const within = (most: number) => ranks.filter((rank) => rank <= most).length;
+  return {
+    questions: asked.length,
+    recallAt5: share(within(5), asked),
+    recallAt1: share(within(1), asked),
+    meanReciprocalRank: share(
+      ranks.reduce((total, rank) => total + 1 / rank, 0),
+      asked,
+    ),
+    wrongRefusals: share(asked.filter((one) => !search(index, one).answered).length, asked),
+    unanswerable: strange.length,
+    rightRefusals: share(strange.filter((one) => !search(index, one).answered).length, strange),
+  };
+}
+
+/** The questions of a half that went wrong, for whoever tunes. */
+export function failures(index: PassageIndex, half: Half): string[] {
+  const missed = answerable.filter(halves[half]).flatMap((one) => {
+    const findings = search(index, one);
+    const rank = rankOf(one, findings);
+    if (rank === 1 && findings.answered) return [];
+    const first = sourcesOf(findings).slice(0, 3).join(', ');
+    return [`${findings.answered ? '' : 'REFUSED '}rank ${rank}: ${one.question} → ${first}`];
+  });
+  const answered = unanswerable.filter(halves[half]).flatMap((one) => {
+    const findings = search(index, one);
+    return findings.answered ? [`ANSWERED: ${one.question} → ${sourcesOf(findings)[0]}`] : [];
+  });
+  return [...missed, ...answered];
+}
+
+function search(index: PassageIndex, { question, earlier }: BenchQuestion): Findings {
+  return searchPassages(index, question, earlier);
+}
+
+/** Of the first right source among the sources found, in their order; infinite where there is none. */
+function rankOf({ sources }: BenchQuestion, findings: Findings): number {
+  const at = sourcesOf(findings).findIndex((found) => sources.includes(found));
+  return at < 0 ? Infinity : at + 1;
+}
+
+function sourcesOf({ ranked }: Findings): string[] {
+  return [...new Set(ranked.map(({ passage: { source } }) => `${source.kind}#${source.id}`))];
+}

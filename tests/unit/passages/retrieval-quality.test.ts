@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PassageIndex } from '../../../functions/core/passages/passage-index.ts';
+import { measureRetrieval } from '../../bench/measure-retrieval.ts';
+import { answerable, unanswerable } from '../../bench/questions.ts';
+import { indexSampleSite } from '../../bench/sample-site.ts';
+import { renderSiteText } from '../../bench/render-site-text.ts';
+
+let index: PassageIndex;
+
+beforeAll(async () => {
+  index = await indexSampleSite(await renderSiteText());
+});
+
+describe('the search of the sample site', () => {
+  it('is asked enough', () => {
+    expect(answerable.length).toBeGreaterThanOrEqual(60);
+    expect(unanswerable.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('knows every source that a question names', () => {
+    const named = new Set(answerable.flatMap(({ sources }) => sources));
+    const missing = [...named].filter((source) => !index.has(`${source}#0`));
+    expect(missing).toEqual([]);
+  });
+
+  // Floors below what was measured (docs/decisions/0015-retrieval.md): texts may change, quality may not fall far.
+  it.each(['tuning', 'held out'] as const)('finds the right sources, %s half', (half) => {
+    const figures = measureRetrieval(index, half);
+    expect(figures.recallAt5).toBeGreaterThanOrEqual(0.94);
+    expect(figures.recallAt1).toBeGreaterThanOrEqual(0.75);
+    expect(figures.meanReciprocalRank).toBeGreaterThanOrEqual(0.83);
+  });
+
+  it.each(['tuning', 'held out'] as const)('knows what it cannot answer, %s half', (half) => {
+    const figures = measureRetrieval(index, half);
+    expect(figures.rightRefusals).toBeGreaterThanOrEqual(0.8);
+    expect(figures.wrongRefusals).toBeLessThanOrEqual(0.18);
+  });
+});
