@@ -37,6 +37,15 @@ describe('storing secrets', () => {
     ]);
   });
 
+  it('writes the key of the assistant’s model alone, too', async () => {
+    ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
+    const secrets = { ASSISTANT_API_KEY: 'key-of-a-model' };
+    expect(await storeSecrets(client, parameters, secrets, { newSigningKey: false })).toEqual([
+      '/outcrop/prod/assistant-api-key',
+    ]);
+    expect(puts()).toMatchObject([{ Value: 'key-of-a-model', Type: 'SecureString' }]);
+  });
+
   it('makes a long random signing key where there is none, a different one each time', async () => {
     ssm.on(GetParameterCommand).rejects(notFound);
     await storeSecrets(client, parameters, {}, { newSigningKey: false });
