@@ -1,21 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listLedger } from '../../../functions/core/credits/ledger.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { takeAttempt } from '../../../functions/core/rate-limits/take-attempt.ts';
+import { logger } from '../../../functions/platform/logger.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
 import { chatContract } from '../../../shared/contracts/chat.ts';
-import { seedKnowledge } from '../../support/chat-knowledge.ts';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
-let stack: TestStack;
+let stack: ChatStack;
 beforeAll(async () => {
-  stack = await startTestStack();
-  await seedKnowledge(stack);
+  stack = await startChatStack();
 });
 afterAll(() => stack.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  stack.useBuiltIn();
+});
 
-const answerable = 'How do I get porosity from a density log?';
+const send = (member: Session | undefined, input: object) =>
+  stack.send(chatContract.send, input as never, { token: member?.token });
 
-describe('the assistant', () => {
-  it('answers from the site, names its sources and takes one credit', async () => {
+describe('a message to the assistant', () => {
+  it('is answered from the site, with its sources, for one credit', async () => {
     const { token, id } = await stack.register();
     const answer = await stack.api(chatContract.send, { message: answerable }, { token });
     expect(answer).toMatchObject({ cost: 1, remainingCredits: 4 });
@@ -25,19 +33,134 @@ describe('the assistant', () => {
       url: '/articles/art-porosity',
       access: 'paid',
     });
-    expect(answer.reply).toContain('Density porosity needs two numbers');
-    expect((await listLedger(id)).map(({ credits }) => credits).sort()).toEqual([-1, 0, 5]);
+    expect(answer.reply).toContain('Density porosity needs two numbers that no log records');
+    expect(answer.reply).toContain('[Porosity from the Density Log](/articles/art-porosity)');
+    expect(answer.reply).toContain('£4.50');
+    const booked = (await listLedger(id)).map(({ credits, entry }) => [
+      entry.split('#')[0],
+      credits,
+    ]);
+    expect(booked.toSorted()).toEqual([
+      ['grant', 5],
+      ['settle', 0],
+      ['use', -1],
+    ]);
   });
 
-  it('stops', async () => {
-    const { token } = await stack.register();
-    expect(await stack.api(chatContract.stop, { requestId: 'request-1' }, { token })).toEqual({
-      stopped: true,
-      remainingCredits: 5,
+  it('that the site has no answer to says so plainly, and costs nothing', async () => {
+    const member = await stack.register();
+    const answer = await stack.ask(member, {
+      message: 'Quetzalcoatlus wingspan in the Maastrichtian?',
     });
-    const failure = await failureOf(
-      stack.api(chatContract.send, { message: answerable, requestId: 'request-1' }, { token }),
-    );
-    expect(failure.code).toBe('reply_stopped');
+    expect(answer).toMatchObject({ cost: 0, remainingCredits: 5, sources: [] });
+    expect(answer.reply).toContain('I found nothing on this site that answers this');
+    expect(answer.reply).toContain('(/contact)');
+    expect((await getMember(member.id))!.credits).toBe(5);
   });
+
+  it('answers what is free from the catalogue, all of it and nothing else', async () => {
+    const { reply, sources } = await stack.ask(await stack.register(), {
+      message: 'Which papers are free to read?',
+    });
+    expect(reply).toContain('1 of the 2 papers here is free:');
+    expect(reply).toContain('[Reading a Water Table Map](/articles/art-water-table) (free)');
+    expect(reply).not.toContain('Density');
+    expect(sources.map(({ url }) => url)).toEqual(['/articles/art-water-table', '/articles']);
+  });
+
+  it('is refused with 402 without a credit, and asks nobody', async () => {
+    const member = await stack.memberWith(0);
+    const provide = vi.fn(() => Promise.resolve({}));
+    stack.useAssistant({ provide });
+    const response = await send(member, { message: answerable });
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({ code: 'out_of_credits' });
+    expect(provide).not.toHaveBeenCalled();
+    expect((await getMember(member.id))!.credits).toBe(0);
+  });
+
+  it.each([
+    [{ message: '   \n ' }, 'message'],
+    [{}, 'message'],
+    [{ message: 'x'.repeat(2001) }, 'message'],
+    [{ message: answerable, requestId: 'no' }, 'requestId'],
+    [{ message: answerable, requestId: '../../x/y/z' }, 'requestId'],
+  ])('is refused with 400 where it is none: %#', async (input, field) => {
+    const member = await stack.register();
+    const response = await send(member, input);
+    expect(response.status).toBe(400);
+    const { fields } = (await response.json()) as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    expect((await getMember(member.id))!.credits).toBe(5);
+  });
+
+  it('takes 2,000 characters', async () => {
+    const message = answerable.padEnd(2000, '.');
+    expect(await stack.ask(await stack.register(), { message })).toMatchObject({ cost: 1 });
+  });
+
+  it('wants somebody who is signed in', async () => {
+    expect((await send(undefined, { message: answerable })).status).toBe(401);
+  });
+
+  it('is refused with 429 when there were too many', async () => {
+    const member = await stack.register();
+    const rule = siteConfig.limits.chat;
+    await Promise.all(
+      Array.from({ length: rule.limit }, () => takeAttempt('chat', member.id, rule)),
+    );
+    const failure = await failureOf(stack.ask(member));
+    expect([failure.status, failure.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(failure.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await getMember(member.id))!.credits).toBe(5);
+  });
+
+  it('is logged in one line, without a word of it', async () => {
+    const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
+    const member = await stack.register();
+    await stack.ask(member, { requestId: 'request-log' });
+    await stack.ask(member, { requestId: 'request-log' });
+    await stack.ask(member, { message: 'Quetzalcoatlus' });
+    const lines = info.mock.calls.filter(([text]) => text === 'reply');
+    expect(lines.map(([, facts]) => facts)).toMatchObject([
+      { outcome: 'answered', provider: 'built-in', tokens: 0 },
+      { outcome: 'repeated', provider: 'built-in', tokens: 0, passages: 0 },
+      { outcome: 'no_answer', provider: 'built-in', tokens: 0, passages: 0 },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/porosity|quetzal|credits this/i);
+  });
+});
+
+describe('many messages at once', () => {
+  it('with one request id are one message: one charge, and one reply for all', async () => {
+    const member = await stack.register();
+    const requestId = 'request-hundred';
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, () => stack.ask(member, { requestId })),
+    );
+    const replies = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const codes = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+    );
+    expect(new Set(codes).isSubsetOf(new Set(['reply_pending']))).toBe(true);
+    expect(replies.length).toBeGreaterThan(0);
+    const again = await stack.ask(member, { requestId });
+    expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
+    for (const reply of replies) expect(reply).toEqual(again);
+    expect((await getMember(member.id))!.credits).toBe(4);
+    expect(await listLedger(member.id)).toHaveLength(3);
+  }, 60_000);
+
+  it('get exactly as many answers as there are credits', async () => {
+    const member = await stack.memberWith(10);
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => stack.ask(member)));
+    const codes = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+    );
+    expect(codes).toEqual(Array(190).fill('out_of_credits'));
+    expect((await getMember(member.id))!.credits).toBe(0);
+    const rows = await listLedger(member.id);
+    expect(rows.reduce((sum, { credits }) => sum + credits, 0)).toBe(0);
+    expect(rows.filter(({ entry }) => entry.startsWith('settle#'))).toHaveLength(10);
+  }, 90_000);
 });

@@ -17,12 +17,20 @@ export function writeListing(listing: Listing): Answer {
     return `- ${link(item.source.title, item.source.url)} (${terms})${text && `: ${escapeMarkdown(text)}`}`;
   });
   return {
-    reply: [opening(listing), lines.join('\n'), closing(listing)].filter(Boolean).join('\n\n'),
+    reply: [summarizeListing(listing), lines.join('\n'), closing(listing)]
+      .filter(Boolean)
+      .join('\n\n'),
     sources: [...items, page].map(toSource),
   };
 }
 
-function opening({ wish: { kind, order }, published, fitting, items }: Listing): string {
+/** `4 of the 24 papers here are free:` */
+export function summarizeListing({
+  wish: { kind, order },
+  published,
+  fitting,
+  items,
+}: Listing): string {
   const { one, many } = kindWords[kind];
   const all = published === 1 ? `the one ${one}` : `the ${published} ${many}`;
   if (published === 0) return `There are no ${many} here at the moment.`;

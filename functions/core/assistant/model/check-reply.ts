@@ -1,0 +1,120 @@
+import { env } from '../../../platform/env.ts';
+import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
+import { sourceKey } from '../built-in/pick-excerpts.ts';
+import { link } from '../markdown.ts';
+
+/** Pages that a reply may lead to besides its sources. */
+const knownPaths = [
+  '/',
+  '/articles',
+  '/podcasthub',
+  '/store',
+  '/credits',
+  '/purchases',
+  '/contact',
+];
+const longestReply = 4000;
+
+/** Private-use characters stand for links while all other marks of the text are made harmless. */
+const open = '\uE000';
+const close = '\uE001';
+const placeholder = /\uE000(\d+)\uE001/g;
+
+const reasoning = /^\s*<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/i;
+const tag = /<\/?[a-z!][^<>]*>/gi;
+const definition = /^[ \t]{0,3}\[[^\]\n]+\]:[^\n]*$/gm;
+const inlineLink =
+  /(!?)\[((?:[^[\]\\\n]|\\.)*)\]\(\s*<?([^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
+const sentenceEnd = /[.!?…](?:\s*\[[\d, ]+\])*(?=\s|$)/g;
+const citation = /\[(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)\]/g;
+const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>[\]()"'`*]+/gi;
+
+/**
+ * What of a model's text may be shown: its words, with its citations as links to their sources, and links to pages of
+ * this site. Everything else that Markdown or HTML could do is reduced to text.
+ * @param cut whether the model was stopped in the middle of a sentence
+ * @returns undefined where it cites none of the passages: then nothing says where it comes from.
+ */
+export function checkReply(
+  text: string,
+  passages: readonly GroundedPassage[],
+  { cut = false }: { cut?: boolean } = {},
+): Answer | undefined {
+  const links: string[] = [];
+  const put = (markdown: string) => `${open}${links.push(markdown) - 1}${close}`;
+  const citations = createCitations(passages);
+  const paths = new Set([...knownPaths, ...passages.map(({ source }) => source.url)]);
+  const linked = (words: string, target: string) => {
+    const path = ownPath(target);
+    return path && paths.has(path) ? put(link(words, path)) : undefined;
+  };
+
+  const plain = text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}--\n\t\u200c\u200d]/gv, '')
+    .replace(reasoning, '')
+    .replace(tag, '')
+    .replace(/\\+(?=[[\]<>!])/g, '')
+    .replace(definition, '');
+  const written = shorten(plain, cut)
+    .replace(inlineLink, (_, image: string, words: string, target: string) => {
+      const name = words.replaceAll('\\', '');
+      return (image ? undefined : linked(name, target)) ?? name;
+    })
+    .replace(citation, (_, numbers: string) =>
+      readNumbers(numbers)
+        .flatMap((number) => citations.cite(number) ?? [])
+        .map((cited) => put(link(String(cited.place), cited.url)))
+        .join(' '),
+    )
+    .replace(address, (found) => {
+      const end = /[.,;:!?]+$/.exec(found)?.[0] ?? '';
+      const target = found.slice(0, found.length - end.length);
+      const path = ownPath(target);
+      return `${(path && linked(path, target)) ?? target.replace(/^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)+/i, '')}${end}`;
+    })
+    .replace(/[[\]<>]/g, '\\$&');
+  const sources = citations.sources();
+  if (sources.length === 0) return undefined;
+  const reply = written.replace(placeholder, (_, index: string) => links[Number(index)]!);
+  return { reply: reply.trim(), sources };
+}
+
+/** Numbers the sources in the order in which they are cited; several passages of one are the same source. */
+function createCitations(passages: readonly GroundedPassage[]) {
+  const cited: GroundedPassage[] = [];
+  return {
+    cite(number: number): { place: number; url: string } | undefined {
+      const passage = passages[number - 1];
+      if (!passage) return undefined;
+      const known = cited.findIndex((other) => sourceKey(other) === sourceKey(passage));
+      const place = known < 0 ? cited.push(passage) : known + 1;
+      return { place, url: passage.source.url };
+    },
+    sources: () => cited.map(toSource),
+  };
+}
+
+/** `1, 3` and `1-3` */
+function readNumbers(text: string): number[] {
+  const [from = 0, to = 0] = text.split(/[–-]/).map(Number);
+  if (/^\d+\s*[–-]\s*\d+$/.test(text) && to >= from && to - from < 10) {
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  }
+  return text.split(/[,;–-]/).map(Number);
+}
+
+/** The path of an address on this site; undefined for any other. */
+function ownPath(target: string): string | undefined {
+  const site = env().SITE_URL;
+  if (!target.startsWith('/') && !target.startsWith(`${site}/`)) return undefined;
+  const url = URL.parse(target, site);
+  return url?.origin === site ? url.pathname + url.search : undefined;
+}
+
+/** Ends at a sentence where the text is too long, or was cut off. */
+function shorten(text: string, cut: boolean): string {
+  const head = text.slice(0, longestReply);
+  if (!cut && head.length === text.length) return text;
+  const last = [...head.matchAll(sentenceEnd)].at(-1);
+  return last ? head.slice(0, last.index + last[0].length) : `${head} …`;
+}

@@ -1,0 +1,25 @@
+import type { LanguageModel } from 'ai';
+import type { AssistantConfig } from '../../../../shared/site-config/assistant-schema.ts';
+import { secret } from '../../../platform/secrets.ts';
+
+type ModelConfig = Exclude<AssistantConfig['provider'], { kind: 'built-in' }>;
+
+/**
+ * The configured model, ready to be asked. On AWS the function's own role asks Bedrock, with the temporary credentials of
+ * its environment (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html), which are read anew each
+ * time.
+ * @param readKey of an OpenAI-compatible endpoint
+ */
+export async function openModel(
+  config: ModelConfig,
+  readKey: () => Promise<string> = () => secret('ASSISTANT_API_KEY'),
+): Promise<LanguageModel> {
+  if (config.kind === 'bedrock') {
+    const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
+    return createAmazonBedrock()(config.modelId);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const { baseUrl, model } = config;
+  const apiKey = await readKey();
+  return createOpenAICompatible({ name: 'assistant', baseURL: baseUrl, apiKey })(model);
+}

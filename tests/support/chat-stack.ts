@@ -1,0 +1,62 @@
+import { sendMessageTo, type Assistant } from '../../functions/chat/send-message.ts';
+import { stopMessage } from '../../functions/chat/stop-message.ts';
+import { composeAnswer } from '../../functions/core/assistant/built-in/compose-answer.ts';
+import { authenticator } from '../../functions/core/members/authenticate.ts';
+import { createHandler } from '../../functions/platform/create-handler.ts';
+import type { LambdaHandler } from '../../infra/local/gateway/invoke.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { chatContract } from '../../shared/contracts/chat.ts';
+import { membersContract } from '../../shared/contracts/members.ts';
+import { seedKnowledge } from './chat-knowledge.ts';
+import { loadHandler } from './load-handler.ts';
+import { registerAdmin } from './sample-admin.ts';
+import { startTestStack, type TestStack } from './start-test-stack.ts';
+
+/** A question that the sample paper on porosity answers. */
+export const answerable = 'How do I get porosity from a density log?';
+
+/** A stack with something to answer from, whose assistant a test can exchange. */
+export async function startChatStack() {
+  const builtIn: Assistant = { name: 'built-in', provide: composeAnswer, replySeconds: 20 };
+  let assistant = builtIn;
+  const chat = createHandler(
+    chatContract,
+    { send: (...request) => sendMessageTo(assistant)(...request), stop: stopMessage },
+    authenticator,
+  ) as LambdaHandler;
+  const stack = await startTestStack({
+    loadHandler: (group) => (group === 'chat' ? Promise.resolve(chat) : loadHandler(group)),
+  });
+  await seedKnowledge(stack);
+  return {
+    ...stack,
+    /** From now on replies are written so. */
+    useAssistant: (other: Partial<Assistant>) => {
+      assistant = { ...builtIn, ...other };
+    },
+    useBuiltIn: () => {
+      assistant = builtIn;
+    },
+    ask: (member: Session, input: { message?: string; requestId?: string } = {}) =>
+      stack.api(chatContract.send, { message: answerable, ...input }, { token: member.token }),
+    stopReply: (member: Session, requestId: string) =>
+      stack.api(chatContract.stop, { requestId }, { token: member.token }),
+    /** A new member with so many credits. */
+    memberWith: (credits: number) => memberWith(stack, credits),
+  };
+}
+
+export type ChatStack = Awaited<ReturnType<typeof startChatStack>>;
+
+async function memberWith(stack: TestStack, credits: number): Promise<Session> {
+  const admin = await registerAdmin(stack);
+  const member = await stack.register();
+  const change = credits - member.credits;
+  if (change === 0) return member;
+  await stack.api(
+    membersContract.adjustCredits,
+    { id: member.id, credits: change, reason: 'For the test', requestId: `to-${credits}-credits` },
+    admin,
+  );
+  return member;
+}

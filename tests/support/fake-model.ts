@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the assistant asked a model. */
+export interface ModelRequest {
+  headers: IncomingMessage['headers'];
+  body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
+}
+
+type Respond = (request: ModelRequest, response: ServerResponse) => void;
+
+/**
+ * A FAKE of an OpenAI-compatible endpoint (`POST /chat/completions`): it thinks of nothing, and says what a test has
+ * told it to say. For tests only.
+ */
+export async function startFakeModel() {
+  const requests: ModelRequest[] = [];
+  const waiting = new Set<() => void>();
+  let respond: Respond = (_, response) => say(response, 'NO_ANSWER');
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      const request = { headers: incoming.headers, body: JSON.parse(body) as ModelRequest['body'] };
+      requests.push(request);
+      for (const wake of waiting) wake();
+      respond(request, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    answersWith: (reply: string, finishReason = 'stop') => {
+      respond = (_, response) => say(response, reply, finishReason);
+    },
+    responds: (next: Respond) => {
+      respond = next;
+    },
+    /** Resolves when it is asked the next time. */
+    asked: () =>
+      new Promise<void>((resolve) => {
+        const wake = () => {
+          waiting.delete(wake);
+          resolve();
+        };
+        waiting.add(wake);
+      }),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** As the API documents it: https://platform.openai.com/docs/api-reference/chat/object */
+export function say(response: ServerResponse, content: string, finish_reason = 'stop'): void {
+  const message = { role: 'assistant', content };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      id: 'fake',
+      object: 'chat.completion',
+      created: 0,
+      model: 'fake',
+      choices: [{ index: 0, message, finish_reason }],
+      usage: { prompt_tokens: 700, completion_tokens: 50, total_tokens: 750 },
+    }),
+  );
+}
