@@ -1,7 +1,9 @@
 import type { PassageIndex } from '../../functions/core/passages/passage-index.ts';
 import { searchPassages } from '../../functions/core/passages/search-passages.ts';
 import type { Findings } from '../../functions/core/passages/passage.ts';
-import { answerable, unanswerable, type BenchQuestion } from './questions.ts';
+import { answerable } from './answerable-questions.ts';
+import type { BenchQuestion } from './question.ts';
+import { unanswerable } from './unanswerable-questions.ts';
 
 export interface RetrievalFigures {
   questions: number;

@@ -48,28 +48,22 @@ function isFollowUp(question: string, terms: number): boolean {
 }
 
 function conceptsOf(question: string, weight: number): Concept[] {
-  const terms = [...readWords(question)].flatMap((word) => toTerm(word) ?? []);
-  const synonyms = new Map<string, (readonly string[])[]>();
+  const words = readWords(question).filter((word) => toTerm(word) !== undefined);
+  const terms = words.map((word) => toTerm(word)!);
+  const synonyms = new Map<string, (readonly string[])[]>(terms.map((term) => [term, []]));
   for (const group of groups) {
     for (const phrase of group) {
       if (!containsRun(terms, phrase)) continue;
       const others = group.filter((other) => other !== phrase);
-      for (const term of phrase) synonyms.set(term, [...(synonyms.get(term) ?? []), ...others]);
+      for (const term of phrase) synonyms.get(term)!.push(...others);
     }
   }
   // People write "sea water" where the page has "seawater".
-  for (const [at, term] of terms.entries()) {
-    const next = terms[at + 1];
-    if (!next) break;
-    for (const part of [term, next]) {
-      synonyms.set(part, [...(synonyms.get(part) ?? []), [term + next]]);
-    }
+  for (const [at, word] of words.slice(0, -1).entries()) {
+    const joined = readTerms(word + words[at + 1]!);
+    for (const term of [terms[at]!, terms[at + 1]!]) synonyms.get(term)!.push(joined);
   }
-  return [...new Set(terms)].map((term) => ({
-    term,
-    synonyms: synonyms.get(term) ?? [],
-    weight,
-  }));
+  return [...synonyms].map(([term, phrases]) => ({ term, synonyms: phrases, weight }));
 }
 
 function containsRun(terms: readonly string[], phrase: readonly string[]): boolean {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PassageIndex } from '../../../functions/core/passages/passage-index.ts';
+import { answerable } from '../../bench/answerable-questions.ts';
 import { measureRetrieval } from '../../bench/measure-retrieval.ts';
-import { answerable, unanswerable } from '../../bench/questions.ts';
 import { indexSampleSite } from '../../bench/sample-site.ts';
 import { renderSiteText } from '../../bench/render-site-text.ts';
+import { unanswerable } from '../../bench/unanswerable-questions.ts';
 
 let index: PassageIndex;
 

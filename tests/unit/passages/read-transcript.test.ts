@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readTranscript } from '../../../functions/core/passages/read-transcript.ts';
+
+const vtt = `WEBVTT - a talk
+Kind: captions
+
+NOTE spoken by nobody
+
+STYLE
+::cue { color: red }
+
+1.1
+00:00:02.465 --> 00:00:07.260 align:start
+<v Anna>Sand &amp; shale,</v>
+they <i>alternate</i>.
+
+01:00.000 --> 01:02.000
+A second cue without a name.
+`;
+
+it('keeps the spoken words of WebVTT only', () => {
+  expect(readTranscript(vtt)).toBe('Sand & shale, they alternate. A second cue without a name.');
+  expect(readTranscript(vtt.replaceAll('\n', '\r\n'))).toBe(readTranscript(vtt));
+});
+
+it('takes plain text as it is', () => {
+  expect(readTranscript('Two lines\n\nof --> talk.')).toBe('Two lines\n\nof --> talk.');
+});
