@@ -50,7 +50,7 @@ export function checkReply(
   };
 
   const plain = text
-    .replace(/[\p{Cc}\p{Cf}\p{Co}--\n\t\u200c\u200d]/gv, '')
+    .replace(/[[\p{Cc}\p{Cf}\p{Co}]--[\n\t\u200c\u200d]]/gv, '')
     .replace(reasoning, '')
     .replace(tag, '')
     .replace(/\\+(?=[[\]<>!])/g, '')
