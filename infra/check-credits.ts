@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { checkAllCredits } from './credit-check/check-all-credits.ts';
+import type { Stage } from './credit-check/read-accounts.ts';
+import { readStageSettings } from './read-stage-settings.ts';
+import { parseStageConfig, stagePrefix } from './stage-config.ts';
+
+const usage = `Usage: npm run check-credits [-- --stage prod] [--region eu-west-2]
+
+Checks the credits of every member: his balance is the sum of his bookings and of what is left of each grant, every
+reply was either kept or given back, and nothing is negative. Reads only. Ends with 1 where something is wrong.
+  --stage    the stage on AWS; without it the laptop, if it runs (npm start)
+  --region   the stage's region; else the AWS CLI's settings`;
+
+const laptopFile = z.object({
+  region: z.string(),
+  endpoints: z.object({ dynamodb: z.url() }),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+});
+
+function openStage(args: string[]): Stage {
+  const { values } = parseArgs({
+    args,
+    options: { stage: { type: 'string' }, region: { type: 'string' } },
+  });
+  const { stage, region } = values;
+  if (stage === undefined) return openLaptop();
+  const config = parseStageConfig(readStageSettings(path.resolve(import.meta.dirname, '..'), stage));
+  const client = new DynamoDBClient({ ...(region && { region }) });
+  return { client: DynamoDBDocumentClient.from(client), tablePrefix: stagePrefix(config) };
+}
+
+function openLaptop(): Stage {
+  const file = `${process.env['OUTCROP_DATA'] || '.outcrop'}/laptop.json`;
+  if (!existsSync(file)) throw new Error(`Which stage? The laptop does not run.\n\n${usage}`);
+  const { region, credentials, endpoints } = laptopFile.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+  return { client: DynamoDBDocumentClient.from(client), tablePrefix: 'outcrop-laptop' };
+}
+
+async function main(): Promise<void> {
+  const stage = openStage(process.argv.slice(2));
+  let wrong = 0;
+  const totals = await checkAllCredits(stage, ({ userId, what }) => {
+    if (wrong++ === 0) console.log(`${'member'.padEnd(38)}what is wrong`);
+    console.log(`${userId.padEnd(38)}${what}`);
+  });
+  const count = (number: number) => number.toLocaleString('en');
+  const looked = `${count(totals.members)} members, ${count(totals.bookings)} bookings, ${count(totals.openHolds)} open holds, ${count(totals.credits)} credits`;
+  if (wrong > 0) process.exitCode = 1;
+  console.log(wrong > 0 ? `\n${count(wrong)} things wrong in ${looked}.` : `All clear: ${looked}.`);
+}
+
+/** What a person can do about an error; the stack of our code would not help. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('ERR_PARSE_ARGS') ? `${error.message}\n\n${usage}` : error.message;
+}
+
+await main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 2;
+});

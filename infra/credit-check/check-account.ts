@@ -1,0 +1,48 @@
+import type { Account, BookingRecord } from './credit-records.ts';
+import { checkLots } from './check-lots.ts';
+import { checkReplies } from './check-replies.ts';
+
+/**
+ * What is wrong with a member's credits, in words; nothing where all is well.
+ * @param nowMs epoch milliseconds, to tell a reply that is being written from one that nobody released
+ */
+export function checkAccount(account: Account, nowMs: number): string[] {
+  return [
+    ...checkBalance(account),
+    ...checkOrder(account.bookings),
+    ...checkLots(account),
+    ...checkReplies(account, nowMs),
+  ];
+}
+
+function* checkBalance({ member, bookings }: Account): Generator<string> {
+  const { credits } = member;
+  const sum = bookings.reduce((total, booking) => total + booking.credits, 0);
+  if (!(credits >= 0)) yield `the balance is ${credits}`;
+  if (credits !== sum) yield `the balance is ${credits}, its bookings come to ${sum}`;
+}
+
+/**
+ * Each booking says the balance after it, and sorted by time each follows from the one before. Those of the time before
+ * balances were noted come first, in any order; those that settle a hold of 0 credits have none.
+ */
+function* checkOrder(bookings: readonly BookingRecord[]): Generator<string> {
+  const moving = bookings.filter(({ credits, balance }) => credits !== 0 || balance !== undefined);
+  const noted = moving.filter(({ balance }) => balance !== undefined).sort(byTime);
+  const legacy = moving.filter(({ balance }) => balance === undefined);
+  let balance = legacy.reduce((total, { credits }) => total + credits, 0);
+  for (const booking of noted) {
+    balance += booking.credits;
+    if (booking.balance !== balance) {
+      yield `${booking.entry} notes a balance of ${booking.balance}, the bookings up to it come to ${balance}`;
+    }
+    balance = booking.balance!;
+  }
+  const first = noted[0];
+  const late = first && legacy.find(({ createdAt }) => createdAt >= first.createdAt);
+  if (late) yield `${late.entry} notes no balance, though ${first.entry} before it does`;
+}
+
+function byTime(one: BookingRecord, other: BookingRecord): number {
+  return one.createdAt < other.createdAt ? -1 : 1;
+}

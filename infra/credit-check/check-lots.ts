@@ -1,0 +1,49 @@
+import type { Account, BookingRecord, LotRecord } from './credit-records.ts';
+
+/** The lot that stands for all credits of the time before there were lots. */
+const opening = 'opening';
+
+/** Every credit that is left, used or taken back can be traced to the booking that brought it. */
+export function* checkLots({ member, bookings }: Account): Generator<string> {
+  const { credits, lots = [{ entry: opening, left: credits }] } = member;
+  const sum = lots.reduce((total, { left }) => total + left, 0);
+  if (sum !== credits) yield `the balance is ${credits}, its lots come to ${sum}`;
+  const left = new Map(lots.map((lot) => [lot.entry, lot.left]));
+  if (left.size !== lots.length) yield 'two lots have the same name';
+
+  const expected = leftByBookings(bookings);
+  for (const entry of new Set([...left.keys(), ...expected.keys()])) {
+    const [is, ought] = [left.get(entry) ?? 0, expected.get(entry) ?? 0];
+    if (is < 0) yield `lot ${entry} has ${is} left`;
+    if (is !== ought) yield `lot ${entry} has ${is} left, by its bookings ${ought}`;
+  }
+  const brought = new Map(bookings.map((booking) => [booking.entry, booking.credits]));
+  for (const lot of lots) yield* checkWithdrawn(lot, brought.get(lot.entry));
+  for (const { entry, credits: change, from } of bookings) {
+    const parts = from?.reduce((total, part) => total + part.credits, 0);
+    if (parts !== undefined && parts !== -change) {
+      yield `${entry} is of ${change} credits, its parts come to ${parts}`;
+    }
+  }
+}
+
+/** What is left of each lot, if the bookings are right. */
+function leftByBookings(bookings: readonly BookingRecord[]): Map<string, number> {
+  const left = new Map<string, number>();
+  const add = (entry: string, credits: number) => left.set(entry, (left.get(entry) ?? 0) + credits);
+  for (const { entry, credits, balance, from } of bookings) {
+    if (from) for (const part of from) add(part.entry, -part.credits);
+    // Nobody noted balances before there were lots.
+    else add(balance === undefined ? opening : entry, credits);
+  }
+  return left;
+}
+
+function* checkWithdrawn(lot: LotRecord, brought: number | undefined): Generator<string> {
+  const { entry, left, takenBack = 0, unrecovered = 0 } = lot;
+  if (takenBack < 0 || unrecovered < 0) yield `lot ${entry} has fewer than 0 credits withdrawn`;
+  const used = (brought ?? left + takenBack) - left - takenBack;
+  if (brought !== undefined && (used < 0 || unrecovered > used)) {
+    yield `lot ${entry} brought ${brought}: ${left} left, ${takenBack} taken back and ${unrecovered} unrecovered do not fit`;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Account, BookingRecord } from './credit-records.ts';
+
+/** A reply is written in half a minute, and dead ones are released within a minute; the rest is the clocks' and ours. */
+const longestHoldMs = 120_000;
+
+/** A reply that was paid for was kept or its credits were given back, and exactly one of the two. */
+export function* checkReplies({ bookings, holds }: Account, nowMs: number): Generator<string> {
+  const rows = new Map(bookings.map((booking) => [booking.entry, booking]));
+  const open = new Map(holds.map((hold) => [`${hold.requestId}#${hold.attempt}`, hold]));
+
+  for (const { entry, credits } of rows.values()) {
+    const [step, name] = stepOf(entry);
+    if (step !== 'use') {
+      if (step && !rows.has(`use#${name}`)) yield `${entry} ends what never began`;
+      continue;
+    }
+    const [settle, release] = [rows.get(`settle#${name}`), rows.get(`release#${name}`)];
+    if (settle && release) yield `${entry} was both kept and given back`;
+    if (!settle && !release && !open.has(name)) {
+      yield `${entry} was neither kept nor given back, and is not held`;
+    }
+    if ((settle || release) && open.has(name)) yield `${entry} has ended, and is still held`;
+    yield* checkAmounts(entry, credits, settle, release);
+  }
+  for (const [name, { createdAt }] of open) {
+    if (!rows.has(`use#${name}`)) yield `${name} is held without a booking`;
+    const seconds = Math.round((nowMs - Date.parse(createdAt)) / 1000);
+    if (seconds * 1000 > longestHoldMs) yield `${name} has been held for ${seconds} s`;
+  }
+}
+
+function* checkAmounts(
+  entry: string,
+  credits: number,
+  settle: BookingRecord | undefined,
+  release: BookingRecord | undefined,
+): Generator<string> {
+  if (settle && settle.credits !== 0) yield `${settle.entry} is of ${settle.credits} credits`;
+  if (release && release.credits !== -credits) {
+    yield `${entry} took ${-credits} credits, ${release.entry} gave ${release.credits} back`;
+  }
+}
+
+/** `release#<request>#<attempt>#<lot>` is no end of its own: it tells where released credits went on to. */
+function stepOf(entry: string): [step: string | undefined, name: string] {
+  const [, step, name] = /^(use|settle|release)#([^#]+#\d+)$/.exec(entry) ?? [];
+  return [step, name ?? ''];
+}
