@@ -15,7 +15,8 @@ export async function useCredits(stack: TestStack): Promise<void> {
   // A second click that comes after the payment finds it out.
   await stack.stripe.pay(await startCreditsCheckout(stack, buyer));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 });
-  const waiting = await startCreditsCheckout(stack, buyer);
+  const later = await stack.login(buyer.email);
+  const waiting = await startCreditsCheckout(stack, later);
   vi.useRealTimers();
   await stack.stripe.pay(waiting);
   const admin = await registerAdmin(stack);
