@@ -17,6 +17,15 @@ export async function readBooks(userId: string): Promise<{ credits: number; rows
   return { credits, rows };
 }
 
+/** What became of his purchases, oldest first: the change of the balance, and what was out of reach. */
+export async function purchaseMoves(userId: string): Promise<(number | undefined)[][]> {
+  const { rows } = await readBooks(userId);
+  return rows
+    .filter(({ kind }) => kind === 'purchase')
+    .map(({ credits, unrecovered }) => [credits, unrecovered])
+    .reverse();
+}
+
 /** Uses so many of a member's credits up. */
 export async function useUp(userId: string, credits: number): Promise<void> {
   const hold = await holdCredits({ userId, requestId: crypto.randomUUID() }, credits, undefined);

@@ -8,7 +8,7 @@ import type { Session } from '../../../shared/contracts/auth.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
-import { readBooks, useUp } from '../../support/credit-books.ts';
+import { purchaseMoves, readBooks, useUp } from '../../support/credit-books.ts';
 import { signedEvent } from '../../support/signed-event.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
@@ -32,14 +32,7 @@ async function dispute(sessionId: string, outcome?: 'won' | 'lost'): Promise<voi
 }
 const balanceOf = async ({ id }: Session) => (await readBooks(id)).credits;
 
-/** What became of the purchases, oldest first: the change of the balance, and what was out of reach. */
-async function movesOf({ id }: Session): Promise<(number | undefined)[][]> {
-  const { rows } = await readBooks(id);
-  return rows
-    .filter(({ kind }) => kind === 'purchase')
-    .map(({ credits, unrecovered }) => [credits, unrecovered])
-    .reverse();
-}
+const movesOf = ({ id }: Session) => purchaseMoves(id);
 
 describe('money that goes back takes its credits along', () => {
   it.each([
@@ -220,61 +213,3 @@ describe('a payment that is first seen', () => {
     expect((await listLedger(buyer.id)).map(({ kind }) => kind)).toEqual(['sign-up']);
   });
 });
-
-it('is right after each event of every order in which they can come', async () => {
-  for (const order of permutations([0, 1, 2, 3])) {
-    await stack.stripe.switches({ holdWebhooks: true });
-    const buyer = await stack.register();
-    const sessionId = await startCreditsCheckout(stack, buyer);
-    await stack.stripe.pay(sessionId);
-    await stack.stripe.openDispute(sessionId);
-    await stack.stripe.closeDispute(sessionId, 'won');
-    const { id, payment_intent: intent } = await stack.stripe.chargeOf(sessionId);
-    const events = await Promise.all([
-      signedEvent('checkout.session.completed', { id: sessionId }),
-      signedEvent('charge.dispute.created', { id: 'dp_1', charge: id, payment_intent: intent }),
-      signedEvent('charge.dispute.closed', { id: 'dp_1', charge: id, payment_intent: intent }),
-      signedEvent('charge.refunded', { id, payment_intent: intent }),
-    ]);
-    // The credits are used between the first and the second event, the refund happens between the second and the third.
-    for (const [step, which] of order.entries()) {
-      if (step === 1) await useUp(buyer.id, 15);
-      if (step === 2) await stack.stripe.refund(sessionId);
-      const answer = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
-      expect(answer.status).toBe(200);
-      expect(await balanceOf(buyer), order.join()).toBe([55, 40, 0, 0][step]);
-    }
-    expect(await movesOf(buyer)).toEqual([
-      [50, undefined],
-      [-40, 10],
-    ]);
-  }
-}, 120_000);
-
-it('comes out even when replies, a payment and a refund meet', async () => {
-  const { buyer, sessionId } = await buyCredits(stack);
-  await stack.stripe.switches({ holdWebhooks: true });
-  const second = await startCreditsCheckout(stack, buyer, 'small');
-  await stack.stripe.pay(second);
-  await stack.stripe.refund(sessionId, 200);
-  const replies = Array.from({ length: 40 }, async (_, index) => {
-    const key = { userId: buyer.id, requestId: `request-${index}` };
-    const hold = (await holdCredits(key, 1, undefined))!;
-    if (index % 2) await settleHold(hold, { reply: 'An answer.', sources: [] });
-    else await releaseHold(hold, 'no_answer');
-  });
-  const tellings = Array.from({ length: 10 }, () => [
-    verify(stack, buyer, sessionId, 'medium'),
-    verify(stack, buyer, second, 'small'),
-  ]);
-  await Promise.all([...replies, ...tellings.flat()]);
-  expect(await balanceOf(buyer)).toBe(55 - 10 + 20 - 20);
-  expect(await movesOf(buyer)).toHaveLength(3);
-}, 60_000);
-
-function permutations(items: number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item) =>
-    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-  );
-}

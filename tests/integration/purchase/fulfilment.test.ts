@@ -3,6 +3,7 @@ import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { buyArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { permutations } from '../../support/permutations.ts';
 import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { signedEvent } from '../../support/signed-event.ts';
@@ -216,10 +217,3 @@ it('is right after each event of every order in which they can come', async () =
     expect(await stack.waitForMails(buyer.email, 2)).toHaveLength(2);
   }
 }, 60_000);
-
-function permutations(items: number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item) =>
-    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-  );
-}
