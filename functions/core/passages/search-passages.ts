@@ -124,9 +124,10 @@ function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
     const { passage } = candidate;
     const key = sourceKey(passage);
     const already = perSource.get(key) ?? 0;
-    if (already >= tuning.mostOfOneSource || texts.has(passage.text)) continue;
+    const said = `${passage.quotable} ${passage.text}`;
+    if (already >= tuning.mostOfOneSource || texts.has(said)) continue;
     perSource.set(key, already + 1);
-    texts.add(passage.text);
+    texts.add(said);
     picked.push(candidate);
     if (picked.length === tuning.mostPassages) break;
   }
