@@ -4,44 +4,19 @@ import { defineContract } from './define-contract.ts';
 import {
   chosenId,
   id,
-  manyLines,
-  oneLine,
   pageOfRows,
   pageQuery,
   shelfState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
+import { categoryField, descriptionFields, priceField, titleField } from './item-fields.ts';
 
 export const articleForm = z.object({
-  title: z
-    .string({ error: 'Title must be at least 5 characters' })
-    .trim()
-    .min(5, 'Title must be at least 5 characters')
-    .max(200, 'Title must be at most 200 characters')
-    .regex(oneLine, 'Title must be one line without control characters'),
-  shortDescription: z
-    .string({ error: 'Short description must be at least 20 characters' })
-    .trim()
-    .min(20, 'Short description must be at least 20 characters')
-    .max(500, 'Short description must be at most 500 characters')
-    .regex(manyLines, 'Short description must not contain control characters'),
-  longDescription: z
-    .string({ error: 'Long description must be at least 20 characters' })
-    .trim()
-    .min(20, 'Long description must be at least 20 characters')
-    .max(20_000, 'Long description must be at most 20,000 characters')
-    .regex(manyLines, 'Long description must not contain control characters'),
-  price: z
-    .number({ error: 'Valid price required' })
-    .min(0, 'Valid price required')
-    .max(99_999, 'Valid price required'),
-  category: z
-    .string({ error: 'Category is required' })
-    .trim()
-    .min(1, 'Category is required')
-    .max(100, 'Category must be at most 100 characters')
-    .regex(oneLine, 'Category must be one line without control characters'),
+  title: titleField(5),
+  ...descriptionFields(20),
+  price: priceField,
+  category: categoryField,
 });
 
 /** A row of the admin's table: drafts too. */

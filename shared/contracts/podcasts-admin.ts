@@ -4,7 +4,6 @@ import {
   chosenId,
   id,
   manyLines,
-  oneLine,
   pageOfRows,
   pageQuery,
   seconds,
@@ -12,31 +11,13 @@ import {
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
+import { descriptionFields, priceField, titleField } from './item-fields.ts';
 import { episodeSummary } from './podcasts.ts';
 
 export const episodeForm = z.object({
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(200, 'Title must be at most 200 characters')
-    .regex(oneLine, 'Title must be one line without control characters'),
-  shortDescription: z
-    .string({ error: 'Short description is required' })
-    .trim()
-    .min(1, 'Short description is required')
-    .max(500, 'Short description must be at most 500 characters')
-    .regex(manyLines, 'Short description must not contain control characters'),
-  longDescription: z
-    .string({ error: 'Long description is required' })
-    .trim()
-    .min(1, 'Long description is required')
-    .max(20_000, 'Long description must be at most 20,000 characters')
-    .regex(manyLines, 'Long description must not contain control characters'),
-  price: z
-    .number({ error: 'Valid price required' })
-    .min(0, 'Valid price required')
-    .max(99_999, 'Valid price required'),
+  title: titleField(),
+  ...descriptionFields(),
+  price: priceField,
   /** WebVTT or plain text; empty takes it away. Owners read it, everybody that of a free episode. */
   transcript: z
     .string()

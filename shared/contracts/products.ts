@@ -4,31 +4,18 @@ import {
   chosenId,
   currency,
   id,
-  oneLine,
   pageOfRows,
   pageQuery,
   shelfState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
+import { categoryField, priceField, titleField } from './item-fields.ts';
 
 export const productForm = z.object({
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(200, 'Title must be at most 200 characters')
-    .regex(oneLine, 'Title must be one line without control characters'),
-  price: z
-    .number({ error: 'Valid price required' })
-    .min(0, 'Valid price required')
-    .max(99_999, 'Valid price required'),
-  category: z
-    .string({ error: 'Category is required' })
-    .trim()
-    .min(1, 'Category is required')
-    .max(100, 'Category must be at most 100 characters')
-    .regex(oneLine, 'Category must be one line without control characters'),
+  title: titleField(),
+  price: priceField,
+  category: categoryField,
 });
 
 /** Something on sale in the store. */

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { manyLines, oneLine } from './fields.ts';
+
+/** Text that stands in a form as `label`; the errors call it that. */
+function text(label: string, atLeast: number, atMost: number) {
+  const tooShort =
+    atLeast === 1 ? `${label} is required` : `${label} must be at least ${atLeast} characters`;
+  return z
+    .string({ error: tooShort })
+    .trim()
+    .min(atLeast, tooShort)
+    .max(atMost, `${label} must be at most ${atMost.toLocaleString('en-GB')} characters`);
+}
+
+const line = (label: string, atLeast: number, atMost: number) =>
+  text(label, atLeast, atMost).regex(
+    oneLine,
+    `${label} must be one line without control characters`,
+  );
+
+const lines = (label: string, atLeast: number, atMost: number) =>
+  text(label, atLeast, atMost).regex(manyLines, `${label} must not contain control characters`);
+
+/** @param atLeast Characters that a text must have. */
+export const titleField = (atLeast = 1) => line('Title', atLeast, 200);
+
+/** @param atLeast Characters that each must have. */
+export const descriptionFields = (atLeast = 1) => ({
+  shortDescription: lines('Short description', atLeast, 500),
+  longDescription: lines('Long description', atLeast, 20_000),
+});
+
+/** In whole units of the currency. */
+export const priceField = z
+  .number({ error: 'Valid price required' })
+  .min(0, 'Valid price required')
+  .max(99_999, 'Valid price required');
+
+export const categoryField = line('Category', 1, 100);
