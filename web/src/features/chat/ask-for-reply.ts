@@ -1,6 +1,6 @@
 import { chatContract, type ChatReply } from '../../../../shared/contracts/chat.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
-import type { ChatParts } from './create-chat.ts';
+import type { ChatParts } from './conversation-store.ts';
 import type { historyBefore, Turn } from './conversation.ts';
 
 /** How long one call may take: longer than the gateway waits. */

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './bot-message.module.css';
 
-/** What the assistant says: a note in the margin line, with its beds beside it. */
-export function BotMessage({ children }: { children: ReactNode }) {
+export interface BotMessageProps {
+  /** `notice`: something stands in the way; `failure`: something broke. */
+  tone?: 'notice' | 'failure';
+  children: ReactNode;
+}
+
+/** What the assistant says, with a line along its margin. */
+export function BotMessage({ tone, children }: BotMessageProps) {
   return (
-    <div className={styles.message}>
+    <div className={classNames(styles.message, tone && styles[tone])}>
       <VisuallyHidden>Assistant: </VisuallyHidden>
       {children}
     </div>

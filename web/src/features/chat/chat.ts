@@ -4,7 +4,8 @@ import { session } from '../../lib/session/session.ts';
 import { textDrafts } from '../../lib/text-drafts.ts';
 import { toast } from '../../lib/toast.ts';
 import { readConversation, writeConversation } from './conversation.ts';
-import { createChat, type ChatState } from './create-chat.ts';
+import type { ChatState } from './conversation-store.ts';
+import { createChat } from './create-chat.ts';
 import { publishBalance } from './publish-balance.ts';
 
 const draftKey = 'chat';

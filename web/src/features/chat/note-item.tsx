@@ -11,47 +11,35 @@ const { support } = site.emails;
 
 /** Says why a question was not answered; the question is back in the field. */
 export function NoteItem({ about, text }: Note) {
+  return (
+    <BotMessage tone={about === 'stopped' ? undefined : 'notice'}>
+      {about === 'signed-out' && <SignedOut />}
+      {about === 'blocked' && <p>🚫 You have run out of credits. Please top up to continue.</p>}
+      {about === 'out-of-credits' && (
+        <p>
+          🚫 You have run out of credits. Please request at{' '}
+          <SiteLink to={`mailto:${support}`}>{support}</SiteLink>.
+        </p>
+      )}
+      {about === 'stopped' && <p>Stopped. This cost nothing.</p>}
+      {about === 'too-many' && <p>{text}</p>}
+    </BotMessage>
+  );
+}
+
+function SignedOut() {
   const { pathname, search } = useLocation();
-  switch (about) {
-    case 'signed-out':
-      return (
-        <BotMessage>
-          <p>🚫 You must be logged in to chat.</p>
-          <LinkButton
-            size="sm"
-            className={styles.retry}
-            to={pathname === '/login' ? pathname + search : withNext('/login', pathname + search)}
-          >
-            Sign in
-          </LinkButton>
-        </BotMessage>
-      );
-    case 'blocked':
-      return (
-        <BotMessage>
-          <p>🚫 You have run out of credits. Please top up to continue.</p>
-        </BotMessage>
-      );
-    case 'out-of-credits':
-      return (
-        <BotMessage>
-          <p>
-            🚫 You have run out of credits. Please request at{' '}
-            <SiteLink to={`mailto:${support}`}>{support}</SiteLink>.
-          </p>
-        </BotMessage>
-      );
-    case 'stopped':
-      return (
-        <BotMessage>
-          <p>Stopped. This cost nothing.</p>
-        </BotMessage>
-      );
-    case 'too-many':
-      return (
-        <BotMessage>
-          <p>{text}</p>
-        </BotMessage>
-      );
-  }
+  const here = pathname + search;
+  return (
+    <>
+      <p>🚫 You must be logged in to chat.</p>
+      <LinkButton
+        size="sm"
+        className={styles.retry}
+        to={pathname === '/login' ? here : withNext('/login', here)}
+      >
+        Sign in
+      </LinkButton>
+    </>
+  );
 }

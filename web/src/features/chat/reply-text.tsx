@@ -15,6 +15,11 @@ function ReplyHeading({ children }: { children?: ReactNode }) {
   return <h3>{children}</h3>;
 }
 
+/** Footnotes come in it, with ids of their own. */
+function ReplyBlock({ className, children }: ComponentProps<'div'>) {
+  return <div className={className}>{children}</div>;
+}
+
 /** Scrolls by itself where it is wider than the window. */
 function ReplyTable({ children }: { children?: ReactNode }) {
   return (
@@ -39,6 +44,7 @@ const options: MarkdownToJSX.Options = {
   forceWrapper: true,
   overrides: {
     a: ReplyLink,
+    div: ReplyBlock,
     img: ({ alt }: ComponentProps<'img'>) => <>{alt}</>,
     table: ReplyTable,
     pre: ReplyCode,

@@ -8,7 +8,7 @@ import { chat } from './chat.ts';
 import type { Turn } from './conversation.ts';
 import { CopyButton } from './copy-button.tsx';
 import { creditsText } from './credits-text.ts';
-import type { ChatState } from './create-chat.ts';
+import type { ChatState } from './conversation-store.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
 import styles from './turn.module.css';
@@ -29,7 +29,7 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
         </BotMessage>
       )}
       {turn.state === 'failed' && (
-        <BotMessage>
+        <BotMessage tone="failure">
           <p>Sorry, something went wrong.</p>
           <Button
             size="sm"

@@ -1,6 +1,7 @@
 import { SquarePen, X } from 'lucide-react';
 import { site } from '../../../../shared/site-config/site.ts';
 import { StrataMark } from '../../components/strata-mark.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useChat } from './chat.ts';
 import { creditsText } from './credits-text.ts';
 import styles from './window-bar.module.css';
@@ -18,13 +19,18 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
       <StrataMark size={30} />
       <div className={styles.name}>
         <h2>{site.brand.product} AI</h2>
-        <p>{creditsText(site.credits.perReply)} a reply</p>
-      </div>
-      {credits !== null && (
-        <p className={styles.balance} aria-label={`Balance: ${creditsText(credits)}`} role="status">
-          {creditsText(credits)}
+        <p>
+          <span role="status" className={styles.balance}>
+            {credits !== null && (
+              <>
+                <VisuallyHidden>Balance: </VisuallyHidden>
+                {creditsText(credits)}
+              </>
+            )}
+          </span>
+          <span>{creditsText(site.credits.perReply)} a reply</span>
         </p>
-      )}
+      </div>
       {entries.length > 0 && (
         <button
           type="button"

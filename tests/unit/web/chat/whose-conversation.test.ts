@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { openBrowser, openTalk, other, reader, reply } from './open-chat.ts';
+
+const empty = { entries: [], draft: '', credits: null };
+
+test('outlasts a reload of the tab', async () => {
+  const { chat, openChat } = await openTalk();
+  chat.setDraft('Half a ques');
+  const { chat: loaded } = openChat();
+  expect(loaded.read()).toMatchObject({
+    entries: [{ question: 'First question', reply: { reply: 'First reply' } }],
+    draft: 'Half a ques',
+    credits: null,
+    phase: 'idle',
+  });
+});
+
+test('a reply on its way is asked for again after a reload, under the same name', async () => {
+  const { chat, openChat, clock, call } = await openTalk();
+  chat.send('Second question');
+  const before = await call(3);
+  clock.now += 100_000;
+  const loaded = openChat();
+  const after = await loaded.call(1);
+  expect(after.path).toBe('/api/chat');
+  expect(after.input).toEqual(before.input);
+  after.answer(reply('Second reply'));
+  await loaded.idle();
+  expect(loaded.chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });
+});
+
+test('one that has waited for long is left to Retry', async () => {
+  const { chat, openChat, clock } = await openTalk();
+  chat.send('Second question');
+  clock.now += 130_000;
+  const loaded = openChat();
+  expect(loaded.sent).toEqual([]);
+  expect(loaded.chat.read().entries.at(-1)).toMatchObject({ state: 'failed' });
+});
+
+test('is gone at sign-out, with the reply that was on its way', async () => {
+  const { chat, session, openChat, call } = await openTalk();
+  chat.send('Second question');
+  const asked = await call(3);
+  session.end('signed-out');
+  expect(chat.read()).toMatchObject({ ...empty, phase: 'idle' });
+  expect(asked.signal?.aborted).toBe(true);
+  expect(openChat().chat.read()).toMatchObject(empty);
+  session.begin(reader);
+  expect(chat.read()).toMatchObject(empty);
+});
+
+test('is not the next member’s', async () => {
+  const { chat, session, openChat } = await openTalk();
+  session.begin(other);
+  expect(chat.read()).toMatchObject(empty);
+  expect(openChat().chat.read()).toMatchObject(empty);
+});
+
+test('waits for its member where the session has expired', async () => {
+  const { chat, session, openChat } = await openTalk();
+  session.end('expired');
+  chat.send('Second question');
+  await expect.poll(() => chat.read().entries.at(-1)).toMatchObject({ about: 'signed-out' });
+  expect(chat.read().draft).toBe('Second question');
+  // Whoever opens the tab as a guest sees nothing of it.
+  expect(openChat().chat.read()).toMatchObject(empty);
+  session.begin(reader);
+  expect(chat.read()).toMatchObject({ draft: 'Second question', entries: [{ kind: 'turn' }] });
+});
+
+test('and goes where another member signs in after that', async () => {
+  const { chat, session } = await openTalk();
+  session.end('expired');
+  session.begin(other);
+  expect(chat.read()).toMatchObject(empty);
+});
+
+test('what a guest typed is theirs after signing in, reload or not', async () => {
+  const { openChat, session } = openBrowser(null);
+  const { chat, idle } = openChat();
+  chat.send('What is a log?');
+  await idle();
+  session.begin(reader);
+  expect(chat.read()).toMatchObject({ entries: [], draft: 'What is a log?', credits: null });
+  expect(openChat().chat.read().draft).toBe('What is a log?');
+});
+
+test('follows the balance that the rest of the site hears of', async () => {
+  const { chat, session } = await openTalk();
+  expect(chat.read().credits).toBe(3);
+  session.update({ token: 'token-1b' });
+  expect(chat.read().credits).toBe(3);
+  session.update({ user: { ...reader.user!, credits: 53 } });
+  expect(chat.read().credits).toBe(53);
+});
