@@ -2,8 +2,8 @@
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\b(?:https?|ftp):\/\//gi, '')
-    .replace(/[\\`*_[\]<>~|]/g, '\\$&')
-    .replace(/^(\s*)([#+-])/gm, '$1\\$2')
+    .replace(/[\\`*_[\]<]|~(?=~)/g, '\\$&')
+    .replace(/^(\s*)([#+>|-])/gm, '$1\\$2')
     .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 

@@ -142,7 +142,7 @@ describe('many messages at once', () => {
     const codes = outcomes.flatMap((one) =>
       one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
     );
-    expect(new Set(codes).isSubsetOf(new Set(['reply_pending']))).toBe(true);
+    for (const code of codes) expect(code).toBe('reply_pending');
     expect(replies.length).toBeGreaterThan(0);
     const again = await stack.ask(member, { requestId });
     expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });

@@ -1,14 +1,12 @@
-import { readQuestion } from '../../passages/read-question.ts';
-import { readTerms } from '../../passages/read-terms.ts';
 import { toSource, type AnswerProvider, type GroundedPassage, type Question } from '../answer.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
 import { describe, kindWords, priceOf } from './describe-source.ts';
 import { pickExcerpts, sourceKey, type Excerpt } from './pick-excerpts.ts';
+import { readIntent } from './read-intent.ts';
 import { scoreSentences } from './score-sentences.ts';
 import { writeListing } from './write-listing.ts';
 
 const mostFurther = 2;
-const priceTerms = new Set(readTerms('price cost fee pay charge expensive'));
 /** What the catalogue's own line says is said beside the title already. */
 const catalogueLine = /\s*\bAn? (?:paper|episode|product)\b[^.]*(?:, free to \w+|, price \S+)\.$/;
 
@@ -24,14 +22,14 @@ function compose(
   passages: Question['passages'],
 ): Awaited<ReturnType<AnswerProvider>> {
   const earlier = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
-  const concepts = readQuestion(message, earlier);
-  const excerpts = pickExcerpts(scoreSentences(passages, concepts));
-  const asksPrice = concepts.some(({ term }) => priceTerms.has(term));
+  const intent = readIntent(message, earlier);
+  const { excerpts, further: others } = pickExcerpts(scoreSentences(passages, intent));
   const cited = new Set(excerpts.map(({ passage }) => sourceKey(passage)));
-  const further = furtherSources(passages, cited);
+  const hidden = passages.filter(({ text }) => text === undefined);
+  const further = furtherSources([...hidden, ...others], cited);
   if (excerpts.length === 0 && further.length === 0) return {};
   const paragraphs = [
-    ...excerpts.map((excerpt, index) => paragraph(excerpt, asksPrice && index === 0)),
+    ...excerpts.map((excerpt, index) => paragraph(excerpt, intent.asksPrice && index === 0)),
     seeAlso(further, excerpts.length > 0),
     ...(excerpts.some(({ passage }) => passage.access === 'owned')
       ? [`What you own waits for you under ${link('My Purchases', '/purchases')}.`]

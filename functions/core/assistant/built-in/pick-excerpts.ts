@@ -9,27 +9,47 @@ export interface Excerpt {
 
 const mostSources = 3;
 const mostSentences = 3;
-/** Of the best sentence's score: what another source must reach, and another sentence of the same one. */
-const sourceFrom = 0.62;
+/** Of the best sentence's score: what another source must reach, and one that the search has found further down. */
+const sourceFrom = 0.5;
+const lowSourceFrom = 0.7;
+const lowRank = 3;
+/** To be worth a mention. */
+const mentionFrom = 0.4;
+/** Of the source's best sentence: what another one of the same passage must reach. */
 const sentenceFrom = 0.6;
 /** The same for a sentence that stands elsewhere in the source: apart from each other, sentences are harder to follow. */
 const elsewhereFrom = 0.85;
 const longestExcerpt = 420;
 /** A sentence that begins so points back to the one before it. */
 const pointsBack =
-  /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|here)\b/i;
+  /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|here|(?:from|of|in) (?:\w+ of )?(?:it|this|that|these|those|them))\b/i;
 
-/** The sentences that answer best, by source, the best source first. */
-export function pickExcerpts(sentences: readonly Sentence[]): Excerpt[] {
+/**
+ * The sentences that answer best, by source, the best source first.
+ * @returns `further`: passages of sources that speak of it too, but less to the point
+ */
+export function pickExcerpts(sentences: readonly Sentence[]): {
+  excerpts: Excerpt[];
+  further: GroundedPassage[];
+} {
   const best = Math.max(0, ...sentences.map(({ score }) => score));
-  if (best === 0) return [];
+  if (best === 0) return { excerpts: [], further: [] };
   const bySource = Map.groupBy(sentences, ({ passage }) => sourceKey(passage));
-  return [...bySource.values()]
+  const sources = [...bySource.values()]
     .map((own) => ({ own, top: topOf(own) }))
-    .filter(({ top }) => top.score >= best * sourceFrom)
-    .sort((a, b) => b.top.score - a.top.score)
-    .slice(0, mostSources)
-    .map(({ own, top }) => ({ passage: top.passage, text: excerpt(own, top) }));
+    .sort((a, b) => b.top.score - a.top.score);
+  const quoted = sources
+    .filter(({ own, top }) => {
+      const isLow = Math.min(...own.map(({ rank }) => rank)) >= lowRank;
+      return top.score >= best * (isLow ? lowSourceFrom : sourceFrom);
+    })
+    .slice(0, mostSources);
+  return {
+    excerpts: quoted.map(({ own, top }) => ({ passage: top.passage, text: excerpt(own, top) })),
+    further: sources
+      .filter((source) => !quoted.includes(source) && source.top.score >= best * mentionFrom)
+      .map(({ top }) => top.passage),
+  };
 }
 
 export function sourceKey({ source }: Pick<GroundedPassage, 'source'>): string {
@@ -53,8 +73,9 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
   add(top);
   if (pointsBack.test(top.text)) add(before(own, top));
   for (const sentence of [...own].sort((a, b) => b.score - a.score)) {
-    const from = sentence.rank === top.rank ? sentenceFrom : elsewhereFrom;
-    if (sentence.score < top.score * from) continue;
+    const isElsewhere = sentence.rank !== top.rank;
+    if (!sentence.speaks || (isElsewhere && sentence.passage.heading === undefined)) continue;
+    if (sentence.score < top.score * (isElsewhere ? elsewhereFrom : sentenceFrom)) continue;
     if (!pointsBack.test(sentence.text) || picked.has(before(own, sentence)!)) add(sentence);
   }
   const inOrder = own.filter((sentence) => picked.has(sentence));

@@ -25,7 +25,7 @@ const orders: [ListingWish['order'], RegExp][] = [
 ];
 /** What such a question says besides kind and order. With any other subject it is one for the search. */
 const besides = stems(
-  `read hear listen download buy own purchase list show available offer sell publish published library site website
+  `read hear listen download buy own purchase sale sell list show available offer sell publish published library site website
   free cost price paid pay charge cheap cheapest expensive least lowest newest new latest recent recently number count
   nothing without title all hub catalogue here bought purchased`,
 );
