@@ -15,7 +15,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
-      'lib/(session/(session|sign-out|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(session/(session|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/player/player',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
