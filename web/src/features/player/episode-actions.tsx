@@ -1,6 +1,6 @@
 import { Download, Heart, Keyboard, ScrollText, Share2 } from 'lucide-react';
 import { shareEpisode } from '../../lib/episodes/share-episode.ts';
-import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
+import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { useLikes } from '../../lib/episodes/likes.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 import { IconButton } from './icon-button.tsx';
@@ -35,10 +35,7 @@ export function EpisodeActions({ episode, transcript, onHelp }: EpisodeActionsPr
         <Share2 aria-hidden size={20} />
       </IconButton>
       {episode.owned && (
-        <IconButton
-          label="Download"
-          onClick={() => void downloadEpisode(episode, episode.sessionId)}
-        >
+        <IconButton label="Download" onClick={() => void downloadItem(episode, episode.sessionId)}>
           <Download aria-hidden size={20} />
         </IconButton>
       )}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { Buying } from '../../lib/purchase/use-checkout.ts';
-import { downloadEpisode } from '../../lib/episodes/download-episode.ts';
+import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 
@@ -22,7 +22,7 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
         size={size}
         variant="secondary"
         icon={<Download aria-hidden />}
-        onClick={() => void downloadEpisode(episode, sessionId)}
+        onClick={() => void downloadItem(episode, sessionId)}
       >
         Download<VisuallyHidden> {title}</VisuallyHidden>
       </Button>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
-import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { downloadItem } from '../../../lib/purchase/download-item.ts';
 import { player } from '../../../lib/player/player.ts';
 import { toast } from '../../../lib/toast.ts';
 import { boughtAccess } from '../download/download-access.ts';
@@ -33,7 +33,7 @@ export function OwnedActions({ purchase }: { purchase: PurchaseRecord }) {
         size="sm"
         variant={resourceType === 'podcast' ? 'secondary' : 'primary'}
         icon={<Download aria-hidden />}
-        onClick={() => void downloadEpisode({ id: resourceId, resourceType }, sessionId)}
+        onClick={() => void downloadItem({ id: resourceId, resourceType }, sessionId)}
       >
         Download Again<VisuallyHidden> {title}</VisuallyHidden>
       </Button>

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { callUrl } from '../../../lib/api/call-url.ts';
-import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { downloadItem } from '../../../lib/purchase/download-item.ts';
 import type { Buying } from '../../../lib/purchase/use-checkout.ts';
 import { PriceMark } from './price-mark.tsx';
 import styles from './product-shelf.module.css';
@@ -57,7 +57,7 @@ function Get({ product, sessionId, buying }: ProductEntryProps) {
         size="sm"
         variant="secondary"
         icon={<Download aria-hidden />}
-        onClick={() => void downloadEpisode({ id, resourceType: 'product' }, sessionId)}
+        onClick={() => void downloadItem({ id, resourceType: 'product' }, sessionId)}
       >
         Download{name}
       </Button>

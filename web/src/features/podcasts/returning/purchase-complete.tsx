@@ -5,7 +5,7 @@ import type { Verification } from '../../../../../shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { downloadItem } from '../../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { player } from '../../../lib/player/player.ts';
 import { formatDuration } from '../duration.ts';
@@ -57,7 +57,7 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
           <Button
             variant="secondary"
             icon={<Download aria-hidden />}
-            onClick={() => void downloadEpisode({ id: resourceId }, sessionId)}
+            onClick={() => void downloadItem({ id: resourceId }, sessionId)}
           >
             Download Now
           </Button>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Verification } from '../../../../../shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
-import { downloadEpisode } from '../../../lib/episodes/download-episode.ts';
+import { downloadItem } from '../../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { PurchaseComplete } from '../returning/purchase-complete.tsx';
 import { BackToHub } from './back-to-hub.tsx';
@@ -28,7 +28,7 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
           {resourceType === 'product' ? (
             <Button
               icon={<Download aria-hidden />}
-              onClick={() => void downloadEpisode({ id: resourceId, resourceType }, sessionId)}
+              onClick={() => void downloadItem({ id: resourceId, resourceType }, sessionId)}
             >
               Download
             </Button>

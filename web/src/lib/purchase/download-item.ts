@@ -34,7 +34,7 @@ export interface DownloadTab {
  * (podcasts-and-pages.md, sections 7 and 8). Free episodes need no token. Failures are told, not thrown.
  * @param sessionId The Checkout session that paid for it.
  */
-export async function downloadEpisode(
+export async function downloadItem(
   item: Downloadable,
   sessionId?: string,
   parts: DownloadParts = browserParts,

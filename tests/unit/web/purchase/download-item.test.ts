@@ -1,10 +1,7 @@
 import { beforeAll, afterAll, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
 import { failureText } from '../../../../web/src/lib/purchase/use-buy.ts';
-import {
-  downloadEpisode,
-  type Downloadable,
-} from '../../../../web/src/lib/episodes/download-episode.ts';
+import { downloadItem, type Downloadable } from '../../../../web/src/lib/purchase/download-item.ts';
 
 beforeAll(() => void vi.stubGlobal('location', { href: 'http://site.test/podcasthub' }));
 afterAll(() => void vi.unstubAllGlobals());
@@ -15,7 +12,7 @@ async function attempt(
   { sessionId, popups = true, answer = 'tok' }: Attempt = {},
 ) {
   const seen: string[] = [];
-  await downloadEpisode({ id: 'pod/1', ...item }, sessionId, {
+  await downloadItem({ id: 'pod/1', ...item }, sessionId, {
     openTab() {
       seen.push('tab');
       return popups
