@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
+import { releaseHold, settleHold, stopRequest } from '../../../functions/core/credits/end-hold.ts';
+import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
+import { getHold } from '../../../functions/core/credits/hold-repository.ts';
+import type { Hold, HoldKey } from '../../../functions/core/credits/hold.ts';
+import { listLedger } from '../../../functions/core/credits/ledger.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+afterEach(() => expectLedgerInOrder(stack));
+
+const balanceOf = async (id: string) => (await getMember(id))!.credits;
+const keyOf = (userId: string, requestId = 'request-1'): HoldKey => ({ userId, requestId });
+const times = <Item>(count: number, work: (index: number) => Promise<Item>) =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+describe('many at once', () => {
+  it('200 requests on 10 credits: 10 are held and settled, 190 refused, nothing is left', async () => {
+    const id = await memberWith(stack, 10);
+    const outcomes = await tally(
+      times(200, async (index) => {
+        const hold = await holdOne(keyOf(id, `request-${index}`));
+        return settleHold(hold, sampleReply);
+      }),
+    );
+    expect(outcomes).toEqual({ true: 10, out_of_credits: 190 });
+    expect(await balanceOf(id)).toBe(0);
+    expect(await listLedger(id)).toHaveLength(2 + 2 * 10);
+  }, 240_000);
+
+  it('the same request 100 times: it is held once', async () => {
+    const id = await memberWith(stack, 10);
+    const key = keyOf(id);
+    const outcomes = await tally(
+      times(100, async () => ((await holdCredits(key, 1, undefined)) ? 'held' : 'another')),
+    );
+    expect(outcomes).toEqual({ held: 1, another: 99 });
+    expect(await balanceOf(id)).toBe(9);
+    await releaseHold((await getHold(key))!, 'failed');
+  }, 120_000);
+
+  it('the same request 50 times for the last credits: nobody is told that they are gone', async () => {
+    const { id } = await stack.register();
+    const key = keyOf(id);
+    const outcomes = await tally(
+      times(50, async () => ((await holdCredits(key, 5, undefined)) ? 'held' : 'another')),
+    );
+    expect(outcomes).toEqual({ held: 1, another: 49 });
+    await settleHold((await getHold(key))!, sampleReply);
+  }, 120_000);
+
+  it('40 holds and their releases among 20 adjustments: all come through', async () => {
+    const id = await memberWith(stack, 60);
+    const work = [
+      ...times(40, async (index) => releaseHold(await holdOne(keyOf(id, `r-${index}`)), 'failed')),
+      ...times(20, (index) =>
+        bookCredits(id, { entry: `adjust#${index}`, kind: 'adjustment', credits: index % 2 || -1 }),
+      ),
+    ];
+    expect(await tally(work)).toEqual({ true: 40, booked: 20 });
+    expect(await balanceOf(id)).toBe(60);
+  }, 240_000);
+});
+
+describe('the end of a hold', () => {
+  const ends = {
+    settle: (hold: Hold) => settleHold(hold, sampleReply),
+    release: (hold: Hold) => releaseHold(hold, 'failed'),
+    stop: (hold: Hold) => stopRequest(hold),
+    die: (hold: Hold) => releaseHold(hold, 'died'),
+  };
+
+  it('is one of those that come at once, and the others learn of it', async () => {
+    const id = await memberWith(stack, 30);
+    const seen = new Set<string>();
+    for (let round = 0; round < 25; round++) {
+      const before = await balanceOf(id);
+      const hold = await holdOne(keyOf(id, `request-${round}`));
+      // Whoever begins last is the first in some rounds.
+      const names = ['settle', 'release', 'stop', 'die'] as const;
+      const order = names.map((_, index) => names[(index + round) % names.length]!);
+      const won = await Promise.all(
+        order.map(async (name) => {
+          // The others read more before they write.
+          for (let reads = 0; name === 'settle' && reads < round % 5; reads++) await getHold(hold);
+          return ends[name](hold);
+        }),
+      );
+      const winners = order.filter((_, index) => won[index]);
+      const after = (await getHold(hold))!;
+      const settled = after.state === 'settled';
+      seen.add(after.reason ?? after.state);
+      expect(await balanceOf(id)).toBe(settled ? before - 1 : before);
+      expect(after.kept).toEqual(settled ? sampleReply : undefined);
+      if (settled) expect(winners).toEqual(['settle']);
+      // A stop of what has been released already still stops it.
+      else expect(winners.filter((name) => name !== 'stop').length).toBeLessThanOrEqual(1);
+      if (!settled) expect(winners).toContain('stop');
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  }, 120_000);
+
+  it('is its stop, also where both begin at the same time', async () => {
+    const id = await memberWith(stack, 5);
+    for (let round = 0; round < 15; round++) {
+      const key = keyOf(id, `request-${round}`);
+      const [hold, stopped] = await Promise.all([holdCredits(key, 1, undefined), stopRequest(key)]);
+      expect(stopped).toBe(true);
+      if (hold) expect(await settleHold(hold, sampleReply)).toBe(false);
+      expect(await balanceOf(id)).toBe(5);
+    }
+  });
+});

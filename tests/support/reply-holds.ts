@@ -1,0 +1,38 @@
+import { bookCredits } from '../../functions/core/credits/book-credits.ts';
+import { holdCredits } from '../../functions/core/credits/hold-credits.ts';
+import type { Hold, HoldKey, KeptReply } from '../../functions/core/credits/hold.ts';
+import { AppError } from '../../functions/platform/app-error.ts';
+import type { TestStack } from './start-test-stack.ts';
+
+export const sampleReply: KeptReply = { reply: 'Porosity is the share of voids.', sources: [] };
+
+/** A new member with that many credits, at least the 5 of signing up. */
+export async function memberWith(stack: TestStack, credits: number): Promise<string> {
+  const { id } = await stack.register();
+  if (credits > 5) {
+    await bookCredits(id, { entry: 'adjust#more', kind: 'adjustment', credits: credits - 5 });
+  }
+  return id;
+}
+
+/** Holds a credit for a request that nobody has made before. */
+export async function holdOne(key: HoldKey, previous?: Hold): Promise<Hold> {
+  const hold = await holdCredits(key, 1, previous);
+  if (!hold) throw new Error('Somebody else has worked on this request.');
+  return hold;
+}
+
+/** How often each outcome came about; refusals by their code. */
+export async function tally(work: Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const outcomes = await Promise.all(
+    work.map((one) =>
+      one.then(String, (error: unknown) => {
+        if (error instanceof AppError) return error.code;
+        throw error;
+      }),
+    ),
+  );
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
