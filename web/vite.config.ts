@@ -54,6 +54,14 @@ const chunks = [
   },
 ];
 
+/** Seven hex digits tell the versions of a file apart. The app names some two hundred files, and hashes do not compress. */
+const fileNames = {
+  hashCharacters: 'hex' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 function anyOf(...places: string[]): RegExp {
   return new RegExp(places.join('|'));
 }
@@ -83,7 +91,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       input: { app: entry('main.tsx'), loader: entry('loader.ts'), boot: entry('boot.ts') },
       // The loader imports the app by address and waits for what it exports.
       preserveEntrySignatures: 'exports-only' as const,
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
+      output: isSsrBuild ? {} : { ...fileNames, codeSplitting: { groups: chunks } },
     },
   },
 }));
