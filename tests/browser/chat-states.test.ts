@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { site as brand } from '../../shared/site-config/site.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import {
+  answerChat,
+  ask,
+  button,
+  cannedReply,
+  chatWindow,
+  launcher,
+  log,
+  openChat,
+  question,
+} from '../support/chat-pages.ts';
+import { eventually } from '../support/hub-pages.ts';
+import { testPassword } from '../support/test-members.ts';
+
+const { site, open } = browserSite();
+
+const says = (page: Page, text: string) => log(page).getByText(text, { exact: true }).waitFor();
+
+it('opens and closes by its button, greets, and answers a starter question', async () => {
+  const page = await open('member');
+  const gate = Promise.withResolvers<void>();
+  const asked = await answerChat(page, [{}], { gate: gate.promise });
+  await openChat(page);
+  expect(await launcher(page).getAttribute('aria-expanded')).toBe('true');
+  await launcher(page).click();
+  await chatWindow(page).waitFor({ state: 'detached' });
+  expect(await launcher(page).getAttribute('aria-expanded')).toBe('false');
+  await launcher(page).click();
+  await says(page, `Hi! I'm ${brand.brand.product} AI. How can I help?`);
+
+  await button(page, 'Which papers are free to read?').click();
+  await says(page, 'Writing a reply…');
+  expect(await question(page).isDisabled()).toBe(true);
+  expect(await button(page, 'Send').isDisabled()).toBe(true);
+  expect(await button(page, 'Which papers are free to read?').count()).toBe(0);
+  await chatWindow(page).getByText('Balance: 5 credits').waitFor();
+  gate.resolve();
+  await says(page, 'Cost 1 credit');
+  await chatWindow(page).getByText('Balance: 4 credits').waitFor();
+  expect(await log(page).getByRole('link').allInnerTexts()).toEqual([
+    'Core',
+    ...cannedReply.sources.map(({ title }) => title),
+  ]);
+  const sources = await log(page).getByRole('listitem').allInnerTexts();
+  expect(sources.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    'Header',
+    'Null values',
+    'Units',
+    'Core for the command line ProductPaid',
+    'Reading a LAS header ArticleOwned',
+    'Depth is not a number EpisodeFree',
+    'Documentation Page',
+  ]);
+  expect(asked).toMatchObject([{ message: 'Which papers are free to read?', history: [] }]);
+  const stored = await page.evaluate(() => localStorage.getItem('user'));
+  expect(JSON.parse(stored!)).toMatchObject({ credits: 4 });
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('says that credits are being loaded, and blocks at none', async () => {
+  const page = await open('member');
+  const asked = await answerChat(page, [{}]);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/credits', async (route) => {
+    await gate.promise;
+    await route.fulfill({ json: { credits: 0 } });
+  });
+  await openChat(page);
+  await ask(page, '   ');
+  expect(await log(page).getByText('Loading credits…').count()).toBe(0);
+  await ask(page, 'What is a log?');
+  await says(page, 'Loading credits…');
+  gate.resolve();
+  await says(page, '🚫 You have run out of credits. Please top up to continue.');
+  expect(await question(page).inputValue()).toBe('What is a log?');
+  expect(asked).toEqual([]);
+  await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).click();
+  await page.waitForURL('**/store');
+  expect(await chatWindow(page).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+it('takes credits that cannot be fetched for none', async () => {
+  const page = await open('member');
+  await page.route('**/api/auth/credits', (route) => route.fulfill({ status: 500, json: {} }));
+  await openChat(page);
+  await ask(page, 'What is a log?');
+  await says(page, '🚫 You have run out of credits. Please top up to continue.');
+  await page.context().close();
+});
+
+it('explains every refusal, and never loses the question', async () => {
+  const page = await open('member');
+  const asked = await answerChat(page, [
+    { code: 'out_of_credits', status: 402 },
+    { code: 'too_many_requests', status: 429, retryAfter: 240 },
+    { code: 'reply_stopped', status: 409 },
+    { code: 'assistant_unavailable', status: 503 },
+    'lost',
+    {},
+  ]);
+  await openChat(page);
+  await ask(page, 'What is a log?');
+  await log(page)
+    .getByText(`🚫 You have run out of credits. Please request at ${brand.emails.support}.`)
+    .waitFor();
+  await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).waitFor();
+  expect(await question(page).inputValue()).toBe('What is a log?');
+  await question(page).press('Enter');
+  await log(page).getByText('You can try again in 4 minutes, at ').waitFor();
+  await eventually(() => question(page).inputValue()).toBe('What is a log?');
+  await question(page).press('Enter');
+  await says(page, 'Stopped. This cost nothing.');
+  await eventually(() => question(page).inputValue()).toBe('What is a log?');
+  await question(page).press('Enter');
+  await says(page, 'Sorry, something went wrong.');
+  await says(page, 'What is a log?');
+  await button(page, 'Retry').click();
+  await eventually(() => asked.length).toBe(5);
+  await says(page, 'Sorry, something went wrong.');
+  await button(page, 'Retry').click();
+  await says(page, 'Cost 1 credit');
+  const names = asked.map(({ requestId }) => requestId);
+  expect(new Set(names.slice(3)).size).toBe(1);
+  expect(new Set(names).size).toBe(4);
+  for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}$/);
+  await page.context().close();
+});
+
+it('waits for a reply that is being written already', async () => {
+  const page = await open('member');
+  const asked = await answerChat(page, [{ code: 'reply_pending', status: 409 }, { cost: 0 }]);
+  await openChat(page);
+  await ask(page, 'What is a log?');
+  await says(page, 'No charge');
+  expect(asked).toHaveLength(2);
+  expect(asked[0]!.requestId).toBe(asked[1]!.requestId);
+  await page.context().close();
+});
+
+it('sends a guest to sign in and keeps the question on the way', async () => {
+  const { email } = await site().register();
+  const page = await open();
+  await openChat(page, '/gear?from=chat');
+  await ask(page, 'Which hammer do I need?');
+  await says(page, '🚫 You must be logged in to chat.');
+  await chatWindow(page).getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/login?next=%2Fgear%3Ffrom%3Dchat');
+  expect(await question(page).inputValue()).toBe('Which hammer do I need?');
+  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/gear?from=chat');
+  expect(await question(page).inputValue()).toBe('Which hammer do I need?');
+  expect(await log(page).getByText('You must be logged in').count()).toBe(0);
+  await page.reload();
+  await eventually(() => question(page).inputValue()).toBe('Which hammer do I need?');
+  await page.context().close();
+});
+
+it('is kept through pages and reloads, and gone after signing out', async () => {
+  const page = await open('guest', { session: await site().register() });
+  await answerChat(page, [{}]);
+  await openChat(page);
+  await ask(page, 'What is a log?');
+  await says(page, 'Cost 1 credit');
+  await log(page).getByRole('link', { name: 'Core', exact: true }).click();
+  await page.waitForURL('**/core');
+  await says(page, 'Cost 1 credit');
+  await page.reload();
+  await says(page, 'Cost 1 credit');
+  await button(page, 'Close the assistant').click();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await chatWindow(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${site().siteUrl}/`);
+  await launcher(page).click();
+  await button(page, 'Which papers are free to read?').waitFor();
+  expect(await log(page).getByText('What is a log?').count()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a log?');
+  await page.context().close();
+});
+
+it('stops a reply', async () => {
+  const page = await open('member');
+  const never = Promise.withResolvers<void>();
+  const asked = await answerChat(page, [{}], { gate: never.promise });
+  const stopped: string[] = [];
+  await page.route('**/api/chat/*/stop', async (route) => {
+    stopped.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ json: { stopped: true, remainingCredits: 5 } });
+  });
+  await openChat(page);
+  await ask(page, 'What is a log?');
+  await button(page, 'Stop').click();
+  await says(page, 'Stopped. This cost nothing.');
+  await eventually(() => question(page).inputValue()).toBe('What is a log?');
+  expect(stopped).toEqual([`/api/chat/${asked[0]!.requestId}/stop`]);
+  never.resolve();
+  await page.context().close();
+});
+
+it('copies a reply, and says where it may not', async () => {
+  const page = await open('member');
+  await answerChat(page, [{}]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openChat(page);
+  await ask(page, 'What is a log?');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await button(page, 'Copy').click();
+  await toasts.getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cannedReply.reply);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await button(page, 'Copy').click();
+  await toasts.getByText('Your browser did not let us copy.').waitFor();
+  await page.context().close();
+});
