@@ -25,7 +25,9 @@ export interface PassageIndex {
   has(id: string): boolean;
   /** Puts these passages in the place of all that the owner had; none removes it. */
   replace(owner: string, passages: readonly Passage[]): void;
-  /** Every passage with at least one of the terms, the best first (BM25+). */
+  /** In how many passages a stem stands. */
+  frequency(term: string): number;
+  /** The passages with at least one of the terms, the best first (BM25+), as many as could be wanted. */
   match(terms: readonly WeightedTerm[]): Match[];
 }
 
@@ -33,6 +35,7 @@ export interface PassageIndex {
 export function createPassageIndex(): PassageIndex {
   const passages = new Map<string, Passage>();
   const owned = new Map<string, readonly string[]>();
+  const frequencies = new Map<string, number>();
   const words = new MiniSearch<Passage>({
     fields: ['title', 'heading', 'text'],
     extractField: (passage, field) =>
@@ -41,19 +44,27 @@ export function createPassageIndex(): PassageIndex {
     processTerm: (term) => term,
   });
 
+  const count = (passage: Passage, step: 1 | -1) => {
+    const { heading = '', text, source } = passage;
+    for (const term of new Set(readTerms(`${source.title}\n${heading}\n${text}`))) {
+      frequencies.set(term, (frequencies.get(term) ?? 0) + step);
+    }
+  };
+
   const replace = (owner: string, next: readonly Passage[]) => {
     for (const id of owned.get(owner) ?? []) {
+      count(passages.get(id)!, -1);
       words.discard(id);
       passages.delete(id);
     }
     owned.delete(owner);
-    if (next.length === 0) return;
-    words.addAll(next);
-    for (const passage of next) passages.set(passage.id, passage);
-    owned.set(
-      owner,
-      next.map(({ id }) => id),
-    );
+    for (const passage of next) {
+      count(passage, 1);
+      words.add(passage);
+      passages.set(passage.id, passage);
+    }
+    const ids = next.map(({ id }) => id);
+    if (ids.length > 0) owned.set(owner, ids);
   };
 
   const match = (terms: readonly WeightedTerm[]): Match[] => {
@@ -66,7 +77,7 @@ export function createPassageIndex(): PassageIndex {
       fuzzy: (term) => (named.get(term)!.fuzzy ? 1 : false),
       bm25: tuning.bm25,
     });
-    return results.map((result: SearchResult) => ({
+    return results.slice(0, tuning.mostMatches).map((result: SearchResult) => ({
       passage: passages.get(result.id as string)!,
       // MiniSearch multiplies by the number of terms that match; coverage is weighed elsewhere, by what they tell.
       score: result.score / result.queryTerms.length,
@@ -74,5 +85,12 @@ export function createPassageIndex(): PassageIndex {
     }));
   };
 
-  return { size: () => passages.size, has: (id) => passages.has(id), replace, match };
+  const frequency = (term: string) => frequencies.get(term) ?? 0;
+  return {
+    size: () => passages.size,
+    has: (id) => passages.has(id),
+    frequency,
+    replace,
+    match,
+  };
 }

@@ -12,8 +12,8 @@ export function searchPassages(
 ): Findings {
   const concepts = readQuestion(question, earlier);
   if (concepts.length === 0) return { ranked: [], answered: false };
-  const matches = findMatches(index, concepts);
-  const weights = informationOf(concepts, matches, index.size());
+  const matches = index.match(termsOf(index, concepts));
+  const weights = informationOf(index, concepts);
   const scored = [...Map.groupBy(matches, ({ passage }) => sourceKey(passage)).values()]
     .flatMap((ofSource) => weighSource(ofSource, weights))
     .sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1));
@@ -25,20 +25,8 @@ export function searchPassages(
   };
 }
 
-/** Looks for the words and their synonyms; for words that the site does not have, for similar ones too. */
-function findMatches(index: PassageIndex, concepts: readonly Concept[]): Match[] {
-  const exact = index.match(termsOf(concepts, () => false));
-  const found = new Set(exact.flatMap(({ terms }) => [...terms]));
-  const misspelt = (term: string) =>
-    term.length >= tuning.fuzzyFromLength && !found.has(term) && !/\d/.test(term);
-  if (!concepts.some(({ term }) => misspelt(term))) return exact;
-  return index.match(termsOf(concepts, misspelt));
-}
-
-function termsOf(
-  concepts: readonly Concept[],
-  misspelt: (term: string) => boolean,
-): WeightedTerm[] {
+/** The words and their synonyms; of words that the site does not have, similar ones too. */
+function termsOf(index: PassageIndex, concepts: readonly Concept[]): WeightedTerm[] {
   const terms = new Map<string, WeightedTerm>();
   for (const { synonyms, weight } of concepts) {
     for (const phrase of synonyms) {
@@ -48,7 +36,8 @@ function termsOf(
     }
   }
   for (const { term, weight } of concepts) {
-    const fuzzy = misspelt(term);
+    const fuzzy =
+      index.frequency(term) === 0 && term.length >= tuning.fuzzyFromLength && !/\d/.test(term);
     terms.set(term, { term, weight: fuzzy ? weight * tuning.fuzzyWeight : weight, fuzzy });
   }
   return [...terms.values()];
@@ -57,17 +46,14 @@ function termsOf(
 /** How much each word tells: the rarer on the site, the more (its inverse document frequency). */
 type Information = ReadonlyMap<Concept, number>;
 
-function informationOf(
-  concepts: readonly Concept[],
-  matches: readonly Match[],
-  size: number,
-): Information {
+function informationOf(index: PassageIndex, concepts: readonly Concept[]): Information {
   return new Map(
     concepts.map((concept) => {
-      const count = Math.max(1, matches.filter(({ terms }) => covers(terms, concept)).length);
-      const rarity = Math.log(1 + (size - count + 0.5) / (count + 0.5));
-      const weight = isCommon(concept.term) ? tuning.commonWeight * concept.weight : concept.weight;
-      return [concept, rarity * weight];
+      const { term, synonyms, weight } = concept;
+      const inPassages = (phrase: readonly string[]) => Math.min(...phrase.map(index.frequency));
+      const count = Math.max(1, index.frequency(term), ...synonyms.map(inPassages));
+      const rarity = Math.log(1 + (index.size() - count + 0.5) / (count + 0.5));
+      return [concept, rarity * weight * (isCommon(term) ? tuning.commonWeight : 1)];
     }),
   );
 }

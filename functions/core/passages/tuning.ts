@@ -20,6 +20,8 @@ export const tuning = {
   answeredFrom: 0.75,
   /** Of a word that everybody uses of everything. */
   commonWeight: 0.7,
+  /** How many of the passages with any of the words are looked at closely. */
+  mostMatches: 300,
   mostPassages: 8,
   mostOfOneSource: 3,
 } as const;
