@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteTextSchema } from '../../shared/site-text/site-text.ts';
+import { failures, measureRetrieval, type Half } from './measure-retrieval.ts';
+import { indexManyItems, measureSpeed } from './measure-speed.ts';
+import { indexSampleSite } from './sample-site.ts';
+
+/**
+ * `npm run bench:retrieval` (after `npm run build:web`): how well the assistant finds the right sources of the sample
+ * site, and how fast. `--failures` lists what goes wrong in the half that may be tuned on.
+ */
+const file = path.resolve(import.meta.dirname, '../../dist/site-text.json');
+const pages = siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+const index = await indexSampleSite(pages);
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const halves: Half[] = ['tuning', 'held out', 'all'];
+console.table(
+  halves.map((half) => {
+    const figures = measureRetrieval(index, half);
+    return {
+      half,
+      questions: figures.questions,
+      'recall@5': percent(figures.recallAt5),
+      'recall@1': percent(figures.recallAt1),
+      MRR: figures.meanReciprocalRank.toFixed(3),
+      'wrongly refused': percent(figures.wrongRefusals),
+      'not ours': figures.unanswerable,
+      'rightly refused': percent(figures.rightRefusals),
+    };
+  }),
+);
+if (process.argv.includes('--failures')) console.log(failures(index, 'tuning').join('\n'));
+
+const texts = pages.flatMap(({ passages }) => passages.map(({ text }) => text));
+const speeds = [
+  // Once unmeasured, so that the compiler has seen it all.
+  await measureSpeed('warm-up', () => indexSampleSite(pages)),
+  await measureSpeed('the sample site', () => indexSampleSite(pages)),
+  await measureSpeed('2,500 papers', () => indexManyItems(2500, texts)),
+  await measureSpeed('10,000 papers', () => indexManyItems(10_000, texts)),
+].slice(1);
+console.table(
+  speeds.map((speed) => ({
+    what: speed.what,
+    passages: speed.passages,
+    'index ms': Math.round(speed.indexMilliseconds),
+    'heap MB': Math.round(speed.heapMegabytes),
+    'search ms': speed.searchMilliseconds.toFixed(2),
+    'slowest ms': speed.slowestMilliseconds.toFixed(1),
+    'of the sample': (speed.searchMilliseconds / speeds[0]!.searchMilliseconds).toFixed(1),
+  })),
+);
