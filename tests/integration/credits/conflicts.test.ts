@@ -1,0 +1,68 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { settleHold } from '../../../functions/core/credits/end-hold.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { dynamo } from '../../../functions/platform/dynamo.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+/**
+ * DynamoDB refuses a transaction that meets another one at the same row, rather than letting it wait as the laptop's
+ * server does. This is so strict that no two transactions at all may be on their way at the same time.
+ */
+const conflict = 'oneTransactionAtATime';
+let stack: TestStack;
+const sent = { transactions: 0, conflicts: 0 };
+beforeAll(async () => {
+  stack = await startTestStack();
+  let underWay = 0;
+  dynamo.middlewareStack.add(
+    (next, { commandName }) =>
+      async (given) => {
+        if (commandName !== 'TransactWriteItemsCommand') return next(given);
+        sent.transactions++;
+        if (underWay > 0) {
+          sent.conflicts++;
+          throw refused();
+        }
+        underWay++;
+        return next(given).finally(() => underWay--);
+      },
+    { step: 'initialize', name: conflict },
+  );
+});
+afterEach(() => expectLedgerInOrder(stack));
+afterAll(async () => {
+  dynamo.middlewareStack.remove(conflict);
+  await stack.stop();
+});
+
+function refused(): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }],
+  });
+}
+
+const holdAndSettle = (userId: string, count: number) =>
+  tally(
+    Array.from({ length: count }, async (_, index) => {
+      const hold = await holdOne({ userId, requestId: `request-${count}-${index}` });
+      return settleHold(hold, sampleReply);
+    }),
+  );
+
+it('gives 40 holds to 40 that ask at once, where transactions refuse each other', async () => {
+  const id = await memberWith(stack, 40);
+  expect(await holdAndSettle(id, 40)).toEqual({ true: 40 });
+  expect((await getMember(id))!.credits).toBe(0);
+  expect(sent.conflicts).toBeGreaterThan(10);
+}, 240_000);
+
+it('gives 5 holds to 60 that ask at once, and refuses the others', async () => {
+  const id = await memberWith(stack, 5);
+  expect(await holdAndSettle(id, 60)).toEqual({ true: 5, out_of_credits: 55 });
+  expect((await getMember(id))!.credits).toBe(0);
+}, 240_000);
