@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from '../../../functions/credits/write-csv.ts';
+
+describe('CSV', () => {
+  it.each([
+    ['plain text', 'plain text'],
+    ['a, b', '"a, b"'],
+    ['say "so"', '"say ""so"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\rlines', '"two\rlines"'],
+    ['Grün ≠ blue', 'Grün ≠ blue'],
+    ['', ''],
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['  =1', "'  =1"],
+    ['1=1', '1=1'],
+  ])('writes the text %j as %j', (cell, written) => {
+    expect(writeCsv([[cell]])).toBe(`${written}\r\n`);
+  });
+
+  it('leaves numbers numbers and nothing empty, row by row', () => {
+    expect(
+      writeCsv([
+        ['a', -1, undefined],
+        [0, undefined, 'b'],
+      ]),
+    ).toBe('a,-1,\r\n0,,b\r\n');
+  });
+});
