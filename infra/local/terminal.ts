@@ -15,7 +15,7 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
       write(
         done < total
           ? `Making the samples ${count}  ${title}`
-          : `Sample papers and episodes are there.`,
+          : `Sample papers, episodes and products are there.`,
       );
     },
     ready(stack: Pick<Stack, 'siteUrl'>, { stripe, warnings, dataDir }: StartSettings): void {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Episode } from './episodes/episode.ts';
 import type { Paper } from './press/paper.ts';
+import type { Volume } from './press/volume.ts';
 import type { Stack } from '../start-stack.ts';
 import { laptop } from '../stack-settings.ts';
 
@@ -12,33 +13,35 @@ export interface SeedProgress {
 }
 
 export interface SeedOptions {
-  /** Ends the work after the papers and episodes in hand. */
+  /** Ends the work after what is in hand. */
   signal: AbortSignal;
   onProgress: (progress: SeedProgress) => void;
   /** Default: the sample library. */
   papers?: readonly Paper[];
   /** Default: the sample episodes, or none where `papers` are given. */
   episodes?: readonly Episode[];
+  /** Default: the sample products, or none where `papers` are given. */
+  volumes?: readonly Volume[];
 }
 
 /**
- * Fills an empty laptop with the sample accounts, papers and episodes. Everything can be done twice and the mark `seeded` comes
- * last, so a run that was killed is taken up at the next start.
+ * Fills an empty laptop with the sample accounts, papers, episodes and products. Everything can be done twice and the mark `seeded`
+ * comes last, so a run that was killed is taken up at the next start.
  * Two presses work at once: one sets type while the covers of the other are compressed.
  */
 export async function seedLaptop(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
   dataDir: string,
-  { signal, onProgress, papers, episodes }: SeedOptions,
+  { signal, onProgress, papers, episodes, volumes }: SeedOptions,
 ): Promise<void> {
   const mark = path.join(dataDir, 'seeded');
   if (existsSync(mark)) return;
-  const [{ S3Client }, library, podcast, { seedAccounts }, { seedPaper }, { seedEpisode }] =
-    await loadSeeds();
+  const [s3Sdk, library, podcast, store, { seedAccounts }, ...seeds] = await loadSeeds();
+  const [{ seedPaper }, { seedEpisode }, { seedProduct }] = seeds;
   await seedAccounts(stack.siteUrl, stack.emulators.cognito);
   const { region, credentials } = laptop;
   const endpoint = stack.endpoints.s3;
-  const s3 = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  const s3 = new s3Sdk.S3Client({ endpoint, region, credentials, forcePathStyle: true });
   const works = [
     ...(papers ?? library.papers).map((paper) => ({
       title: paper.title,
@@ -47,6 +50,10 @@ export async function seedLaptop(
     ...(episodes ?? (papers ? [] : podcast.episodes)).map((episode) => ({
       title: episode.title,
       seed: () => seedEpisode(s3, episode),
+    })),
+    ...(volumes ?? (papers ? [] : store.volumes)).map((volume) => ({
+      title: volume.title,
+      seed: () => seedProduct(s3, volume),
     })),
   ];
   const total = works.length;
@@ -64,14 +71,16 @@ export async function seedLaptop(
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-/** Only a first start needs the press, the papers and the episodes. */
+/** Only a first start needs the press, the papers, the episodes and the products. */
 function loadSeeds() {
   return Promise.all([
     import('@aws-sdk/client-s3'),
     import('./papers/index.ts'),
     import('./episodes/index.ts'),
+    import('./products/index.ts'),
     import('./seed-accounts.ts'),
     import('./seed-paper.ts'),
     import('./seed-episode.ts'),
+    import('./seed-product.ts'),
   ]);
 }

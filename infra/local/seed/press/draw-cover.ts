@@ -30,7 +30,11 @@ const motifs: Record<(typeof paperCategories)[number], (canvas: Canvas) => strin
 };
 
 /** The cover of a paper as an SVG picture: the motif of its category, composed from its slug. */
-export function composeCover(paper: Paper, width: number, height: number): string {
+export function composeCover(
+  paper: Pick<Paper, 'slug' | 'category'>,
+  width: number,
+  height: number,
+): string {
   const category =
     paperCategories.find((name) => paper.category.startsWith(name)) ?? 'Field Practice';
   const random = randomFrom(paper.slug);

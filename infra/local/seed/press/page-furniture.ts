@@ -1,16 +1,27 @@
 import { composeParagraph } from './compose-paragraph.ts';
 import { leading, page, styles } from './page-style.ts';
 import { palette } from './palette.ts';
-import type { Paper } from './paper.ts';
+import type { Printable } from './paper.ts';
 import { drawLabel } from './pen.ts';
 import type { Doc } from './pen.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+export interface PagePlace {
+  number: number;
+  total: number;
+  /** Has a running head: the first page of a text has none. */
+  headed: boolean;
+}
+
 /** Running head and folio; neither belongs to the text, so both are marked as artifacts. */
-export function drawFurniture(doc: Doc, paper: Paper, number: number, total: number): void {
+export function drawFurniture(
+  doc: Doc,
+  paper: Pick<Printable, 'title' | 'category' | 'publishedAt'>,
+  { number, total, headed }: PagePlace,
+): void {
   doc.markContent('Artifact', { type: 'Pagination' });
-  if (number > 1) {
+  if (headed) {
     const y = 44;
     drawLabel(doc, paper.category.replace(' | ', ' · '), { x: page.side, y }, styles.furniture);
     drawLabel(
@@ -39,7 +50,7 @@ export function drawFurniture(doc: Doc, paper: Paper, number: number, total: num
 }
 
 /** The head of the first page: masthead, title, byline, abstract, and the data in the side column. */
-export function setTitlePage(doc: Doc, paper: Paper): { bottom: number; draw: () => void } {
+export function setTitlePage(doc: Doc, paper: Printable): { bottom: number; draw: () => void } {
   const full = page.right - page.side;
   const title = composeParagraph(doc, paper.title, styles.title, full, 'even');
   const abstract = composeParagraph(
@@ -107,7 +118,7 @@ export function setTitlePage(doc: Doc, paper: Paper): { bottom: number; draw: ()
 }
 
 /** A thin band of layers across the head of the first page. */
-function drawStrata(doc: Doc, top: number): void {
+export function drawStrata(doc: Doc, top: number): void {
   const layers = [
     { colour: palette.lapis, weight: 2.4 },
     { colour: palette.ochre, weight: 1 },

@@ -25,6 +25,8 @@ const blockSchema = z.union([
   /** A bare string is a paragraph. */
   sentence,
   z.object({ type: z.literal('subheading'), text: z.string().min(3) }),
+  /** Lines of a file, set as they are in letters of one width; marks mean nothing in them. */
+  z.object({ type: z.literal('listing'), lines: z.array(z.string().max(66)).min(1) }),
   z.object({
     type: z.literal('list'),
     ordered: z.boolean().optional(),
@@ -83,5 +85,17 @@ export const paperSchema = z.object({
 });
 
 export type Paper = z.infer<typeof paperSchema>;
+/** What the press needs of a text: of a paper, or of a chapter of a volume. */
+export type Printable = Pick<
+  Paper,
+  | 'title'
+  | 'category'
+  | 'author'
+  | 'publishedAt'
+  | 'keywords'
+  | 'abstract'
+  | 'sections'
+  | 'references'
+>;
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<T extends string> = Extract<Block, { type: T }>;

@@ -6,6 +6,7 @@ import type { Block, BlockOf } from './paper.ts';
 import { drawLabel } from './pen.ts';
 import type { Doc, TypeStyle } from './pen.ts';
 import { setEquation } from './set-equation.ts';
+import { setListing } from './set-listing.ts';
 import { setTable } from './set-table.ts';
 import type { Role, Slab } from './slab.ts';
 
@@ -78,6 +79,8 @@ export function setBlock(doc: Doc, block: Block, counters: Counters, first: bool
           hang: block.ordered ? `${index + 1}.` : '–',
         }),
       );
+    case 'listing':
+      return setListing(doc, block.lines);
     case 'equation':
       return setEquationBlock(doc, block, (counters.equation += 1));
     case 'table': {

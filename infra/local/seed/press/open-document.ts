@@ -1,0 +1,51 @@
+import PDFDocument from 'pdfkit';
+import { plainText } from './inline.ts';
+import type { Doc } from './pen.ts';
+import { registerTypefaces } from './typefaces.ts';
+
+export interface DocumentFacts {
+  title: string;
+  author: string;
+  shortDescription: string;
+  keywords: readonly string[];
+  /** The only date in the file, so that the same text gives the same bytes. */
+  publishedAt: string;
+}
+
+/** An empty, tagged A4 document. `close` ends it and gives the file. */
+export function openDocument(facts: DocumentFacts): { doc: Doc; close: () => Promise<Buffer> } {
+  const published = new Date(facts.publishedAt);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en-GB',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: plainText(facts.title),
+      Author: facts.author,
+      Subject: plainText(facts.shortDescription),
+      Keywords: facts.keywords.join(', '),
+      Creator: 'Outcrop press',
+      CreationDate: published,
+      ModDate: published,
+    },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  registerTypefaces(doc);
+  return {
+    doc,
+    async close() {
+      doc.end();
+      await finished;
+      return Buffer.concat(chunks);
+    },
+  };
+}

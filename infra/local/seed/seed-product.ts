@@ -1,0 +1,42 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { putItem } from '../../../functions/core/catalogue/catalogue-items.ts';
+import { getProduct } from '../../../functions/core/products/product-repository.ts';
+import type { Product } from '../../../functions/core/products/product.ts';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { laptop } from '../stack-settings.ts';
+import { putFile } from './put-file.ts';
+import { drawVolumeCover } from './press/draw-volume-cover.ts';
+import { printVolume } from './press/print-volume.ts';
+import type { Volume } from './press/volume.ts';
+
+const contentType = 'application/pdf';
+
+/**
+ * Prints a volume, draws its cover and puts it on sale. The row comes last, so a run that was killed starts this
+ * product again; one that is there is left alone.
+ */
+export async function seedProduct(s3: S3Client, volume: Volume): Promise<void> {
+  if (await getProduct(volume.id)) return;
+  const { files, print } = await drawVolumeCover(volume);
+  const { pdf } = await printVolume(volume, print);
+  const folder = `products/${volume.id}`;
+  const name = `${volume.slug}.pdf`;
+  const key = `${folder}/${name}`;
+  await putFile(s3, laptop.privateBucket, { key, body: pdf, contentType });
+  for (const file of files) {
+    await putFile(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
+  }
+  const product: Product = {
+    id: volume.id,
+    title: volume.title,
+    priceMinor: volume.priceMinor,
+    currency: siteConfig.money.currency,
+    category: volume.category,
+    imageUrl: `/media/${folder}/cover-960.webp`,
+    file: { key, name, sizeBytes: pdf.length, contentType },
+    shelf: 'published',
+    publishedAt: volume.publishedAt,
+    updatedAt: volume.publishedAt,
+  };
+  await putItem('products', product);
+}
