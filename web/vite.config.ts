@@ -42,7 +42,10 @@ const chunks = [
   {
     name: 'episodes',
     priority: 2,
-    test: anyOf('web/src/lib/episodes/', 'web/src/features/podcasts/(duration|listening)'),
+    test: anyOf(
+      'web/src/lib/(episodes/|purchase/download-item)',
+      'web/src/features/podcasts/(duration|listening)',
+    ),
   },
   {
     name: 'parts',
