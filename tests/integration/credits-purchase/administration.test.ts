@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { membersContract } from '../../../shared/contracts/members.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
@@ -6,6 +6,7 @@ import { reportsContract } from '../../../shared/contracts/reports.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { readBooks, useUp } from '../../support/credit-books.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   admin = await registerAdmin(stack);
 });
 afterAll(() => stack.stop());
+afterEach(() => expectLedgerInOrder(stack));
 beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
 
 const { get, setAccess, resendReceipt } = membersContract;

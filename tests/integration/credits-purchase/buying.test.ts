@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditsContract, packageId as packageIds } from '../../../shared/contracts/credits.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { readBooks } from '../../support/credit-books.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { signedEvent } from '../../support/signed-event.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 afterAll(() => stack.stop());
+afterEach(() => expectLedgerInOrder(stack));
 beforeEach(() => stack.stripe.switches({ outage: false, holdWebhooks: false }));
 
 const { list, receipt, webhook } = purchaseContract;

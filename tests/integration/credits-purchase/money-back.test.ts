@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseHold, settleHold } from '../../../functions/core/credits/end-hold.ts';
 import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
 import { listLedger } from '../../../functions/core/credits/ledger.ts';
@@ -9,6 +9,7 @@ import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { purchaseMoves, readBooks, useUp } from '../../support/credit-books.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { signedEvent } from '../../support/signed-event.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 afterAll(() => stack.stop());
+afterEach(() => expectLedgerInOrder(stack));
 beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
 
 const { list, webhook } = purchaseContract;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseHold, settleHold } from '../../../functions/core/credits/end-hold.ts';
 import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
@@ -6,6 +6,7 @@ import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { purchaseMoves, readBooks, useUp } from '../../support/credit-books.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { permutations } from '../../support/permutations.ts';
 import { signedEvent } from '../../support/signed-event.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 afterAll(() => stack.stop());
+afterEach(() => expectLedgerInOrder(stack));
 beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
 
 const { webhook } = purchaseContract;
