@@ -38,7 +38,7 @@ export class FunctionGroup extends Construct {
     });
     this.role = new iam.Role(this, 'Role', {
       assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
-      description: `What the function ${functionName} may do (infra/function-plan.ts).`,
+      description: `What the function ${functionName} may do (infra/function-plans).`,
       inlinePolicies: {
         plan: new iam.PolicyDocument({
           statements: [writeLogs(this.log), ...policyStatements(props.plan, props.resources)],
