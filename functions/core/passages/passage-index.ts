@@ -36,31 +36,29 @@ export function createPassageIndex(): PassageIndex {
   const passages = new Map<string, Passage>();
   const owned = new Map<string, readonly string[]>();
   const frequencies = new Map<string, number>();
-  const words = new MiniSearch<Passage>({
+  const words = new MiniSearch<Stems>({
     fields: ['title', 'heading', 'text'],
-    extractField: (passage, field) =>
-      field === 'title' ? passage.source.title : passage[field as 'id' | 'heading' | 'text']!,
-    tokenize: readTerms,
+    tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
   });
 
-  const count = (passage: Passage, step: 1 | -1) => {
-    const { heading = '', text, source } = passage;
-    for (const term of new Set(readTerms(`${source.title}\n${heading}\n${text}`))) {
+  const count = ({ title, heading, text }: Stems, step: 1 | -1) => {
+    for (const term of new Set(`${title} ${heading} ${text}`.split(' '))) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + step);
     }
   };
 
   const replace = (owner: string, next: readonly Passage[]) => {
     for (const id of owned.get(owner) ?? []) {
-      count(passages.get(id)!, -1);
+      count(stemsOf(passages.get(id)!), -1);
       words.discard(id);
       passages.delete(id);
     }
     owned.delete(owner);
     for (const passage of next) {
-      count(passage, 1);
-      words.add(passage);
+      const stems = stemsOf(passage);
+      count(stems, 1);
+      words.add(stems);
       passages.set(passage.id, passage);
     }
     const ids = next.map(({ id }) => id);
@@ -70,7 +68,6 @@ export function createPassageIndex(): PassageIndex {
   const match = (terms: readonly WeightedTerm[]): Match[] => {
     const named = new Map(terms.map((term) => [term.term, term]));
     const results = words.search([...named.keys()].join(' '), {
-      tokenize: (text) => text.split(' '),
       combineWith: 'OR',
       boost: tuning.fieldBoosts,
       boostTerm: (term) => named.get(term)!.weight,
@@ -93,4 +90,17 @@ export function createPassageIndex(): PassageIndex {
     replace,
     match,
   };
+}
+
+/** A passage as the search keeps it. */
+interface Stems {
+  id: string;
+  title: string;
+  heading: string;
+  text: string;
+}
+
+function stemsOf({ id, source, heading = '', text }: Passage): Stems {
+  const stems = (words: string) => readTerms(words).join(' ');
+  return { id, title: stems(source.title), heading: stems(heading), text: stems(text) };
 }

@@ -14,27 +14,26 @@ export function readWords(text: string): string[] {
   return found.map((one) => one.replace(/'s$/, '').replaceAll("'", ''));
 }
 
-/** Stems are worked out once: a language has far fewer words than a library. */
-const known = new Map<string, string | undefined>();
-const mostKnown = 200_000;
-
 /** The stem under which a word is kept, or undefined for a word that carries no subject. */
 export function toTerm(found: string): string | undefined {
-  if (known.has(found)) return known.get(found);
-  if (known.size >= mostKnown) known.clear();
-  const term = findTerm(found);
-  known.set(found, term);
-  return term;
-}
-
-function findTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
   return stem(irregularVerbs.get(found) ?? inOneSpelling(found));
 }
 
+/** What stands between blanks is worked out once: a language has far fewer words than a library. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 200_000;
+
 /** The stems of a text, in order. */
 export function readTerms(text: string): string[] {
-  return readWords(text).flatMap((found) => toTerm(found) ?? []);
+  return text.split(/\s+/).flatMap((part) => {
+    const before = known.get(part);
+    if (before) return before;
+    if (known.size >= mostKnown) known.clear();
+    const terms = readWords(part).flatMap((found) => toTerm(found) ?? []);
+    known.set(part, terms);
+    return terms;
+  });
 }
 
 /** Until nothing changes: `lenses` becomes `lens`, which alone would become `len`. */
