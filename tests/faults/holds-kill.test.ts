@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getHold } from '../../functions/core/credits/hold-repository.ts';
+import type { Hold, HoldKey } from '../../functions/core/credits/hold.ts';
+import { listLedger } from '../../functions/core/credits/ledger.ts';
+import { getMember } from '../../functions/core/members/member-repository.ts';
+import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
+import { prepareChild, type Kill } from '../support/run-child.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+let stack: TestStack;
+let holdAndEnd: Awaited<ReturnType<typeof prepareChild>>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  holdAndEnd = await prepareChild(
+    fileURLToPath(new URL('./children/hold-and-end.ts', import.meta.url)),
+  );
+});
+afterAll(() => stack.stop());
+
+/** A minute after the hold: the function that releases the dead has run, and nothing is left for it. */
+async function aMinuteLater(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await stack.invoke('holds', {});
+  expect(await stack.invoke('holds', {})).toEqual({ released: 0 });
+  vi.useRealTimers();
+}
+
+/** Charged and kept, or neither. */
+async function expectChargedOrNot(key: HoldKey): Promise<'charged' | 'free'> {
+  const hold = await getHold(key);
+  const rows = await listLedger(key.userId);
+  const { credits } = (await getMember(key.userId))!;
+  expect(credits).toBe(rows.reduce((sum, row) => sum + row.credits, 0));
+  expect(hold?.state).not.toBe('open');
+  expect([4, 5]).toContain(credits);
+  const charged = credits === 4;
+  expect(hold?.state === 'settled').toBe(charged);
+  if (charged) expect(hold?.kept).toBeDefined();
+  return charged ? 'charged' : 'free';
+}
+
+/** The course of a request, killed before and after each of its calls, and once not at all. */
+async function killEverywhere(course: string): Promise<{ ends: Set<string>; steps: number }> {
+  const ends = new Set<string>();
+  for (let at = 1; ; at++) {
+    let killed = false;
+    for (const when of ['before', 'after'] as const) {
+      const { id: userId } = await stack.register();
+      const key = { userId, requestId: `request-${course}` };
+      const variables = { COURSE: course, USER_ID: userId, REQUEST_ID: key.requestId };
+      const kill: Kill = { at, when };
+      killed = (await holdAndEnd(variables, kill)) || killed;
+      await aMinuteLater();
+      const end = await expectChargedOrNot(key);
+      ends.add(`${end}, ${describeHold(await getHold(key))}`);
+    }
+    if (!killed) return { ends, steps: at - 1 };
+  }
+}
+
+function describeHold(hold: Hold | undefined): string {
+  return hold ? (hold.reason ?? hold.state) : 'never held';
+}
+
+describe('a process killed before or after any of its calls', () => {
+  it.each([
+    ['answered', 4, ['free, never held', 'free, died', 'charged, settled']],
+    ['failed', 5, ['free, never held', 'free, died', 'free, failed']],
+    ['unanswered', 5, ['free, never held', 'free, died', 'free, no_answer']],
+    ['stopped', 6, ['free, never held', 'free, died', 'free, stopped']],
+    ['stoppedFirst', 2, ['free, never held', 'free, stopped']],
+    ['secondAttempt', 9, ['free, never held', 'free, died', 'free, failed', 'charged, settled']],
+  ])(
+    'whose reply is %s has charged once, or not at all, a minute later',
+    async (course, steps, ends) => {
+      const seen = await killEverywhere(course);
+      expect([...seen.ends].sort()).toEqual([...ends].sort());
+      expect(seen.steps).toBe(steps);
+      await expectLedgerInOrder(stack);
+    },
+    240_000,
+  );
+});
