@@ -14,7 +14,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Short papers on well logs, groundwater, mapping, GeoAI and field practice: free ones to read now, others to buy once and keep.',
   '/podcasthub':
     'Episodes for people who read rocks, logs and water: preview them, buy them once, keep them.',
-  '/store': 'What can be bought here: papers, episodes, assistant credits and field tools.',
+  '/store':
+    'Papers, e-books, episodes, assistant credits and tools: bought once, without a subscription.',
   '/credits': `Credits for the ${product} assistant in three packages.`,
   '/lapisai':
     'A geology research assistant for the phone: ask about rocks, logs and water and see the sources.',

@@ -19,11 +19,10 @@ import { WhatProMeans } from './store/what-pro-means.tsx';
 const { core } = site.money;
 
 const index = [
-  ['credits', 'Chat credits'],
+  ['pro', 'Upgrade to Pro'],
   ['files', 'E-books and files'],
   ['papers', 'Papers'],
   ['episodes', 'Episodes'],
-  ['pro', 'Upgrade to Pro'],
   ['more', 'Tools, services and gear'],
 ] as const;
 
@@ -72,15 +71,6 @@ export default function StorePage() {
           Nothing was charged. What you had chosen is still on its shelf.
         </Cancelled>
       )}
-      <nav aria-label="On this page">
-        <ul className={styles.index}>
-          {index.map(([id, text]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <Section
         id="credits"
         stacked
@@ -93,6 +83,18 @@ export default function StorePage() {
         }
       >
         <Packages pagePath="/store" />
+      </Section>
+      <nav aria-label="More of the store">
+        <ul className={styles.index}>
+          {index.map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section id="pro" heading="Upgrade to Pro" intro="What is behind that line of your menu.">
+        <WhatProMeans />
       </Section>
       <Section
         id="files"
@@ -121,9 +123,6 @@ export default function StorePage() {
             All episodes
           </LinkButton>
         </div>
-      </Section>
-      <Section id="pro" heading="Upgrade to Pro" intro="What is behind that line of your menu.">
-        <WhatProMeans />
       </Section>
       <Section id="more" heading="Tools, services and gear">
         <PriceList lines={more} />
