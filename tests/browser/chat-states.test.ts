@@ -120,7 +120,7 @@ it('explains every refusal, and never loses the question', async () => {
   await eventually(() => question(page).inputValue()).toBe('What is a log?');
   await question(page).press('Enter');
   await says(page, 'Sorry, something went wrong.');
-  await says(page, 'What is a log?');
+  await log(page).getByText('What is a log?').waitFor();
   await button(page, 'Retry').click();
   await eventually(() => asked.length).toBe(5);
   await says(page, 'Sorry, something went wrong.');

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import {
+  answerChat,
+  ask,
+  button,
+  chatWindow,
+  launcher,
+  log,
+  openChat,
+  question,
+} from '../support/chat-pages.ts';
+import { eventually } from '../support/hub-pages.ts';
+import { bar, listenTo, watchAudio } from '../support/player-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+
+beforeAll(() => site().seedPodcasts());
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** Targets of the chat that are smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8); links within a sentence may be. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-chat] :is(button, textarea, a)')]
+      .filter((element) => !element.closest('p, li'))
+      .map((element) => ({ name: element.outerHTML, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ name }) => name),
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('[data-chat] *')];
+    return boxes
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map(({ className, tagName }) => `${tagName} ${className}`);
+  });
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no axe violations at ${width} pixels, ${colorScheme}`, async () => {
+      const page = await open('member', { width, height: 700, colorScheme });
+      await answerChat(page, [
+        { remainingCredits: 3 },
+        'lost',
+        { code: 'out_of_credits', status: 402 },
+      ]);
+      await page.goto('/about');
+      await launcher(page).waitFor();
+      await expectNoAxeViolations(page);
+      await launcher(page).click();
+      await chatWindow(page).waitFor();
+      await expectNoAxeViolations(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await ask(page, 'What is a log?');
+      await chatWindow(page).getByRole('link', { name: 'Top up' }).waitFor();
+      expect(await chatWindow(page).getByText('3 credits left.').count()).toBe(1);
+      await expectNoAxeViolations(page);
+      expect(await overflow(page)).toEqual([]);
+      await screenshot(page, `chat-${width}-${colorScheme}`);
+
+      await ask(page, 'And what is a curve?');
+      await button(page, 'Retry').waitFor();
+      await expectNoAxeViolations(page);
+      await button(page, 'Retry').click();
+      await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).waitFor();
+      await expectNoAxeViolations(page);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+}
+
+it.each([320, 640, 1280])('leaves player, footer and toasts free at %d pixels', async (width) => {
+  const page = await open('member', { width, height: width === 640 ? 450 : 700 });
+  await answerChat(page, [{}]);
+  await watchAudio(page);
+  await listenTo(page, samplePodcasts.free.title);
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor();
+  const player = (await bar(page).boundingBox())!;
+  await eventually(async () => overlap((await launcher(page).boundingBox())!, player)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const footer = page.getByRole('contentinfo');
+  await eventually(async () => {
+    const button = (await launcher(page).boundingBox())!;
+    const links = await footer.getByRole('link').all();
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+    return boxes.filter((box) => box && overlap(box, button) > 0).length;
+  }).toBe(0);
+
+  await launcher(page).click();
+  await chatWindow(page).waitFor();
+  await eventually(async () => overlap((await chatWindow(page).boundingBox())!, player)).toBe(0);
+  const box = (await chatWindow(page).boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  // All of the form is within the window, however little room there is.
+  const form = (await chatWindow(page).locator('form').boundingBox())!;
+  expect(form.y + form.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
+  if (await launcher(page).isVisible()) {
+    expect(overlap((await launcher(page).boundingBox())!, box)).toBe(0);
+    const links = await footer.getByRole('link').all();
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+    expect(boxes.filter((link) => link && overlap(link, box) > 0)).toEqual([]);
+  }
+  await page.context().grantPermissions(['clipboard-write']);
+  await ask(page, 'What is a log?');
+  await button(page, 'Copy').click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Copied');
+  await toast.waitFor();
+  expect(
+    await toast.evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 4, y + 4));
+    }),
+  ).toBe(true);
+  await screenshot(page, `chat-player-${width}`);
+  await page.context().close();
+});
+
+it('covers a small page, and goes when its visitor turns to the page', async () => {
+  const page = await open('member', { width: 320, height: 640 });
+  await answerChat(page, [{}]);
+  await openChat(page);
+  const box = (await chatWindow(page).boundingBox())!;
+  expect([box.x, box.y, box.height]).toEqual([0, 0, 640]);
+  expect(await launcher(page).isVisible()).toBe(false);
+  await ask(page, 'What is a log?');
+  await log(page).getByText('Cost 1 credit').waitFor();
+  await log(page).getByRole('link', { name: 'Core', exact: true }).click();
+  await page.waitForURL('**/core');
+  await chatWindow(page).waitFor({ state: 'detached' });
+  await launcher(page).click();
+  await log(page).getByText('Cost 1 credit').waitFor();
+  // Back past the first thing in the window: the page's last link, which must be seen.
+  await button(page, 'New conversation').focus();
+  await page.keyboard.press('Shift+Tab');
+  await chatWindow(page).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('grows with what is typed, to a limit', async () => {
+  const page = await open('member', { width: 320, height: 640 });
+  await openChat(page);
+  const height = async () => (await question(page).boundingBox())!.height;
+  const one = await height();
+  await question(page).fill('one\ntwo\nthree');
+  await eventually(height).toBeGreaterThan(one * 1.8);
+  await question(page).fill(Array.from({ length: 40 }, String).join('\n'));
+  expect(await height()).toBeLessThanOrEqual(160);
+  await question(page).fill('');
+  await eventually(height).toBe(one);
+  await page.context().close();
+});
+
+it('says so when its code does not come, and tries again', async () => {
+  const page = await open();
+  await page.route('**/assets/chat-window*.js', (route) => route.abort());
+  await page.goto('/about');
+  await launcher(page).click();
+  await page.getByText('The assistant could not be loaded').waitFor();
+  expect(await launcher(page).getAttribute('aria-expanded')).toBe('false');
+  await page.unroute('**/assets/chat-window*.js');
+  await launcher(page).click();
+  await chatWindow(page).waitFor();
+  await page.context().close();
+});
