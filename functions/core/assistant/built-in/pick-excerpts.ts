@@ -24,6 +24,9 @@ const longestExcerpt = 420;
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|here|(?:from|of|in) (?:\w+ of )?(?:it|this|that|these|those|them))\b/i;
 
+/** One of a row of facts, `Voice: Standard, …`: what they are about is said before them. */
+const isLabelled = /^\p{Lu}[^.:]{1,30}: /u;
+
 /**
  * The sentences that answer best, by source, the best source first.
  * @returns `further`: passages of sources that speak of it too, but less to the point
@@ -71,7 +74,7 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
     length += sentence.text.length;
   };
   add(top);
-  if (pointsBack.test(top.text)) add(before(own, top));
+  if (pointsBack.test(top.text) || isLabelled.test(top.text)) add(before(own, top));
   for (const sentence of [...own].sort((a, b) => b.score - a.score)) {
     const isElsewhere = sentence.rank !== top.rank;
     if (!sentence.speaks || (isElsewhere && sentence.passage.heading === undefined)) continue;

@@ -15,6 +15,8 @@ export interface Intent {
 const stems = (words: string) => new Set(readTerms(words));
 const priceTerms = stems('price pricing cost fee expensive');
 const asksForPrice = /\bhow much (?:is|are|for)\b|\bdo (?:i|we) (?:have to )?pay\b/i;
+/** "Do you offer …?" asks for what is offered. */
+const frameTerms = stems('offer offered provide sell');
 const kindTerms: [SoldKind, ReadonlySet<string>][] = [
   ['article', stems('paper article pdf')],
   ['podcast', stems('episode podcast audiobook')],
@@ -25,7 +27,7 @@ export function readIntent(question: string, earlier: readonly string[]): Intent
   const all = readQuestion(question, earlier);
   const kind = kindTerms.find(([, terms]) => all.some(({ term }) => terms.has(term)))?.[0];
   const isFrame = ({ term }: Concept) =>
-    priceTerms.has(term) || kindTerms.some(([, terms]) => terms.has(term));
+    priceTerms.has(term) || frameTerms.has(term) || kindTerms.some(([, terms]) => terms.has(term));
   const concepts = all.filter((concept) => !isFrame(concept));
   return {
     concepts: concepts.length > 0 ? concepts : all,

@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { env } from '../../../platform/env.ts';
 import type { AnswerProvider, GroundedPassage, Question } from '../answer.ts';
 import { summarizeListing } from '../built-in/write-listing.ts';
 import { checkReply } from './check-reply.ts';
@@ -20,7 +21,7 @@ export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
     const passages = passagesOf(question);
     const { text, tokens, cut } = await generate(question, passages);
     if (isNoAnswer(text)) return { tokens };
-    const answer = checkReply(text, passages, { cut });
+    const answer = checkReply(text, passages, { siteUrl: env().SITE_URL, cut });
     return { ...(answer && { answer }), tokens };
   };
 

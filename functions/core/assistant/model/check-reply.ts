@@ -1,4 +1,3 @@
-import { env } from '../../../platform/env.ts';
 import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
 import { sourceKey } from '../built-in/pick-excerpts.ts';
 import { link } from '../markdown.ts';
@@ -32,20 +31,21 @@ const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>[\]()"'`*]+/gi;
 /**
  * What of a model's text may be shown: its words, with its citations as links to their sources, and links to pages of
  * this site. Everything else that Markdown or HTML could do is reduced to text.
+ * @param siteUrl the site's origin
  * @param cut whether the model was stopped in the middle of a sentence
  * @returns undefined where it cites none of the passages: then nothing says where it comes from.
  */
 export function checkReply(
   text: string,
   passages: readonly GroundedPassage[],
-  { cut = false }: { cut?: boolean } = {},
+  { siteUrl, cut = false }: { siteUrl: string; cut?: boolean },
 ): Answer | undefined {
   const links: string[] = [];
   const put = (markdown: string) => `${open}${links.push(markdown) - 1}${close}`;
   const citations = createCitations(passages);
   const paths = new Set([...knownPaths, ...passages.map(({ source }) => source.url)]);
   const linked = (words: string, target: string) => {
-    const path = ownPath(target);
+    const path = ownPath(target, siteUrl);
     return path && paths.has(path) ? put(link(words, path)) : undefined;
   };
 
@@ -69,7 +69,7 @@ export function checkReply(
     .replace(address, (found) => {
       const end = /[.,;:!?]+$/.exec(found)?.[0] ?? '';
       const target = found.slice(0, found.length - end.length);
-      const path = ownPath(target);
+      const path = ownPath(target, siteUrl);
       return `${(path && linked(path, target)) ?? target.replace(/^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)+/i, '')}${end}`;
     })
     .replace(/[[\]<>]/g, '\\$&');
@@ -104,11 +104,10 @@ function readNumbers(text: string): number[] {
 }
 
 /** The path of an address on this site; undefined for any other. */
-function ownPath(target: string): string | undefined {
-  const site = env().SITE_URL;
-  if (!target.startsWith('/') && !target.startsWith(`${site}/`)) return undefined;
-  const url = URL.parse(target, site);
-  return url?.origin === site ? url.pathname + url.search : undefined;
+function ownPath(target: string, siteUrl: string): string | undefined {
+  if (!target.startsWith('/') && !target.startsWith(`${siteUrl}/`)) return undefined;
+  const url = URL.parse(target, siteUrl);
+  return url?.origin === siteUrl ? url.pathname + url.search : undefined;
 }
 
 /** Ends at a sentence where the text is too long, or was cut off. */

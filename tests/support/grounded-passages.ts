@@ -1,0 +1,26 @@
+import type { GroundedPassage } from '../../functions/core/assistant/answer.ts';
+
+/** Passages as the search and the member's purchases make them: a page, papers and an episode that is sold. */
+export function grounded(
+  title: string,
+  text: string | undefined,
+  more: Partial<GroundedPassage> & {
+    kind?: 'article' | 'podcast' | 'page';
+    priceMinor?: number;
+  } = {},
+): GroundedPassage {
+  const { kind = 'page', priceMinor, ...rest } = more;
+  const id = title.toLowerCase().replace(/\W+/g, '-');
+  const url = { article: `/articles/${id}`, podcast: `/podcasthub?episode=${id}`, page: `/${id}` }[
+    kind
+  ];
+  const price =
+    priceMinor === undefined ? {} : { price: { amountMinor: priceMinor, currency: 'gbp' } };
+  return {
+    source: { kind, id, title, url, ...price },
+    access: priceMinor === undefined ? undefined : priceMinor === 0 ? 'free' : 'paid',
+    heading: 'About',
+    ...(text !== undefined && { text }),
+    ...rest,
+  };
+}

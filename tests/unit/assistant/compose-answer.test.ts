@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { GroundedPassage, Question } from '../../../functions/core/assistant/answer.ts';
+import { composeAnswer } from '../../../functions/core/assistant/built-in/compose-answer.ts';
+import type { Listing } from '../../../functions/core/assistant/listing/listing.ts';
+import { grounded } from '../../support/grounded-passages.ts';
+
+async function compose(
+  message: string,
+  passages: readonly GroundedPassage[],
+  more: Partial<Question> = {},
+) {
+  const signal = new AbortController().signal;
+  return (await composeAnswer({ message, history: [], passages, signal, ...more })).answer;
+}
+
+const porosity = grounded(
+  'Porosity from the Density Log',
+  'Density tools count gamma rays. Porosity follows from the bulk density and that of the grains. It comes out too high in gas. Bring sandwiches.',
+  { kind: 'article', priceMinor: 450 },
+);
+const swelling = grounded('A Cliff That Swells', undefined, {
+  kind: 'podcast',
+  priceMinor: 300,
+  heading: 'Transcript',
+});
+
+describe('an answer without a model', () => {
+  it('is the sentences that answer, under their source, with what it costs', async () => {
+    const answer = await compose('How do I get porosity from bulk density?', [porosity]);
+    expect(answer).toEqual({
+      reply:
+        '**[Porosity from the Density Log](/articles/porosity-from-the-density-log)** (paper, £4.50): Porosity follows from the bulk density and that of the grains.',
+      sources: [
+        {
+          kind: 'article',
+          title: 'Porosity from the Density Log',
+          url: '/articles/porosity-from-the-density-log',
+          access: 'paid',
+        },
+      ],
+    });
+  });
+
+  it('takes the sentence along that its own points back to', async () => {
+    const answer = await compose('Is it too high in gas?', [porosity]);
+    expect(answer!.reply).toContain(
+      'Porosity follows from the bulk density and that of the grains. It comes out too high in gas.',
+    );
+  });
+
+  it('says nothing that the site does not say', async () => {
+    const { reply } = (await compose('Is it too high in gas?', [porosity]))!;
+    const said = reply.split('): ')[1]!.split(/(?<=\.)\s(?:… )?/);
+    expect(said.length).toBeGreaterThan(1);
+    for (const sentence of said) expect(porosity.text).toContain(sentence);
+  });
+
+  it('names what is owned, and where it waits', async () => {
+    const { reply } = (await compose('bulk density', [{ ...porosity, access: 'owned' }]))!;
+    expect(reply).toContain('(paper, yours)');
+    expect(reply).toContain('[My Purchases](/purchases)');
+  });
+
+  it.each([
+    ['paid', 'a paper, costs £4.50.'],
+    ['owned', 'a paper, is yours already.'],
+  ] as const)('to a question for the price begins with it (%s)', async (access, words) => {
+    const { reply } = (await compose('How much is the paper on porosity?', [
+      { ...porosity, access },
+    ]))!;
+    expect(reply.split('\n')[0]).toContain(words);
+  });
+
+  it('names an episode that would have to be bought, without a word of it', async () => {
+    const alone = (await compose('zeolite tuff', [swelling]))!;
+    expect(alone.reply).toBe(
+      '[A Cliff That Swells](/podcasthub?episode=a-cliff-that-swells) (episode, £3.00) speaks of this; the full words are there.',
+    );
+    const beside = (await compose('bulk density', [porosity, swelling]))!;
+    expect(beside.reply).toContain('See also [A Cliff That Swells]');
+    expect(beside.sources.map(({ kind }) => kind)).toEqual(['article', 'podcast']);
+  });
+
+  it('quotes what somebody says', async () => {
+    const spoken = grounded('The Spring Line', 'Chalk rests on clay here.', {
+      kind: 'podcast',
+      priceMinor: 0,
+      heading: 'Transcript',
+    });
+    const { reply } = (await compose('chalk clay', [spoken]))!;
+    expect(reply).toContain('(episode, free): “Chalk rests on clay here.”');
+  });
+
+  it('stays short, whatever there is', async () => {
+    const long = 'Porosity of sand and of grains is a long subject for anybody. '.repeat(40);
+    const many = Array.from({ length: 8 }, (_, index) =>
+      grounded(`Porosity ${index}`, long.replaceAll('sand', `sand${index}`), {
+        kind: 'article',
+        priceMinor: 100,
+      }),
+    );
+    const { reply, sources } = (await compose('porosity of grains', many))!;
+    expect(reply.length).toBeLessThanOrEqual(1200);
+    expect(sources.length).toBeLessThanOrEqual(5);
+  });
+
+  it('makes no Markdown of what texts and titles contain', async () => {
+    const { reply } = (await compose('porosity', [
+      grounded(
+        'Porosity](https://evil.example)',
+        'Porosity <b>is</b> *so* [here](https://evil.example).',
+      ),
+    ]))!;
+    expect(reply).not.toMatch(/(?<!\\)[<*](?!\*)(?<!\*\*)/);
+    expect(reply).not.toContain('https://');
+    expect(reply).not.toMatch(/(?<!\\)\]\((?!\/)/);
+  });
+
+  it('is none where no passage says anything of it', async () => {
+    expect(await compose('zeolite', [])).toBeUndefined();
+  });
+});
+
+describe('a listing', () => {
+  const item = (title: string, priceMinor: number) =>
+    grounded(title, 'What it is about.', { kind: 'article', priceMinor });
+  const listing = (more: Partial<Listing>): Listing => ({
+    wish: { kind: 'article', order: 'free' },
+    published: 24,
+    fitting: 2,
+    items: [item('One', 0), item('Two', 0)],
+    page: grounded('Articles', undefined),
+    ...more,
+  });
+  const write = async (more: Partial<Listing>) =>
+    (await compose('Which?', [], { listing: listing(more) }))!.reply;
+
+  it('says how many there are, and what each is', async () => {
+    expect(await write({})).toBe(
+      [
+        '2 of the 24 papers here are free:',
+        '- [One](/articles/one) (free): What it is about.\n- [Two](/articles/two) (free): What it is about.',
+        'See [Articles](/articles) for them all.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('leads to those that it does not show', async () => {
+    expect(await write({ fitting: 9 })).toContain('The other 7 are under [Articles](/articles).');
+  });
+
+  it.each([
+    [{ fitting: 0, items: [] }, 'None of the 24 papers here is free at the moment.'],
+    [{ published: 0, fitting: 0, items: [] }, 'There are no papers here at the moment.'],
+    [{ published: 2 }, 'All 2 papers here are free:'],
+    [{ wish: { kind: 'article', order: 'owned' } as const }, '2 of the 24 papers here are yours:'],
+    [
+      { wish: { kind: 'article', order: 'cheapest' } as const, items: [item('Low', 100)] },
+      'Of the 24 papers here, these cost least:',
+    ],
+  ])('says it plainly: %#', async (more, words) => {
+    expect((await write(more)).split('\n')[0]).toBe(words);
+  });
+});

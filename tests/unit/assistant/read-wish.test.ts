@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readWish } from '../../../functions/core/assistant/listing/read-wish.ts';
+
+describe('a question for a list', () => {
+  it.each([
+    ['Which papers are free to read?', 'article', 'free'],
+    ['free episodes?', 'podcast', 'free'],
+    ['Which audio books can I listen to for nothing?', 'podcast', 'free'],
+    ['What is the cheapest paper?', 'article', 'cheapest'],
+    ['Show me the newest episodes', 'podcast', 'newest'],
+    ['Which papers do I own?', 'article', 'owned'],
+    ['What papers do you have?', 'article', 'all'],
+    ['How many episodes are there?', 'podcast', 'all'],
+    ['Which e-books are for sale?', 'product', 'all'],
+  ])('%s', (question, kind, order) => {
+    expect(readWish(question)).toEqual({ kind, order });
+  });
+
+  it.each([
+    'Which free papers are there about Archie?',
+    'How much is the Archie paper?',
+    'What does a credit cost?',
+    'Is the water scanner free?',
+    'How do I delete my account?',
+    'What is a paper?',
+    'Which log tells shale from sand?',
+    '',
+  ])('is not: %s', (question) => {
+    expect(readWish(question)).toBeUndefined();
+  });
+});
