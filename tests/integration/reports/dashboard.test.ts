@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 afterEach(() => {
+  vi.useRealTimers();
   written.at = undefined;
 });
 
@@ -119,10 +120,13 @@ describe('the dashboard', () => {
     written.at = `${daysAgo(20)}T12:00:00.000Z`;
     const { id } = await stack.register();
     await stack.register();
+    // Bookings go by the clock itself.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(written.at) });
     await bookCredits(id, { entry: 'buy-1', kind: 'purchase', credits: 100 });
     for (const [entry, credits] of Object.entries({ a: -1, b: -1, c: 1, d: -1 })) {
       await bookCredits(id, { entry, kind: 'use', credits });
     }
+    vi.useRealTimers();
     const adjustment = { id, credits: 9, reason: 'A gift', requestId: 'request-1' };
     await stack.api(membersContract.adjustCredits, adjustment, admin);
     const { days } = await stack.api(dashboard, {}, admin);

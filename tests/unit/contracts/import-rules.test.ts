@@ -17,7 +17,7 @@ describe('who may import whom', () => {
   it.each([
     ['a group and another group', 'functions/auth/x.ts', '../articles/list-articles.ts'],
     ['the platform and core', 'functions/platform/x.ts', '../core/orders/order.ts'],
-    ['core and a group', 'functions/core/orders/x.ts', '../../purchase/return-url.ts'],
+    ['core and a group', 'functions/core/orders/x.ts', '../../purchase/create-checkout.ts'],
     ['a group and the infrastructure', 'functions/auth/x.ts', '../../infra/tables.ts'],
     ['shared and the functions', 'shared/contracts/x.ts', '../../functions/platform/env.ts'],
     ['a feature and another one', 'web/src/features/account/x.ts', '../home/hero.tsx'],
