@@ -43,11 +43,13 @@ export function useSearchDraft(
   useEffect(() => {
     if (!draft?.waiting || draft.open !== open) return;
     const { href } = window.location;
-    const timer = setTimeout(() => {
-      // On its way to another address: what to search in is known when that is shown, and then this runs again.
-      if (window.location.href === href) commitLater(draft.text);
+    const timer = setInterval(() => {
+      // On the way to another address, what to search in is known when that is shown, or when Back was faster.
+      if (window.location.href !== href) return;
+      clearInterval(timer);
+      commitLater(draft.text);
     }, debounceMs);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [draft, open, shown]);
 
   const ahead = draft && (draft.waiting || searching || draft.text.trim() === searched);
