@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { site } from '../../../../shared/site-config/site.ts';
+import {
+  creditWords,
+  repliesWords,
+} from '../../../../web/src/features/credits/packages/credit-words.ts';
+import { buyFailureText } from '../../../../web/src/features/credits/packages/buy-failure.ts';
+import { describeOffers } from '../../../../web/src/features/credits/packages/offers.ts';
+import { addedText } from '../../../../web/src/features/credits/returning/added-text.ts';
+import {
+  bookedAtText,
+  lineWords,
+  signed,
+} from '../../../../web/src/features/credits/statement/line-words.ts';
+import {
+  categoriesOf,
+  categoryPath,
+  productsOf,
+} from '../../../../web/src/features/credits/store/categories.ts';
+import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+
+const terms = (change: Partial<typeof site.credits>) =>
+  describeOffers({ money: site.money, credits: { ...site.credits, ...change } });
+
+it('compares the packages as they are configured', () => {
+  expect(describeOffers(site)).toEqual([
+    {
+      packageId: 'small',
+      credits: 20,
+      replies: 20,
+      price: '£5',
+      perReply: '£0.25',
+      cheapest: false,
+    },
+    {
+      packageId: 'medium',
+      credits: 50,
+      replies: 50,
+      price: '£10',
+      perReply: '£0.20',
+      saving: '£2.50',
+      cheapest: false,
+    },
+    {
+      packageId: 'large',
+      credits: 120,
+      replies: 120,
+      price: '£20',
+      perReply: 'about £0.17',
+      saving: '£10',
+      cheapest: true,
+    },
+  ]);
+});
+
+it('promises no saving where there is none, and counts whole replies', () => {
+  const alike = { credits: 10, amountMinor: 300 };
+  const offers = terms({ perReply: 3, packages: { small: alike, medium: alike, large: alike } });
+  for (const offer of offers) {
+    expect(offer).toMatchObject({ replies: 3, perReply: '£0.90', cheapest: false });
+    expect(offer).not.toHaveProperty('saving');
+  }
+});
+
+it('compares with the dearest, whichever it is, and stands in the order of size', () => {
+  const offers = terms({
+    packages: {
+      small: { credits: 100, amountMinor: 1000 },
+      medium: { credits: 10, amountMinor: 100 },
+      large: { credits: 50, amountMinor: 1000 },
+    },
+  });
+  expect(offers.map(({ packageId, saving, cheapest }) => [packageId, saving, cheapest])).toEqual([
+    ['medium', '£1', true],
+    ['large', undefined, false],
+    ['small', '£10', true],
+  ]);
+});
+
+it('counts in words', () => {
+  expect([creditWords(1), creditWords(1200)]).toEqual(['1 credit', '1,200 credits']);
+  expect([
+    repliesWords(55, 1),
+    repliesWords(5, 3),
+    repliesWords(2, 3),
+    repliesWords(-4, 1),
+  ]).toEqual([
+    'enough for 55 replies',
+    'enough for 1 reply',
+    'not enough for a reply',
+    'not enough for a reply',
+  ]);
+});
+
+it('says what was added, also of a package that is no longer sold', () => {
+  expect(addedText({ resourceId: 'medium', title: '50 chat credits' }, 55)).toBe(
+    '50 credits added. Your balance: 55.',
+  );
+  expect(addedText({ resourceId: 'huge', title: '900 chat credits' }, undefined)).toBe(
+    '900 chat credits added.',
+  );
+});
+
+it('says why a package could not be bought, and when to come again', () => {
+  const failure = (code: ConstructorParameters<typeof ApiError>[0], details = {}) =>
+    buyFailureText(new ApiError(code, details));
+  expect(failure('payment_unavailable')).toMatch(/cannot be reached. Nothing was charged/);
+  expect(failure('conflict')).toMatch(/Nothing was charged. Please try again/);
+  expect(failure('invalid_response')).toMatch(/Nothing was charged/);
+  expect(failure('too_many_requests', { retryAfterSeconds: 240 })).toMatch(/in 4 minutes, at/);
+  expect(failure('too_many_requests')).toMatch(/Please wait a moment/);
+  expect(failure('network')).toMatch(/Check your connection/);
+  expect(buyFailureText(new Error('no text for people'))).toMatch(/could not be opened/);
+});
+
+it('has words for every kind of booking', () => {
+  const line = { credits: 0 };
+  expect(lineWords({ ...line, kind: 'sign-up' })).toEqual({ what: 'Welcome credits', notes: [] });
+  expect(lineWords({ kind: 'adjustment', credits: 2, detail: 'A prize' })).toEqual({
+    what: 'Given by an administrator',
+    notes: ['A prize'],
+  });
+  expect(lineWords({ kind: 'adjustment', credits: -2 }).what).toBe(
+    'Taken back by an administrator',
+  );
+  expect(lineWords({ kind: 'purchase', credits: 50, detail: '50 chat credits' })).toEqual({
+    what: 'Bought',
+    notes: ['50 chat credits'],
+  });
+  expect(lineWords({ kind: 'refund', credits: -12, unrecovered: 8 })).toEqual({
+    what: 'Taken back: the payment was returned',
+    notes: ['8 credits had been used already'],
+  });
+  expect(lineWords({ kind: 'refund', credits: 0, unrecovered: 1 }).notes).toEqual([
+    '1 credit had been used already',
+  ]);
+  expect(lineWords({ kind: 'refund', credits: 12 }).what).toBe('Given again: the payment stands');
+  expect(lineWords({ kind: 'reply', credits: -1 }).what).toBe('Reply of the assistant');
+  expect(lineWords({ kind: 'returned', credits: 1 }).what).toBe('No answer, given back');
+});
+
+it('signs figures with a real minus, and dates by the clock of the reader', () => {
+  expect([signed(50), signed(-1), signed(0), signed(-1200)]).toEqual(['+50', '−1', '0', '−1,200']);
+  expect(bookedAtText('2026-11-21T17:05:00Z')).toMatch(/^2[12] Nov 2026, \d\d:05$/);
+});
+
+it('puts e-books first, and takes categories that differ in case for one', () => {
+  const products = ['Workbooks', 'E-books', 'Field cards', 'e-books'].map((category, i) => ({
+    id: `${i}`,
+    category,
+  }));
+  const ids = (wanted: string | null) => productsOf(products, wanted).map(({ id }) => id);
+  expect(categoriesOf(products)).toEqual([
+    { name: 'E-books', count: 2 },
+    { name: 'Field cards', count: 1 },
+    { name: 'Workbooks', count: 1 },
+  ]);
+  expect(ids(null)).toEqual(['1', '3', '2', '0']);
+  expect(ids('E-BOOKS')).toEqual(['1', '3']);
+  expect(ids('Unheard of')).toEqual(['1', '3', '2', '0']);
+  expect([categoryPath(undefined), categoryPath('Field cards')]).toEqual([
+    '/store',
+    '/store?category=Field+cards',
+  ]);
+});
