@@ -1,5 +1,4 @@
 import type { creditsContract, StatementLine } from '../../shared/contracts/credits.ts';
-import { contentDisposition } from '../core/downloads/presign-file.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';
@@ -36,7 +35,7 @@ export const exportStatement: UseCase<typeof creditsContract.exportStatement> = 
   ]);
   return text(csv, {
     'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': contentDisposition('attachment', `credits-${nowIso().slice(0, 10)}.csv`),
+    'content-disposition': `attachment; filename="credits-${nowIso().slice(0, 10)}.csv"`,
     'cache-control': 'no-store',
   });
 };

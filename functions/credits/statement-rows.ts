@@ -5,7 +5,7 @@ import { dynamo, tableName } from '../platform/dynamo.ts';
 import { isShown, statementLine } from './statement-line.ts';
 
 /** The booking after which a page begins. */
-export type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;
+type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;
 
 /** Every reply has a row that is not shown, that of its settlement. */
 const readForEachShown = 2;

@@ -39,7 +39,7 @@ export function creditsOfOrder(
 }
 
 /** The ledger's row of a purchase, and the lot that it brought. */
-export function purchaseEntry(orderId: string): string {
+function purchaseEntry(orderId: string): string {
   return `purchase#${orderId}`;
 }
 

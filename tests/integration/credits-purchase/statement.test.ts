@@ -127,7 +127,7 @@ describe('the statement as CSV', () => {
     const { text, headers } = await csvOf(buyer);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(headers.get('content-disposition')).toMatch(
-      /^attachment; filename="credits-\d{4}-\d\d-\d\d\.csv"/,
+      /^attachment; filename="credits-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
     const lines = text.split('\r\n');
