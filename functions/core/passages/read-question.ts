@@ -60,9 +60,9 @@ function conceptsOf(question: string, weight: number): Concept[] {
   }
   // People write "sea water" where the page has "seawater".
   for (const [at, word] of words.slice(0, -1).entries()) {
-    const joined = readTerms(word + words[at + 1]!);
-    if (joined.length === 0) continue;
-    for (const term of [terms[at]!, terms[at + 1]!]) synonyms.get(term)!.push(joined);
+    const joined = toTerm(word + words[at + 1]!);
+    if (joined === undefined) continue;
+    for (const term of [terms[at]!, terms[at + 1]!]) synonyms.get(term)!.push([joined]);
   }
   return [...synonyms].map(([term, phrases]) => ({ term, synonyms: phrases, weight }));
 }

@@ -23,6 +23,8 @@ export function toTerm(found: string): string | undefined {
 /** What stands between blanks is worked out once: a language has far fewer words than a library. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 200_000;
+/** Longer ones are no words, and would only fill the memory. */
+const longestKnown = 40;
 
 /** The stems of a text, in order. */
 export function readTerms(text: string): string[] {
@@ -31,7 +33,7 @@ export function readTerms(text: string): string[] {
     if (before) return before;
     if (known.size >= mostKnown) known.clear();
     const terms = readWords(part).flatMap((found) => toTerm(found) ?? []);
-    known.set(part, terms);
+    if (part.length <= longestKnown) known.set(part, terms);
     return terms;
   });
 }
