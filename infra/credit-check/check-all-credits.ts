@@ -11,8 +11,7 @@ export interface CreditTotals {
 }
 
 const atOnce = 16;
-/** What is wrong because somebody wrote between two of our reads is right the next time. */
-const looks = 5;
+/** A booking that was newer than its member's row when it was read is in the row that is read so much later. */
 const againMs = 300;
 
 /**
@@ -42,18 +41,35 @@ export async function checkAllCredits(
   return totals;
 }
 
-async function checkMember(stage: Stage, listed: MemberRecord) {
-  let member: MemberRecord | undefined = listed;
-  for (let look = 1; ; look++) {
-    const account = await readAccount(stage, member);
-    const wrong = checkAccount(account, Date.now());
-    if (wrong.length === 0 || look === looks) {
-      const { bookings, holds } = account;
-      const counts = { bookings: bookings.length, openHolds: holds.length };
-      return { wrong, ...counts, credits: member.credits };
-    }
-    await sleep(againMs);
-    member = await readMember(stage, listed.id);
-    if (!member) return { wrong: [], bookings: 0, openHolds: 0, credits: 0 };
-  }
+async function checkMember(stage: Stage, listed: MemberRecord): Promise<Checked> {
+  const first = await checkAccountOf(stage, listed);
+  if (first.wrong.length === 0 && first.newer.length === 0) return first;
+  await sleep(againMs);
+  const member = await readMember(stage, listed.id);
+  if (!member) return { wrong: [], newer: [], bookings: 0, openHolds: 0, credits: 0 };
+  const second = await checkAccountOf(stage, member);
+  const lost = second.newer.filter((entry) => first.newer.includes(entry));
+  return {
+    ...second,
+    wrong: [...second.wrong, ...lost.map((entry) => `${entry} is not in the balance`)],
+  };
+}
+
+interface Checked {
+  wrong: string[];
+  newer: string[];
+  bookings: number;
+  openHolds: number;
+  credits: number;
+}
+
+async function checkAccountOf(stage: Stage, member: MemberRecord): Promise<Checked> {
+  const account = await readAccount(stage, member);
+  return {
+    wrong: checkAccount(account, Date.now()),
+    newer: account.newer.map(({ entry }) => entry),
+    bookings: account.bookings.length,
+    openHolds: account.holds.length,
+    credits: member.credits,
+  };
 }

@@ -4,11 +4,12 @@ import type { Account, BookingRecord } from './credit-records.ts';
 const longestHoldMs = 120_000;
 
 /** A reply that was paid for was kept or its credits were given back, and exactly one of the two. */
-export function* checkReplies({ bookings, holds }: Account, nowMs: number): Generator<string> {
-  const rows = new Map(bookings.map((booking) => [booking.entry, booking]));
+export function* checkReplies(account: Account, nowMs: number): Generator<string> {
+  const { bookings, newer, holds } = account;
+  const rows = new Map([...bookings, ...newer].map((booking) => [booking.entry, booking]));
   const open = new Map(holds.map((hold) => [`${hold.requestId}#${hold.attempt}`, hold]));
 
-  for (const { entry, credits } of rows.values()) {
+  for (const { entry, credits } of bookings) {
     const [step, name] = stepOf(entry);
     if (step !== 'use') {
       if (step && !rows.has(`use#${name}`)) yield `${entry} ends what never began`;
@@ -19,7 +20,6 @@ export function* checkReplies({ bookings, holds }: Account, nowMs: number): Gene
     if (!settle && !release && !open.has(name)) {
       yield `${entry} was neither kept nor given back, and is not held`;
     }
-    if ((settle || release) && open.has(name)) yield `${entry} has ended, and is still held`;
     yield* checkAmounts(entry, credits, settle, release);
   }
   for (const [name, { createdAt }] of open) {

@@ -3,6 +3,8 @@ export interface MemberRecord {
   id: string;
   credits: number;
   lots?: readonly LotRecord[];
+  /** The time of the newest booking that is in them; without it, signing up is, and what is older than that note. */
+  creditsAt?: string;
 }
 
 export interface LotRecord {
@@ -31,12 +33,14 @@ export interface HoldRecord {
   createdAt: string;
 }
 
-/** Everything that stands of one member, read one after the other. */
+/** Everything that stands of one member, as it was when his row was read. */
 export interface Account {
   member: MemberRecord;
   bookings: readonly BookingRecord[];
   /** His open holds. */
   holds: readonly HoldRecord[];
+  /** Bookings that are newer than his row, and not among the others. */
+  newer: readonly BookingRecord[];
 }
 
 export interface Discrepancy {

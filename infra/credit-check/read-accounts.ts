@@ -16,7 +16,7 @@ export async function* readMembers({ client, tablePrefix }: Stage): AsyncGenerat
     const page = await client.send(
       new ScanCommand({
         TableName: `${tablePrefix}-users`,
-        ProjectionExpression: 'id, credits, lots',
+        ProjectionExpression: 'id, credits, lots, creditsAt',
         ExclusiveStartKey,
       }),
     );
@@ -36,18 +36,33 @@ export async function readMember(
   return Item as MemberRecord | undefined;
 }
 
-/** Reads the holds first: one that ends meanwhile is then in the bookings, and looks as if it were in both. */
+/**
+ * Reads what belongs to a member's row, on a site that may be busy: what his row knew of is in the bookings, which are
+ * read last, and a reply that it knew of was either held when the holds were read, or its end is in the bookings.
+ * @param member read before
+ */
 export async function readAccount(stage: Stage, member: MemberRecord): Promise<Account> {
   const { id } = member;
-  const kept = await readAll<HoldRecord>(
+  const held = await readAll<HoldRecord>(
     stage,
     'holds',
     id,
-    'requestId, attempt, #state, createdAt',
+    'requestId, attempt, #word, createdAt',
   );
-  const fields = 'entry, kind, credits, balance, #from, createdAt';
-  const bookings = await readAll<BookingRecord>(stage, 'ledger', id, fields);
-  return { member, bookings, holds: kept.filter(({ state }) => state === 'open') };
+  const fields = 'entry, kind, credits, balance, #word, createdAt';
+  const all = await readAll<BookingRecord>(stage, 'ledger', id, fields);
+  const newer = all.filter((booking) => isNewer(booking, member));
+  const bookings = all.filter((booking) => !newer.includes(booking));
+  return { member, bookings, newer, holds: held.filter(({ state }) => state === 'open') };
+}
+
+/** The bookings that change a balance carry strictly growing times, up to that in the member's row. */
+function isNewer(
+  { kind, credits, balance, createdAt }: BookingRecord,
+  { creditsAt }: MemberRecord,
+) {
+  if (creditsAt === undefined) return balance !== undefined && kind !== 'sign-up';
+  return createdAt > creditsAt && (credits !== 0 || balance !== undefined);
 }
 
 async function readAll<Row>(
@@ -56,13 +71,12 @@ async function readAll<Row>(
   userId: string,
   fields: string,
 ): Promise<Row[]> {
-  const reserved = table === 'holds' ? { '#state': 'state' } : { '#from': 'from' };
   const query: QueryCommandInput = {
     TableName: `${tablePrefix}-${table}`,
     KeyConditionExpression: 'userId = :userId',
     ExpressionAttributeValues: { ':userId': userId },
     ProjectionExpression: fields,
-    ExpressionAttributeNames: reserved,
+    ExpressionAttributeNames: { '#word': table === 'holds' ? 'state' : 'from' },
     ConsistentRead: true,
   };
   const rows: Row[] = [];

@@ -1,4 +1,5 @@
 import { bookCredits } from '../../functions/core/credits/book-credits.ts';
+import { releaseHold, settleHold } from '../../functions/core/credits/end-hold.ts';
 import { holdCredits } from '../../functions/core/credits/hold-credits.ts';
 import type { Hold, HoldKey, KeptReply } from '../../functions/core/credits/hold.ts';
 import { AppError } from '../../functions/platform/app-error.ts';
@@ -35,4 +36,14 @@ export async function tally(work: Promise<unknown>[]): Promise<Record<string, nu
   );
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
+}
+
+/** A member with 5 + 10 credits, one reply (1), one that failed, and one that is being written (2). */
+export async function busyMember(stack: TestStack): Promise<string> {
+  const id = await memberWith(stack, 15);
+  const hold = (requestId: string) => holdOne({ userId: id, requestId });
+  await settleHold(await hold('request-1'), sampleReply);
+  await releaseHold(await hold('request-2'), 'failed');
+  await hold('request-3');
+  return id;
 }
