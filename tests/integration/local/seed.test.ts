@@ -4,11 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { episodes } from '../../../infra/local/seed/episodes/index.ts';
 import { papers } from '../../../infra/local/seed/papers/index.ts';
+import { volumes } from '../../../infra/local/seed/products/index.ts';
 import { sampleAccounts, samplePassword } from '../../../infra/local/seed/sample-accounts.ts';
 import { seedLaptop, type SeedProgress } from '../../../infra/local/seed/seed-laptop.ts';
 import { articlesContract } from '../../../shared/contracts/articles.ts';
 import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
+import { productsContract } from '../../../shared/contracts/products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 const paper = papers[0]!;
@@ -104,4 +106,27 @@ test('an episode has its row, its artwork, its preview and a transcript for owne
   expect((await fetch(audio.headers.get('location')!)).headers.get('content-type')).toBe(
     'audio/mpeg',
   );
+});
+
+test('a product has its row, its cover and its PDF, and is printed once', async () => {
+  const given = volumes.find(({ priceMinor }) => priceMinor === 0)!;
+  const { signal } = new AbortController();
+  const options = { signal, onProgress: () => undefined, papers: [], volumes: [given] };
+  for (let time = 0; time < 2; time++) {
+    rmSync(mark);
+    await seedLaptop(stack, dataDir, options);
+  }
+  const { id, title, category, slug } = given;
+  const imageUrl = `/media/products/${id}/cover-960.webp`;
+  expect(await stack.api(productsContract.list, {})).toEqual([
+    { id, title, category, price: 0, currency: 'gbp', imageUrl },
+  ]);
+  for (const name of ['cover-480.avif', 'cover-960.avif', 'cover-480.webp', 'cover-960.webp']) {
+    const cover = await fetch(`${stack.siteUrl}/media/products/${id}/${name}`);
+    expect([name, cover.status]).toEqual([name, 200]);
+  }
+  const redirect = await stack.send(downloadsContract.product, { id });
+  const file = await fetch(redirect.headers.get('location')!);
+  expect(file.headers.get('content-disposition')).toContain(`${slug}.pdf`);
+  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
 });

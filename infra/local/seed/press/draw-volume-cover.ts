@@ -8,7 +8,7 @@ const spine = 64;
 const cloth = { ground: '#13294f', bands: ['#c48a2a', '#a8502f', '#e9e2d0'] };
 
 /** The boards of a volume as an SVG picture: the motif of its subject, and a cloth spine with bands. */
-export function composeVolumeCover({ slug, motif }: Pick<Volume, 'slug' | 'motif'>): string {
+function composeVolumeCover({ slug, motif }: Pick<Volume, 'slug' | 'motif'>): string {
   const plate = composeCover({ slug, category: motif }, width - spine, height);
   const bands = cloth.bands.map(
     (colour, i) =>

@@ -1,6 +1,6 @@
 import { rightLas, type PracticeLas } from './practice-las.ts';
 
-export interface Exercise {
+interface Exercise {
   las: PracticeLas;
   question: string;
   answer: string;

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { StatementLine } from '../../shared/contracts/credits.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+
+const { site, open } = browserSite();
+
+const line = (number: number, facts: Partial<StatementLine>): StatementLine => ({
+  entry: `use#${number}`,
+  kind: 'reply',
+  credits: -1,
+  balance: 100 - number,
+  bookedAt: new Date(Date.UTC(2026, 10, 20, 12, 0, -number * 60)).toISOString(),
+  ...facts,
+});
+
+const firstPage = [
+  line(1, {}),
+  line(2, { kind: 'returned', credits: 1 }),
+  line(3, { kind: 'refund', credits: -12, unrecovered: 8, detail: '20 chat credits' }),
+  line(4, { kind: 'adjustment', credits: 2, detail: 'A workshop prize' }),
+  line(5, { kind: 'purchase', credits: 50, balance: undefined, detail: '50 chat credits' }),
+];
+const secondPage = [line(6, {}), line(7, { kind: 'sign-up', credits: 5 })];
+
+/** Answers the statement from these pages, one after the other. */
+async function answer(page: Page, pages: StatementLine[][]): Promise<void> {
+  await page.route('**/api/credits/statement*', (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const nextCursor = at + 1 < pages.length ? String(at + 1) : undefined;
+    return route.fulfill({ json: { credits: 99, rows: pages[at], nextCursor } });
+  });
+}
+
+const rowTexts = async (page: Page) =>
+  (await page.getByRole('row').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+it('shows every kind of booking in words, page by page', async () => {
+  const page = await open('member');
+  await answer(page, [firstPage, secondPage]);
+  await page.goto('/credits');
+  await page.getByRole('row', { name: /Bought/ }).waitFor();
+  const texts = await rowTexts(page);
+  expect(texts).toHaveLength(6);
+  expect(texts[1]).toMatch(/^20 Nov 2026, \d\d:59 Reply of the assistant −1 99$/);
+  expect(texts[2]).toMatch(/No answer, given back \+1 98$/);
+  expect(texts[3]).toMatch(
+    /Taken back: the payment was returned 20 chat credits 8 credits had been used already −12 97$/,
+  );
+  expect(texts[4]).toMatch(/Given by an administrator A workshop prize \+2 96$/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('row', { name: /Welcome credits/ }).waitFor();
+  expect(await rowTexts(page)).toHaveLength(8);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  await expectNoAxeViolations(page);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('is a readable list at 320 pixels, in the dark', async () => {
+  const page = await open('member', { width: 320, colorScheme: 'dark' });
+  await answer(page, [firstPage]);
+  await page.goto('/credits');
+  await page.getByRole('row', { name: /Bought/ }).waitFor();
+  const texts = await rowTexts(page);
+  expect(texts[0]).toBe('What Credits');
+  expect(texts[1]).toMatch(/^Reply of the assistant 20 Nov 2026, \d\d:59 −1 Balance 99$/);
+  await expectNoAxeViolations(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await page.context().close();
+});
+
+it('says when it could not be loaded, and comes on demand', async () => {
+  const page = await open('member');
+  await page.route('**/api/credits/statement*', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/credits');
+  await page.getByText('Your statement could not be loaded').waitFor();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/api/credits/statement*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('row', { name: /Welcome credits/ }).waitFor();
+
+  await page.unrouteAll();
+  await answer(page, [firstPage, secondPage]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show more' }).waitFor();
+  await page.route('**/api/credits/statement*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByText('More bookings could not be loaded').waitFor();
+  expect(await rowTexts(page)).toHaveLength(6);
+  await page.context().close();
+});
+
+it('says so while there are no bookings', async () => {
+  const page = await open('member');
+  await answer(page, [[]]);
+  await page.goto('/credits');
+  await page.getByText('No bookings yet').waitFor();
+  await page.context().close();
+});
+
+it('comes as CSV, with all bookings of whoever asks', async () => {
+  const session = await site().register();
+  const page = await open('member', { session });
+  await page.goto('/credits');
+  const button = page.getByRole('button', { name: 'Download CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('outcrop-credits.csv');
+  const [header, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(header).toMatch(/Credits,Balance/);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/Sign-up,5,5/);
+  await page.route('**/api/credits/statement.csv', (route) => route.fulfill({ status: 500 }));
+  await button.click();
+  await page.getByText('The file could not be made. Please try again.').waitFor();
+  await page.context().close();
+});
+
+it('tells a guest where it is, and everybody what a reply costs and what costs nothing', async () => {
+  const page = await open();
+  await page.goto('/credits');
+  await page.getByText('Your statement is in your account').waitFor();
+  const text = await page.getByRole('region').or(page.getByRole('main')).first().innerText();
+  expect(text).toContain('One credit, however long the question or the answer.');
+  expect(text).toContain('A reply that fails');
+  expect(text).toContain('your balance never falls below zero');
+  expect(text).toContain('A new account starts with 5 credits, free.');
+  await expectNoAxeViolations(page);
+  await page.context().close();
+});
