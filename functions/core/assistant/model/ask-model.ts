@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import { generateText, type LanguageModel } from 'ai';
 import { env } from '../../../platform/env.ts';
 import type { AnswerProvider, GroundedPassage, Question } from '../answer.ts';
 import { summarizeListing } from '../built-in/write-listing.ts';
@@ -15,7 +15,7 @@ interface Settings {
   maximumTokens: number;
 }
 
-/** Has a model write the reply, then keeps only what it may say. The AI SDK is loaded when a model is first asked. */
+/** Has a model write the reply, then keeps only what it may say. */
 export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
   return async (question) => {
     const passages = passagesOf(question);
@@ -27,7 +27,6 @@ export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
 
   async function generate(question: Question, passages: readonly GroundedPassage[]) {
     try {
-      const { generateText } = await import('ai');
       const result = await generateText({
         model: await model(),
         instructions,

@@ -1,3 +1,5 @@
+import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { AssistantConfig } from '../../../../shared/site-config/assistant-schema.ts';
 import { secret } from '../../../platform/secrets.ts';
@@ -15,10 +17,8 @@ export async function openModel(
   readKey: () => Promise<string> = () => secret('ASSISTANT_API_KEY'),
 ): Promise<LanguageModel> {
   if (config.kind === 'bedrock') {
-    const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
     return createAmazonBedrock()(config.modelId);
   }
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const { baseUrl, model } = config;
   const apiKey = await readKey();
   return createOpenAICompatible({ name: 'assistant', baseURL: baseUrl, apiKey })(model);
