@@ -5,16 +5,19 @@ import type { Hold, HoldKey } from '../../functions/core/credits/hold.ts';
 import { listLedger } from '../../functions/core/credits/ledger.ts';
 import { getMember } from '../../functions/core/members/member-repository.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
+import { holdOne } from '../support/reply-holds.ts';
 import { prepareChild, type Kill } from '../support/run-child.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 
 let stack: TestStack;
 let holdAndEnd: Awaited<ReturnType<typeof prepareChild>>;
+let releaseDead: Awaited<ReturnType<typeof prepareChild>>;
 beforeAll(async () => {
   stack = await startTestStack();
-  holdAndEnd = await prepareChild(
-    fileURLToPath(new URL('./children/hold-and-end.ts', import.meta.url)),
-  );
+  const child = (name: string) =>
+    prepareChild(fileURLToPath(new URL(`./children/${name}`, import.meta.url)));
+  holdAndEnd = await child('hold-and-end.ts');
+  releaseDead = await child('release-dead-holds.ts');
 });
 afterAll(() => stack.stop());
 
@@ -81,4 +84,21 @@ describe('a process killed before or after any of its calls', () => {
     },
     240_000,
   );
+
+  it('that gives credits of the dead back has given them back once, after the next run', async () => {
+    for (let at = 1; ; at++) {
+      let killed = false;
+      for (const when of ['before', 'after'] as const) {
+        const { id: userId } = await stack.register();
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+        const hold = await holdOne({ userId, requestId: 'request-of-the-dead' });
+        vi.useRealTimers();
+        killed = (await releaseDead({}, { at, when })) || killed;
+        await aMinuteLater();
+        expect(await expectChargedOrNot(hold)).toBe('free');
+        expect(await listLedger(userId)).toHaveLength(3);
+      }
+      if (!killed) return expect(at).toBeGreaterThan(4);
+    }
+  }, 240_000);
 });
