@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import { addAxe, runAxe } from '../support/axe-in-page.ts';
+import { screenshot } from '../support/browser.ts';
 import {
   answerChat,
   ask,
@@ -60,24 +61,25 @@ for (const width of [320, 1280]) {
       ]);
       await page.goto('/about');
       await launcher(page).waitFor();
-      await expectNoAxeViolations(page);
+      await addAxe(page);
+      expect(await runAxe(page)).toEqual([]);
       await launcher(page).click();
       await chatWindow(page).waitFor();
-      await expectNoAxeViolations(page);
+      expect(await runAxe(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await ask(page, 'What is a log?');
       await chatWindow(page).getByRole('link', { name: 'Top up' }).waitFor();
       expect(await chatWindow(page).getByText('3 credits left.').count()).toBe(1);
-      await expectNoAxeViolations(page);
+      expect(await runAxe(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       await screenshot(page, `chat-${width}-${colorScheme}`);
 
       await ask(page, 'And what is a curve?');
       await button(page, 'Retry').waitFor();
-      await expectNoAxeViolations(page);
+      expect(await runAxe(page)).toEqual([]);
       await button(page, 'Retry').click();
       await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).waitFor();
-      await expectNoAxeViolations(page);
+      expect(await runAxe(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       await page.context().close();

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import type { Client } from '../../lib/api/create-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { textDrafts } from '../../lib/text-drafts.ts';
 import { toast } from '../../lib/toast.ts';
@@ -9,10 +11,27 @@ import { createChat } from './create-chat.ts';
 import { publishBalance } from './publish-balance.ts';
 
 const draftKey = 'chat';
+const beforeLostMs = 700;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * A page that is being left loses its requests a moment before it goes. Told of it later, the conversation stays as it
+ * was, and its reply is asked for again when the tab is back.
+ */
+const steadyCall: Client['call'] = async (...request) => {
+  try {
+    return await call(...request);
+  } catch (error) {
+    if (hasCode(error, 'network')) await pause(beforeLostMs);
+    throw error;
+  }
+};
 
 /** The one conversation of this tab, outside the routes. Kept with the drafts of forms: gone when its member signs out. */
 export const chat = createChat({
-  call,
+  call: steadyCall,
   session,
   restore: () => readConversation(textDrafts.read(draftKey)?.texts['conversation'], Date.now()),
   keep: (conversation) =>
@@ -22,7 +41,7 @@ export const chat = createChat({
   complain: (text) => toast.error(text),
   newId: randomId,
   now: Date.now,
-  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  pause,
 });
 
 export function useChat(): ChatState {
