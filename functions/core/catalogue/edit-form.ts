@@ -1,0 +1,48 @@
+import type { Actor } from '../../platform/actor.ts';
+import { differences } from '../audit/differences.ts';
+import type { CatalogueItem } from './catalogue-items.ts';
+import type { CatalogueKind } from './catalogue-version.ts';
+import { editItem } from './edit-item.ts';
+
+interface SoldItem extends CatalogueItem {
+  title: string;
+  currency: string;
+}
+
+/** How the form of one kind of item is read and told. */
+export interface FormRules<Item extends SoldItem, Attributes> {
+  catalogue: CatalogueKind;
+  noun: 'article' | 'podcast' | 'product';
+  /** The attributes that the sent form sets; throws AppError where it cannot be taken. */
+  read: (item: Item) => Attributes;
+  /** The form's attributes in words, for the audit log. */
+  describe: (attributes: Attributes, currency: string) => Record<string, string>;
+}
+
+/**
+ * Sets what the form has and nothing else: counters, ratings and files are not its business, and the price is in the
+ * item's own currency. The audit log says what differs; where nothing does, nothing is written.
+ * @throws AppError `not_found`, `conflict`, and what `read` throws
+ */
+export async function editForm<
+  Item extends SoldItem & Attributes,
+  Attributes extends { title: string },
+>(
+  id: string,
+  actor: Actor,
+  { catalogue, noun, read, describe }: FormRules<Item, Attributes>,
+): Promise<void> {
+  await editItem<Item>(catalogue, id, actor, (item) => {
+    const changes = read(item);
+    const { currency } = item;
+    const details = differences(describe(item, currency), describe(changes, currency));
+    if (!details) return undefined;
+    const deed = {
+      action: `${noun}.update` as const,
+      target: `${noun}#${id}`,
+      label: changes.title,
+      details,
+    };
+    return { changes: { ...changes }, deed };
+  });
+}
