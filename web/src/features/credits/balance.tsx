@@ -2,6 +2,7 @@ import { authContract } from '../../../../shared/contracts/auth.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
@@ -58,7 +59,7 @@ function Guest({ page }: { page: string }) {
       </p>
       <p className={styles.actions}>
         <LinkButton size="sm" to={withNext('/login', page)}>
-          Sign in
+          Sign in<VisuallyHidden> to see your balance</VisuallyHidden>
         </LinkButton>
         <LinkButton size="sm" variant="secondary" to={withNext('/register', page)}>
           Create account
