@@ -9,10 +9,10 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { CategoryField } from '../editor/category-field.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
+import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
-import type { SavedItem } from '../editor/saved-notice.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
@@ -21,13 +21,9 @@ import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { articlePath } from './article-columns.tsx';
 
-export interface ArticleEditorProps {
+interface ArticleEditorProps extends ItemEditorProps {
   /** Undefined for a new one. */
   article: OutputOf<typeof articlesAdminContract.getManaged> | undefined;
-  stays: (to: URL) => boolean;
-  onClose: () => void;
-  onSaved: () => void;
-  onDone: (item: SavedItem) => void;
 }
 
 export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: ArticleEditorProps) {

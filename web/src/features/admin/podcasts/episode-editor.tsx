@@ -6,8 +6,8 @@ import {
 import { site } from '../../../../../shared/site-config/site.ts';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
+import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
-import type { SavedItem } from '../editor/saved-notice.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -18,13 +18,9 @@ import { episodePath } from './episode-columns.tsx';
 import { EpisodeFiles } from './episode-files.tsx';
 import { TranscriptField } from './transcript-field.tsx';
 
-export interface EpisodeEditorProps {
+export interface EpisodeEditorProps extends ItemEditorProps {
   /** Undefined for a new one. */
   episode: OutputOf<typeof podcastsAdminContract.getManaged> | undefined;
-  stays: (to: URL) => boolean;
-  onClose: () => void;
-  onSaved: () => void;
-  onDone: (item: SavedItem) => void;
 }
 
 export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: EpisodeEditorProps) {

@@ -6,8 +6,8 @@ import {
 import { site } from '../../../../../shared/site-config/site.ts';
 import { CategoryField } from '../editor/category-field.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
+import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
-import type { SavedItem } from '../editor/saved-notice.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -18,15 +18,11 @@ import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { storePath } from './product-columns.tsx';
 
-export interface ProductEditorProps {
+interface ProductEditorProps extends ItemEditorProps {
   /** Undefined for a new one. */
   product: ManagedProduct | undefined;
   /** Categories in use. */
   categories: readonly string[];
-  stays: (to: URL) => boolean;
-  onClose: () => void;
-  onSaved: () => void;
-  onDone: (item: SavedItem) => void;
 }
 
 export function ProductEditor(props: ProductEditorProps) {

@@ -1,0 +1,115 @@
+import type { ShelfState } from '../../../../../shared/contracts/fields.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import type { Column } from './data-table.tsx';
+import { ItemThumb, type ItemThumbProps } from './item-thumb.tsx';
+import { ItemTitle } from './item-title.tsx';
+import { RowActions } from './row-actions.tsx';
+import { ShortDate } from './short-date.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+/** What the tables of articles, episodes and products know of every row. */
+export interface ListedItem {
+  id: string;
+  title: string;
+  state: ShelfState;
+  /** In whole units of the currency. */
+  price: number;
+  currency: string;
+  updatedAt: string;
+}
+
+/** What can be done from a row. */
+export interface RowWork<Row> {
+  editPath: (id: string) => string;
+  onDelete: (row: Row) => void;
+}
+
+const pictures = {
+  cover: { id: 'cover', header: 'Cover', width: '4.75rem' },
+  artwork: { id: 'artwork', header: 'Artwork', width: '4.25rem' },
+};
+
+export function pictureColumn<Row>(
+  shape: ItemThumbProps['shape'],
+  imageUrlOf: (row: Row) => string | undefined,
+): Column<Row> {
+  return {
+    ...pictures[shape],
+    kind: 'picture',
+    cell: (row) => <ItemThumb imageUrl={imageUrlOf(row)} shape={shape} />,
+  };
+}
+
+/** @param textOf A line or two under the title. */
+export function titleColumn<Row extends ListedItem>(
+  textOf: (row: Row) => string | undefined,
+): Column<Row> {
+  return {
+    id: 'title',
+    header: 'Title',
+    kind: 'main',
+    cell: (row) => <ItemTitle title={row.title} text={textOf(row)} />,
+  };
+}
+
+export function categoryColumn<Row extends { category: string }>(width: string): Column<Row> {
+  return { id: 'category', card: 'inline', header: 'Category', cell: (row) => row.category, width };
+}
+
+/** @param missingOf What a draft waits for: 'no PDF'. */
+export function stateColumn<Row extends ListedItem>(
+  missingOf: (row: Row) => string | undefined,
+  width: string,
+): Column<Row> {
+  return {
+    id: 'state',
+    card: 'inline',
+    header: 'State',
+    width,
+    cell: (row) => <StateBadge state={row.state} missing={missingOf(row)} />,
+  };
+}
+
+export function priceColumn<Row extends ListedItem>(): Column<Row> {
+  return {
+    id: 'price',
+    card: 'inline',
+    header: 'Price',
+    kind: 'figures',
+    width: '6rem',
+    cell: ({ price, currency }) => (price === 0 ? 'Free' : formatMoney(price, currency)),
+  };
+}
+
+export function updatedColumn<Row extends ListedItem>(): Column<Row> {
+  return {
+    id: 'updated',
+    card: 'inline',
+    header: 'Updated',
+    kind: 'figures',
+    width: '7.5rem',
+    cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
+  };
+}
+
+/** @param viewPath Where the public finds a published item. */
+export function actionsColumn<Row extends ListedItem>(
+  { editPath, onDelete }: RowWork<Row>,
+  viewPath: (id: string) => string,
+): Column<Row> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    width: '8.5rem',
+    cell: (row) => (
+      <RowActions
+        title={row.title}
+        id={row.id}
+        editPath={editPath(row.id)}
+        viewPath={row.state === 'published' ? viewPath(row.id) : undefined}
+        onDelete={() => onDelete(row)}
+      />
+    ),
+  };
+}
