@@ -77,7 +77,9 @@ export function readSections(html: string): Section[] {
       if (name === 'a') insideLinks++;
       if (name === 'pre') insidePre++;
       if (name === 'br') run.text += ' ';
+      // Spans side by side are drawn apart, such as a label and its badge.
       if (name === 'span' && lastClosed === 'span' && run.text.trim()) run.text += ', ';
+      else if (name === 'span' && /[\p{L}\p{N}]$/u.test(run.text)) run.text += ' ';
       lastClosed = '';
       if (name === 'table') columns = [];
       if (inline.has(name)) return;

@@ -40,6 +40,14 @@ describe('the text of a page', () => {
     expect(passage!.text).toBe('Voice: Calm, Block: £1. Voice: Loud, Block: £2.');
   });
 
+  it('keeps apart what is drawn apart', () => {
+    const [, passage] = page(
+      `<h1>Us</h1><address><span>Quarry Road</span><span>Sudbury</span></address>
+       <p>€1 a reply<span>Lowest price</span></p><p>An <span>in</span>line word.</p>`,
+    );
+    expect(passage!.text).toBe('Quarry Road, Sudbury. €1 a reply Lowest price. An inline word.');
+  });
+
   it('reads closed details, under what they show', () => {
     const text = page(`<h1>Help</h1><details><summary>Lost?</summary><p>${long}</p></details>
       <p>After it.</p>`);
