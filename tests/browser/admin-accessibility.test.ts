@@ -4,6 +4,7 @@ import { fillForm, holdPosts, pdf, png } from '../support/admin-forms.ts';
 import { libraryArticles } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { pdfFile, pngFile } from '../support/sample-files.ts';
 import { samplePodcasts, seedPodcasts } from '../support/sample-podcasts.ts';
 import { seedProduct } from '../support/sample-products.ts';
@@ -122,7 +123,7 @@ it('pages and searches on the server, with its place in the address', async () =
   await page.goto('/admin/articles');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('26–29 of 29').waitFor();
-  expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+  await eventually(() => page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
   await page.reload();
   await page.getByText('26–29 of 29').waitFor();
   await page.getByRole('button', { name: 'Previous' }).click();

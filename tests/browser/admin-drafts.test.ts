@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
 import { authContract, type Session } from '../../shared/contracts/auth.ts';
 import { fillIn, press } from '../support/account-forms.ts';
 import { fillForm, pdf, rowOf } from '../support/admin-forms.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { emptyCatalogue } from '../support/empty-catalogue.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { articleFields, registerAdmin } from '../support/sample-admin.ts';
 import { pdfFile } from '../support/sample-files.ts';
 import { testPassword } from '../support/test-members.ts';
 
 const { open, site } = browserSite();
+
+beforeEach(() => emptyCatalogue(site()));
 
 const texts = {
   Title: 'Salt tectonics in an afternoon',
@@ -60,11 +64,11 @@ it('puts back what was typed when the session ends before it is saved', async ()
   await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
   await press(page, 'Create article');
   await page.getByText(`“${texts.Title}” is saved and on the site`).waitFor();
-  expect(await rowOf(page, texts.Title).count()).toBe(1);
+  await eventually(() => rowOf(page, texts.Title).count()).toBe(1);
   await page.getByRole('link', { name: 'New article' }).first().click();
   await page.getByRole('heading', { name: 'New article' }).waitFor();
-  expect(await valueOf(page, 'Title')).toBe('');
-  expect(await page.getByText(note).count()).toBe(0);
+  await eventually(() => valueOf(page, 'Title')).toBe('');
+  await eventually(() => page.getByText(note).count()).toBe(0);
   await page.context().close();
 });
 
@@ -77,7 +81,7 @@ it('puts it back after a reload, says if the item was saved since, and lets it b
   await fillForm(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
   await page.reload();
   await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  expect(await page.getByText('saved since you typed it').count()).toBe(0);
+  await eventually(() => page.getByText('saved since you typed it').count()).toBe(0);
   await page.getByText('Unsaved changes', { exact: true }).waitFor();
 
   await site().api(update, { ...articleFields, id, price: 5 }, admin);
@@ -85,17 +89,17 @@ it('puts it back after a reload, says if the item was saved since, and lets it b
   await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
   await page.getByText('saved since you typed it').waitFor();
   await press(page, 'Discard it');
-  expect(await valueOf(page, 'Title')).toBe(articleFields.title);
-  expect(await valueOf(page, 'Price in GBP')).toBe('5.00');
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
-    'title',
-  );
-  expect(await page.getByText(note).count()).toBe(0);
-  expect(await page.getByText('Unsaved changes', { exact: true }).count()).toBe(0);
+  await eventually(() => valueOf(page, 'Title')).toBe(articleFields.title);
+  await eventually(() => valueOf(page, 'Price in GBP')).toBe('5.00');
+  await eventually(() =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement).name),
+  ).toBe('title');
+  await eventually(() => page.getByText(note).count()).toBe(0);
+  await eventually(() => page.getByText('Unsaved changes', { exact: true }).count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { name: /^Edit “Turbidites/ }).waitFor();
-  expect(await valueOf(page, 'Title')).toBe(articleFields.title);
-  expect(await page.getByText(note).count()).toBe(0);
+  await eventually(() => valueOf(page, 'Title')).toBe(articleFields.title);
+  await eventually(() => page.getByText(note).count()).toBe(0);
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -108,7 +112,7 @@ it('puts back a transcript that was read from a file', async () => {
   await press(page, 'Read from a .vtt file');
   const file = { name: 'well.vtt', mimeType: 'text/vtt', buffer: Buffer.from(transcript) };
   await (await choosing).setFiles(file);
-  await expect.poll(() => valueOf(page, 'Transcript')).toBe(transcript);
+  await eventually(() => valueOf(page, 'Transcript')).toBe(transcript);
   await page.reload();
   await expectTyped(page, { Title: '', Transcript: transcript });
   await page.context().close();
@@ -121,11 +125,11 @@ it('forgets what was discarded with the form, and what its writer left behind at
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
   await page.goto('/admin/articles?new');
   await page.getByLabel('Title', { exact: true }).fill('Not worth keeping');
-  expect(await drafts()).toEqual(['draft:article new']);
+  await eventually(() => drafts()).toEqual(['draft:article new']);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await press(page, 'Discard changes');
   await page.getByRole('heading', { name: 'New article' }).waitFor({ state: 'detached' });
-  expect(await drafts()).toEqual([]);
+  await eventually(() => drafts()).toEqual([]);
 
   await page.goto('/admin?new-product');
   await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
@@ -135,7 +139,7 @@ it('forgets what was discarded with the form, and what its writer left behind at
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${site().siteUrl}/`);
-  expect(await drafts()).toEqual([]);
+  await eventually(() => drafts()).toEqual([]);
   await page.context().close();
 });
 
@@ -158,7 +162,7 @@ it('makes one article when answers got lost, whatever is typed after that, even 
   await failure.waitFor();
   expect(await articlesNamed(admin, 'Karst')).toHaveLength(1);
   await press(page, 'Create article');
-  await expect.poll(() => ids.length).toBe(2);
+  await eventually(() => ids.length).toBe(2);
   await failure.waitFor();
 
   await page.reload();

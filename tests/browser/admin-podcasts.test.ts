@@ -2,14 +2,18 @@ import { mkdtemp, open as openFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorOf, fillForm, mp3, png, rowOf, toastOf } from '../support/admin-forms.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { emptyCatalogue } from '../support/empty-catalogue.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { mp3File, pngFile } from '../support/sample-files.ts';
 import { samplePodcasts, seedPodcasts } from '../support/sample-podcasts.ts';
 
 const { open, site } = browserSite();
+
+beforeEach(() => emptyCatalogue(site()));
 const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
 const recording = (name: string) => path.join(recordings, name);
 
@@ -45,16 +49,16 @@ it('publishes an episode from a real recording with preview, artwork and transcr
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Read from a .vtt file' }).click();
   await (await choosing).setFiles(recording('nine-point-four.vtt'));
-  await expect.poll(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
+  await eventually(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
   await page.getByRole('button', { name: 'Create episode' }).click();
   await page.getByText('“Nine point four” is saved and on the site').waitFor({ timeout: 30_000 });
 
   const row = rowOf(page, texts.Title);
   await row.getByText('Published').waitFor();
-  expect(await row.textContent()).toContain('Free');
+  await eventually(() => row.textContent()).toContain('Free');
   await row.getByRole('button', { name: /Play “Nine point four”: \d+:\d\d/ }).waitFor();
   await row.getByRole('link', { name: 'Edit “Nine point four”' }).click();
-  await expect.poll(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
+  await eventually(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
   await page.getByText(/^Now: nine-point-four\.mp3, \d+:\d\d/).waitFor();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.goto('/podcasthub');
@@ -68,28 +72,36 @@ it('says what is wrong with every field and every file', async () => {
   await page.goto('/admin/podcasts?new');
   await page.getByRole('button', { name: 'Create episode' }).click();
   await toastOf(page, 'Please fix form errors').waitFor();
-  expect(await errorOf(page, 'Title')).toBe('Title is required');
-  expect(await errorOf(page, 'Short description')).toBe('Short description is required');
-  expect(await errorOf(page, 'Long description')).toBe('Long description is required');
-  expect(await errorOf(page, 'Price in GBP')).toBe('Valid price required');
+  await eventually(() => errorOf(page, 'Title')).toBe('Title is required');
+  await eventually(() => errorOf(page, 'Short description')).toBe('Short description is required');
+  await eventually(() => errorOf(page, 'Long description')).toBe('Long description is required');
+  await eventually(() => errorOf(page, 'Price in GBP')).toBe('Valid price required');
   const image = png(await pngFile(8, 8));
   await page.getByLabel('Preview audio').setInputFiles(image);
-  expect(await errorOf(page, 'Preview audio')).toBe('Please select an audio file (MP3, WAV, etc.)');
+  await eventually(() => errorOf(page, 'Preview audio')).toBe(
+    'Please select an audio file (MP3, WAV, etc.)',
+  );
   const megabyte = 1024 * 1024;
   const long = await hollowFile('long.mp3', 50 * megabyte + 1);
   await page.getByLabel('Preview audio').setInputFiles(long);
-  expect(await errorOf(page, 'Preview audio')).toBe('Audio file size must be less than 50MB');
+  await eventually(() => errorOf(page, 'Preview audio')).toBe(
+    'Audio file size must be less than 50MB',
+  );
   const longest = await hollowFile('longest.mp3', 500 * megabyte + 1);
   await page.getByLabel('Full audio').setInputFiles(longest);
-  expect(await errorOf(page, 'Full audio')).toBe('Audio file size must be less than 500MB');
+  await eventually(() => errorOf(page, 'Full audio')).toBe(
+    'Audio file size must be less than 500MB',
+  );
   await page.getByLabel('Artwork').setInputFiles(mp3(mp3File(1)));
-  expect(await errorOf(page, 'Artwork')).toBe('Please select an image file (JPEG, PNG, etc.)');
+  await eventually(() => errorOf(page, 'Artwork')).toBe(
+    'Please select an image file (JPEG, PNG, etc.)',
+  );
   // A file that can't be sent holds the form, even when every text is right.
   await fillForm(page, texts);
   await page.getByRole('button', { name: 'Create episode' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type))
-    .toBe('file');
+  await eventually(() =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement).type),
+  ).toBe('file');
   await page.context().close();
 });
 
@@ -111,9 +123,9 @@ it('plays what is there and says what is not', async () => {
   const play = page.getByRole('button', { name: `Play “${title}”` });
   await play.click();
   const audio = page.getByRole('dialog').locator('audio');
-  await expect
-    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
-    .toBeGreaterThan(0.2);
+  await eventually(() =>
+    audio.evaluate((element: HTMLAudioElement) => element.currentTime),
+  ).toBeGreaterThan(0.2);
   await page.keyboard.press('Escape');
   await audio.waitFor({ state: 'detached' });
 
@@ -163,6 +175,7 @@ it('says when saving failed', async () => {
 });
 
 it('tries three times to load the list, then offers to try again', async () => {
+  await seedPodcasts(site().endpoints.s3);
   const page = await open('admin');
   let asked = 0;
   await page.route('**/api/admin/podcasts?*', (route) => {

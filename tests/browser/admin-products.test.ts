@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { errorOf, fillForm, pdf, png, rowOf, toastOf } from '../support/admin-forms.ts';
 import { tabTo } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { emptyCatalogue } from '../support/empty-catalogue.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { pdfFile, pngFile } from '../support/sample-files.ts';
 
 const { open, site } = browserSite();
+
+beforeEach(() => emptyCatalogue(site()));
 
 it('sells a product from the dashboard once it has its file', async () => {
   const page = await open('admin');
@@ -13,11 +17,13 @@ it('sells a product from the dashboard once it has its file', async () => {
   await page.getByRole('heading', { name: 'New product' }).waitFor();
   await page.getByRole('button', { name: 'Create product' }).click();
   await toastOf(page, 'Please fix form errors').waitFor();
-  expect(await errorOf(page, 'Title')).toBe('Title is required');
-  expect(await errorOf(page, 'Price in GBP')).toBe('Valid price required');
-  expect(await errorOf(page, 'Category')).toBe('Category is required');
+  await eventually(() => errorOf(page, 'Title')).toBe('Title is required');
+  await eventually(() => errorOf(page, 'Price in GBP')).toBe('Valid price required');
+  await eventually(() => errorOf(page, 'Category')).toBe('Category is required');
   await page.getByLabel('File', { exact: true }).setInputFiles(png(await pngFile(8, 8)));
-  expect(await errorOf(page, 'File')).toBe('Please select a .pdf, .mp3, .wav or .m4a file');
+  await eventually(() => errorOf(page, 'File')).toBe(
+    'Please select a .pdf, .mp3, .wav or .m4a file',
+  );
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await page.getByRole('link', { name: 'New product' }).first().click();
@@ -58,9 +64,11 @@ it('keeps what was typed when it could not be saved, and makes it only once', as
   await page.getByRole('button', { name: 'Create product' }).click();
   await page.getByRole('alert').filter({ hasText: 'Could not save product' }).first().waitFor();
   await page.getByRole('button', { name: 'Create product' }).click();
-  await expect.poll(() => ids.length).toBe(2);
+  await eventually(() => ids.length).toBe(2);
   expect(ids[0]).toBe(ids[1]);
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Core box labels');
+  await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(
+    'Core box labels',
+  );
   await page.context().close();
 });
 
@@ -89,7 +97,7 @@ it('is done by keyboard alone, from the form to the file and back to the row', a
   await page.goto('/admin');
   await tabTo(page, 'link', 'New product');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
   for (const value of ['Scale cards', '2.50', 'Print']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(value);
@@ -131,9 +139,9 @@ it('shows the picture that was chosen before it is sent, and no longer than it i
   ).toEqual([90, 60]);
   await cover.setInputFiles(png(await pngFile(50, 40), 'second.png'));
   await chosen('second.png').waitFor();
-  expect(await chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
-    50,
-  );
+  await eventually(() =>
+    chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBe(50);
   expect(await chosen('first.png').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove second.png' }).click();
   await chosen('second.png').waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 import {
   bar,
   dialog,
@@ -29,9 +30,9 @@ it('goes on in the bar from page to page, and opens again', async () => {
     const before = (await heard(page))!.seconds;
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await hearUntil(page, before);
-    expect(await bar(page).isVisible()).toBe(true);
+    await bar(page).waitFor();
   }
-  expect(await heard(page)).toMatchObject({ paused: false });
+  await eventually(() => heard(page)).toMatchObject({ paused: false });
   expect(
     await page.evaluate(() => (window as unknown as { madeAudio: unknown[] }).madeAudio),
   ).toHaveLength(2);
@@ -40,16 +41,16 @@ it('goes on in the bar from page to page, and opens again', async () => {
   await dialog(page).waitFor();
   await page.goBack();
   await bar(page).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/privacy');
+  await page.waitForURL('**/privacy');
   await page.goForward();
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
   await bar(page).waitFor();
-  expect(await heard(page)).toMatchObject({ paused: false });
+  await eventually(() => heard(page)).toMatchObject({ paused: false });
 
   await bar(page).getByRole('button', { name: 'Close the player' }).click();
   await bar(page).waitFor({ state: 'detached' });
-  expect(await heard(page)).toBeUndefined();
+  await eventually(() => heard(page)).toBeUndefined();
   await page.goBack();
   await page.waitForURL('**/articles');
   expectNoPageProblems(page);
@@ -64,16 +65,16 @@ it('leaves the page its keys while the bar has no focus', async () => {
   await bar(page).waitFor();
   await page.getByLabel('Search episodes').fill('');
   await page.keyboard.type('m l');
-  expect(await page.getByLabel('Search episodes').inputValue()).toBe('m l');
-  expect(await heard(page)).toMatchObject({ paused: false, muted: false, loop: false });
+  await eventually(() => page.getByLabel('Search episodes').inputValue()).toBe('m l');
+  await eventually(() => heard(page)).toMatchObject({ paused: false, muted: false, loop: false });
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('m');
-  expect(await heard(page)).toMatchObject({ muted: false });
+  await eventually(() => heard(page)).toMatchObject({ muted: false });
   await bar(page).getByRole('button', { name: 'Pause' }).focus();
   await page.keyboard.press('m');
-  expect(await heard(page)).toMatchObject({ muted: true });
+  await eventually(() => heard(page)).toMatchObject({ muted: true });
   await page.keyboard.press('Space');
-  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+  await eventually(() => heard(page)).toMatchObject({ paused: true });
   await page.context().close();
 });
 
@@ -88,12 +89,10 @@ it('leaves the last lines of the page readable above the bar', async () => {
     bar(page).boundingBox(),
     page.getByRole('contentinfo').boundingBox(),
   ]);
-  await expect
-    .poll(async () => {
-      const box = await page.getByRole('contentinfo').boundingBox();
-      return box!.y + box!.height;
-    })
-    .toBeLessThanOrEqual(edge!.y + 1);
+  await eventually(async () => {
+    const box = await page.getByRole('contentinfo').boundingBox();
+    return box!.y + box!.height;
+  }).toBeLessThanOrEqual(edge!.y + 1);
   expect(last!.width).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.context().close();

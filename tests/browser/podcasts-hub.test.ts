@@ -56,7 +56,7 @@ it('keeps search and order in the address, so that Back undoes them', async () =
   const page = await open();
   await page.goto('/podcasthub');
   await showing(page, 'Showing 24 of 29');
-  expect(await firstTitle(page)).toBe(free.title);
+  await eventually(() => firstTitle(page)).toBe(free.title);
   const sort = page.getByLabel('Sort by');
   for (const [value, title] of [
     ['oldest', 'Episode 1'],
@@ -74,12 +74,12 @@ it('keeps search and order in the address, so that Back undoes them', async () =
   await showing(page, '1 episode,');
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=purchased');
-  expect(await page.getByLabel('Search episodes').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('Search episodes').inputValue()).toBe('');
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=free');
   await page.reload();
   await showing(page, 'Showing 24 of 29');
-  expect(await sort.inputValue()).toBe('free');
+  await eventually(() => sort.inputValue()).toBe('free');
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -89,7 +89,7 @@ it('shows 24 and then the rest, with focus on the first new one', async () => {
   await page.goto('/podcasthub');
   await page.getByRole('button', { name: 'Show more' }).click();
   await showing(page, '29 episodes');
-  expect(await cards(page).count()).toBe(29);
+  await eventually(() => cards(page).count()).toBe(29);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(await cards(page).nth(24).getByRole('heading').textContent());
@@ -103,10 +103,10 @@ it('opens an episode under its card and at an address of its own; Back closes it
   await page.waitForURL('**/podcasthub?sort=oldest&episode=pod-2');
   const panel = page.getByRole('article', { name: 'Episode 2' });
   await panel.getByText('It has two paragraphs.').waitFor();
-  expect(await panel.getByRole('heading').evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
-  expect(await page.title()).toContain('Episode 2');
+  await eventually(() =>
+    panel.getByRole('heading').evaluate((it) => it === document.activeElement),
+  ).toBe(true);
+  await eventually(() => page.title()).toContain('Episode 2');
   await panel.getByRole('button', { name: 'Buy for £3.00' }).waitFor();
   const below = (await panel.boundingBox())!.y;
   const bottom = (await card(page, 'pod-2').boundingBox())!;
@@ -116,7 +116,7 @@ it('opens an episode under its card and at an address of its own; Back closes it
   // Another one takes its place; still one step back to the hub without any.
   await card(page, 'pod-3').getByRole('link').click();
   await page.getByRole('article', { name: 'Episode 3' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
+  await eventually(() => page.getByRole('article').count()).toBe(1);
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=oldest');
   await page.getByRole('article').waitFor({ state: 'detached' });

@@ -32,12 +32,12 @@ it('is bought by mouse, from the hub to the sound and the file', async () => {
   await page.goto('/podcasthub');
   await buyButton(page).dblclick();
   await page.waitForURL(checkout);
-  expect(await page.textContent('body')).toContain(paid.title);
+  await eventually(() => page.textContent('body')).toContain(paid.title);
   await payWith(page);
 
   await page.getByText('Purchase complete').waitFor();
   await page.waitForURL(`${site().siteUrl}/podcasthub`);
-  expect(await page.textContent('main')).toContain('Paid £3.00.');
+  await eventually(() => page.textContent('main')).toContain('Paid £3.00.');
   await expectNoAxeViolations(page);
   const save = page.getByRole('button', { name: 'Download Now' });
   const download = await downloadInNewTab(page, () => save.click());
@@ -106,7 +106,7 @@ it('survives cancelling and the back button', async () => {
   expect(sessionIdOf(page.url())).toBe(sessionId);
   await page.goBack();
   await buyButton(page).waitFor();
-  expect(await buyButton(page).getAttribute('aria-busy')).toBeNull();
+  await eventually(() => buyButton(page).getAttribute('aria-busy')).toBeNull();
   await page.context().close();
 });
 

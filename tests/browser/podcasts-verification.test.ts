@@ -59,7 +59,7 @@ it('says that it could not be verified, and tries again on demand or on reload',
   await page.goto(hubReturn(sessionId));
   const alert = page.getByRole('main').getByRole('alert');
   await alert.getByText(failure).waitFor();
-  expect(await alert.textContent()).toContain('No such purchase.');
+  await eventually(() => alert.textContent()).toContain('No such purchase.');
   await eventually(() => page.getByText(failure).count()).toBe(2);
   await expectNoAxeViolations(page);
   await page.reload();
