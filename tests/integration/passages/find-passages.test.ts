@@ -77,7 +77,11 @@ describe('a change', () => {
     await uploads.send({ kind: 'article-pdf', itemId: id, file: await pdfFile(2) });
     expect(await sourcesOf('turbidites')).toContain(id);
 
-    const changed = { ...articleFields, title: 'Contourites', longDescription: 'Drifts of mud.' };
+    const changed = {
+      ...articleFields,
+      title: 'Contourites',
+      longDescription: 'Drifts of mud along a slope.',
+    };
     await stack.api(update, { ...changed, id }, admin);
     expect(await sourcesOf('turbidites')).toEqual([]);
     expect(await sourcesOf('contourites')).toContain(id);
