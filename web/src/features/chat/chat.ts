@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import type { Client } from '../../lib/api/create-client.ts';
+import { publishBalance } from '../../lib/credits/balance.ts';
 import { session } from '../../lib/session/session.ts';
 import { textDrafts } from '../../lib/text-drafts.ts';
 import { toast } from '../../lib/toast.ts';
 import { readConversation, writeConversation } from './conversation.ts';
 import type { ChatState } from './conversation-store.ts';
 import { createChat } from './create-chat.ts';
-import { publishBalance } from './publish-balance.ts';
 
 const draftKey = 'chat';
 const beforeLostMs = 700;
