@@ -1,6 +1,6 @@
 import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
 import { sourceKey } from '../built-in/pick-excerpts.ts';
-import { link } from '../markdown.ts';
+import { link, withoutAutolinks } from '../markdown.ts';
 
 /** Pages that a reply may lead to besides its sources. */
 const knownPaths = [
@@ -72,10 +72,13 @@ export function checkReply(
       const path = ownPath(target, siteUrl);
       return `${(path && linked(path, target)) ?? target.replace(/^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)+/i, '')}${end}`;
     })
-    .replace(/[[\]<>]/g, '\\$&');
+    .replace(/[[\]<>]|!(?=\uE000)/g, '\\$&');
   const sources = citations.sources();
   if (sources.length === 0) return undefined;
-  const reply = written.replace(placeholder, (_, index: string) => links[Number(index)]!);
+  const reply = withoutAutolinks(written).replace(
+    placeholder,
+    (_, index: string) => links[Number(index)]!,
+  );
   return { reply: reply.trim(), sources };
 }
 
