@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
+import { releaseHold, settleHold, stopRequest } from '../../../functions/core/credits/end-hold.ts';
+import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
+import { ledgerPut, listLedger, type LedgerEntry } from '../../../functions/core/credits/ledger.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(async () => {
+  await expectLedgerInOrder(stack);
+  await stack.stop();
+});
+
+const entryOf = (name: string, credits: number): LedgerEntry => ({
+  entry: `adjust#${name}`,
+  kind: 'adjustment',
+  credits,
+});
+const balanceOf = async (id: string) => (await getMember(id))!.credits;
+
+it('books the same entry once, of 20 at the same time', async () => {
+  const id = await memberWith(stack, 5);
+  const outcomes = await tally(Array.from({ length: 20 }, () => bookCredits(id, entryOf('a', 3))));
+  expect(outcomes).toEqual({ booked: 1, repeated: 19 });
+  expect(await balanceOf(id)).toBe(8);
+}, 60_000);
+
+it('knows a debit again that has taken the last credit', async () => {
+  const id = await memberWith(stack, 5);
+  expect(await bookCredits(id, entryOf('all', -5))).toBe('booked');
+  expect(await bookCredits(id, entryOf('all', -5))).toBe('repeated');
+  await expect(bookCredits(id, entryOf('all', -4))).rejects.toMatchObject({ code: 'conflict' });
+  await expect(bookCredits(id, entryOf('one', -1))).rejects.toMatchObject({
+    code: 'out_of_credits',
+    message: 'This account has 0 credits: no more can be taken.',
+  });
+  const [row] = (await listLedger(id)).filter(({ entry }) => entry === 'adjust#all');
+  expect(row).toMatchObject({ balance: 0, from: [{ entry: 'grant#sign-up', credits: 5 }] });
+});
+
+it('writes nothing where what belongs to it is refused', async () => {
+  const id = await memberWith(stack, 5);
+  await bookCredits(id, entryOf('first', 1));
+  const taken = ledgerPut(id, entryOf('first', 1));
+  await expect(bookCredits(id, entryOf('second', 1), [taken])).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await balanceOf(id)).toBe(6);
+});
+
+it('finds no member who is not there', async () => {
+  await expect(bookCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('adds up after a storm of everything at once', async () => {
+  const ids = [await memberWith(stack, 12), await memberWith(stack, 8), await memberWith(stack, 5)];
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
+  const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
+  const deeds = [
+    (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
+    (userId: string) => stopRequest({ userId, requestId: any(names) }),
+    ...Array.from({ length: 4 }, () => async (userId: string) => {
+      const hold = await holdCredits({ userId, requestId: any(names) }, any([1, 3]), undefined);
+      if (!hold) return 'another';
+      return any([
+        () => settleHold(hold, sampleReply),
+        () => releaseHold(hold, 'failed'),
+        () => Promise.all([settleHold(hold, sampleReply), releaseHold(hold, 'died')]),
+      ])();
+    }),
+  ];
+  const outcomes = await tally(Array.from({ length: 150 }, () => any(deeds)(any(ids))));
+  expect(outcomes).toHaveProperty('true');
+  expect(outcomes).toHaveProperty('booked');
+  const { openHolds } = await expectLedgerInOrder(stack);
+  expect(openHolds).toBe(0);
+}, 240_000);
