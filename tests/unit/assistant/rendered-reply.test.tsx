@@ -76,7 +76,7 @@ describe('a reply, rendered by whoever renders everything', () => {
       }),
       { numRuns: 600 },
     );
-  });
+  }, 60_000);
 
   it('without a model leads to its sources alone, whatever a text or a title contains', async () => {
     await fc.assert(
@@ -93,5 +93,5 @@ describe('a reply, rendered by whoever renders everything', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 });

@@ -54,8 +54,9 @@ describe('the prompt', () => {
         expect(prompt).not.toMatch(/[<>\u2028\u2029]/);
         expect(material.passages[0]!.text ?? '').toBe(text);
       }),
+      { numRuns: 60 },
     );
-  });
+  }, 60_000);
 
   it('passes the conversation on as material, in parts, without anybody’s address', () => {
     const { conversation, question } = read(
