@@ -4,6 +4,7 @@ import { authContract, type Session } from '../../shared/contracts/auth.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
 import { expectNoPageProblems, launchBrowser, openPage } from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { startSite } from '../support/start-site.ts';
 import type { TestStack } from '../support/start-test-stack.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -41,7 +42,7 @@ it('sets a new password through the mailed link, which ends the old sessions and
   await passwordField(page, 'New password').fill('tilted-siltstone');
   await press(page, 'Save new password');
   await page.getByText('Your password has been changed').waitFor();
-  expect(await isSignedOut(page)).toBe(true);
+  await eventually(() => isSignedOut(page)).toBe(true);
   await page.waitForURL('**/login');
   const { refreshToken } = member;
   expect(await failureOf(site.api(authContract.refresh, { refreshToken }))).toMatchObject({
@@ -89,11 +90,11 @@ it('signs every tab out when one signs out, and revokes the session', async () =
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${site.siteUrl}/`);
   await other.waitForURL('**/login?next=%2Fprofile');
-  expect(await isSignedOut(other)).toBe(true);
+  await eventually(() => isSignedOut(other)).toBe(true);
   const { refreshToken } = member;
-  await expect
-    .poll(() => failureOf(site.api(authContract.refresh, { refreshToken })))
-    .toMatchObject({ code: 'session_expired' });
+  await eventually(() => failureOf(site.api(authContract.refresh, { refreshToken }))).toMatchObject(
+    { code: 'session_expired' },
+  );
   await page.context().close();
 });
 
@@ -117,7 +118,7 @@ it('refreshes a refused token quietly', async () => {
   const page = await open({ ...member, token: 'worn-out' });
   await page.goto('/profile');
   await page.getByText('Member since').waitFor();
-  await expect.poll(async () => (await stored(page))['token']).not.toBe('worn-out');
+  await eventually(async () => (await stored(page))['token']).not.toBe('worn-out');
   await page.getByText('Premium Member').waitFor();
   expect(await page.getByText('Session expired').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/profile');
@@ -148,10 +149,10 @@ it('sends guests from the profile to sign in, and members from admin pages to an
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'For administrators' }).waitFor();
   await press(page, 'Use another account');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-    .toBe('email');
-  expect(await isSignedOut(page)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+    'email',
+  );
+  await eventually(() => isSignedOut(page)).toBe(true);
   expect(page.url()).toContain('/login?next=%2Fadmin');
   await page.context().close();
 });

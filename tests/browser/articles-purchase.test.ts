@@ -1,38 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Session } from '../../shared/contracts/auth.ts';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, savedSha256, sha256, tabTo } from '../support/article-pages.ts';
-import {
-  expectNoAxeViolations,
-  expectNoPageProblems,
-  launchBrowser,
-  openPage,
-} from '../support/browser.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { paidArticle } from '../support/buy-article.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { samplePdf } from '../support/sample-articles.ts';
-import { startSite } from '../support/start-site.ts';
-import type { TestStack } from '../support/start-test-stack.ts';
 import { sessionIdOf } from '../support/stripe-controls.ts';
 import { testPassword } from '../support/test-members.ts';
 
-let site: TestStack;
-let browser: Browser;
+const { site, open: openSite } = browserSite();
 const articlePath = `/articles/${paidArticle.id}`;
 const buyButton = 'Buy for £4.50';
 
-beforeAll(async () => {
-  site = await startSite();
-  await site.seedArticles();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+beforeAll(() => site().seedArticles());
+afterEach(() => site().stripe.switches({ outage: false }));
 
-const open = (session?: Session): Promise<Page> =>
-  openPage(browser, { siteUrl: site.siteUrl, session });
+const open = (session?: Session) => openSite('guest', { session });
 
 /** From the open article to Stripe's page. Answers the Checkout session's id. */
 async function goToCheckout(page: Page): Promise<string> {
@@ -43,17 +29,17 @@ async function goToCheckout(page: Page): Promise<string> {
 }
 
 it('is bought by mouse, from the library to the file', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   await page.goto('/articles');
   await page.getByRole('link', { name: paidArticle.title }).last().click();
   await page.getByRole('button', { name: buyButton }).dblclick();
   await page.waitForURL(/_laptop\/stripe\/checkout/);
-  expect(await page.textContent('body')).toContain(paidArticle.title);
+  await eventually(() => page.textContent('body')).toContain(paidArticle.title);
   await payWith(page);
 
   await page.getByText('Thank you. This paper is yours.').waitFor();
   await page.waitForURL(/\/articles\/success\?session_id=.+&resource_id=art-porosity&token=.+/);
-  expect(await page.textContent('main')).toContain('Paid £4.50.');
+  await eventually(() => page.textContent('main')).toContain('Paid £4.50.');
   await expectNoAxeViolations(page);
 
   const saving = page.waitForEvent('download');
@@ -73,7 +59,7 @@ it('is bought by mouse, from the library to the file', async () => {
 });
 
 it('is bought with the keyboard alone', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   await page.goto('/articles');
   await tabTo(page, 'link', paidArticle.title);
   await page.keyboard.press('Enter');
@@ -91,7 +77,7 @@ it('is bought with the keyboard alone', async () => {
 });
 
 it('survives a declined card, cancelling, and the back button', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   const sessionId = await goToCheckout(page);
   await payWith(page, 'Visa that is declined');
   await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
@@ -107,7 +93,7 @@ it('survives a declined card, cancelling, and the back button', async () => {
   await page.goBack();
   const buy = page.getByRole('button', { name: buyButton });
   await buy.waitFor();
-  expect(await buy.getAttribute('aria-busy')).toBeNull();
+  await eventually(() => buy.getAttribute('aria-busy')).toBeNull();
 
   await buy.click();
   await page.waitForURL(/_laptop\/stripe\/checkout/);
@@ -117,7 +103,7 @@ it('survives a declined card, cancelling, and the back button', async () => {
 });
 
 it('asks a guest to sign in and comes back to the article', async () => {
-  const { email } = await site.register();
+  const { email } = await site().register();
   const page = await open();
   await page.goto(articlePath);
   await page.getByRole('button', { name: buyButton }).click();
@@ -138,7 +124,7 @@ it('asks a guest to sign in and comes back to the article', async () => {
 });
 
 it('asks to sign in again when the session has ended', async () => {
-  const session = await site.register();
+  const session = await site().register();
   const page = await open({ ...session, token: 'ended', refreshToken: 'ended' });
   await page.goto(articlePath);
   // Reading the article has ended the session already: the page goes on as a guest's.
@@ -149,7 +135,7 @@ it('asks to sign in again when the session has ended', async () => {
 });
 
 it('waits for a delayed payment, and opens when it has arrived', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   const sessionId = await goToCheckout(page);
   await page.getByRole('button', { name: /^Pay later/ }).click();
   await page.getByText('Your payment is on its way').waitFor();
@@ -160,24 +146,24 @@ it('waits for a delayed payment, and opens when it has arrived', async () => {
   await page.getByText('Payment on its way').waitFor();
   await page.goBack();
   await page.getByText('Your payment is on its way').waitFor();
-  await site.stripe.settle(sessionId, true);
+  await site().stripe.settle(sessionId, true);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('Thank you. This paper is yours.').waitFor();
   await page.context().close();
 });
 
 it('closes after a refund', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   const sessionId = await goToCheckout(page);
   await payWith(page);
   await page.getByText('Thank you. This paper is yours.').waitFor();
-  await site.stripe.refund(sessionId);
-  await site.stripe.idle();
+  await site().stripe.refund(sessionId);
+  await site().stripe.idle();
 
   await page.getByRole('button', { name: 'Download' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Download failed' });
   await failure.waitFor();
-  expect(await failure.textContent()).toContain('You need to buy this item first.');
+  await eventually(() => failure.textContent()).toContain('You need to buy this item first.');
   await page.goto('/purchases');
   await page.getByText('Refunded', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
@@ -187,17 +173,17 @@ it('closes after a refund', async () => {
 });
 
 it("refuses another buyer's session and an address that lacks something", async () => {
-  const buyer = await open(await site.register());
+  const buyer = await open(await site().register());
   const sessionId = await goToCheckout(buyer);
   await payWith(buyer);
   await buyer.getByText('Thank you. This paper is yours.').waitFor();
   await buyer.context().close();
 
-  const other = await open(await site.register());
+  const other = await open(await site().register());
   await other.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
   const refusal = other.getByRole('alert');
   await refusal.waitFor();
-  expect(await refusal.textContent()).toContain(
+  await eventually(() => refusal.textContent()).toContain(
     'Could not verify your purchase. Please contact support.',
   );
   await expectNoAxeViolations(other);
@@ -213,10 +199,10 @@ it("refuses another buyer's session and an address that lacks something", async 
 });
 
 it('goes to the success page from the library, and keeps trying while no answer comes', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   const sessionId = await goToCheckout(page);
-  await site.stripe.pay(sessionId);
-  await site.stripe.idle();
+  await site().stripe.pay(sessionId);
+  await site().stripe.idle();
   let asked = 0;
   await page.clock.install();
   await page.route('**/api/purchase/verify', (route) =>
@@ -229,7 +215,7 @@ it('goes to the success page from the library, and keeps trying while no answer 
     [2, 2000],
     [3, 3000],
   ] as const) {
-    await expect.poll(() => asked).toBe(tries);
+    await eventually(() => asked).toBe(tries);
     await page.clock.runFor(waitMs);
   }
   await page.getByText('Thank you. This paper is yours.').waitFor();
@@ -238,12 +224,12 @@ it('goes to the success page from the library, and keeps trying while no answer 
 });
 
 it('says why a purchase cannot start', async () => {
-  const page = await open(await site.register());
+  const page = await open(await site().register());
   await page.goto(articlePath);
-  await site.stripe.switches({ outage: true });
+  await site().stripe.switches({ outage: true });
   await page.getByRole('button', { name: buyButton }).click();
   await page.getByText('The payment service cannot be reached.').waitFor();
-  await site.stripe.switches({ outage: false });
+  await site().stripe.switches({ outage: false });
   await page.route('**/api/purchase', (route) => route.fulfill({ json: {} }));
   await page.getByRole('button', { name: buyButton }).click();
   await page.getByText('No checkout URL provided').waitFor();

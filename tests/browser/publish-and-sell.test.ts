@@ -5,6 +5,7 @@ import { fillForm, pdf, png } from '../support/admin-forms.ts';
 import { payWith } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { heard, hearUntil, watchAudio } from '../support/player-pages.ts';
@@ -18,6 +19,7 @@ const recording = path.resolve(
 );
 
 it('goes from an empty catalogue to a paper and an episode that are sold, heard and given back', async () => {
+  await emptyCatalogue(site());
   const admin = await open('admin');
   await admin.goto('/admin/articles?new');
   await fillForm(admin, {
