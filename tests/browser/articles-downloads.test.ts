@@ -9,6 +9,7 @@ import {
   openPage,
 } from '../support/browser.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { sampleArticles, samplePdf } from '../support/sample-articles.ts';
 import { startSite } from '../support/start-site.ts';
 import type { TestStack } from '../support/start-test-stack.ts';
@@ -127,13 +128,15 @@ it('lists what is owned, with a receipt at its own address', async () => {
   await page.waitForURL(`**/purchases?receipt=${sessionId}`);
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await receipt.getByText(buyer.email).waitFor();
-  expect(await receipt.getByRole('row', { name: 'Paid after refund £3.50' }).count()).toBe(1);
+  await eventually(() =>
+    receipt.getByRole('row', { name: 'Paid after refund £3.50' }).count(),
+  ).toBe(1);
   await expectNoAxeViolations(page);
 
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  await eventually(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   // The dialog's frame is hidden, so it is looked for in the page.
-  expect(await page.getByText(buyer.email).isVisible()).toBe(true);
+  await eventually(() => page.getByText(buyer.email).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
   await page.emulateMedia({ media: 'screen' });
   await page.goBack();
