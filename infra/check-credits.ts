@@ -29,7 +29,9 @@ function openStage(args: string[]): Stage {
   });
   const { stage, region } = values;
   if (stage === undefined) return openLaptop();
-  const config = parseStageConfig(readStageSettings(path.resolve(import.meta.dirname, '..'), stage));
+  const config = parseStageConfig(
+    readStageSettings(path.resolve(import.meta.dirname, '..'), stage),
+  );
   const client = new DynamoDBClient({ ...(region && { region }) });
   return { client: DynamoDBDocumentClient.from(client), tablePrefix: stagePrefix(config) };
 }
