@@ -1,5 +1,5 @@
 import { chatContract } from '../../shared/contracts/chat.ts';
-import { assistantConfig } from '../../shared/site-config/index.ts';
+import { assistantConfig, siteConfig } from '../../shared/site-config/index.ts';
 import { chooseProvider } from '../core/assistant/choose-provider.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
@@ -10,6 +10,7 @@ const assistant = {
   name: assistantConfig.provider.kind,
   provide: chooseProvider(assistantConfig),
   replySeconds: 20,
+  ...(assistantConfig.provider.kind !== 'built-in' && { unpaid: siteConfig.limits.chatUnpaid }),
 };
 
 export const handler = createHandler(

@@ -2,13 +2,15 @@ import { ulid } from 'ulid';
 import type { chatContract } from '../../shared/contracts/chat.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import type { AnswerProvider } from '../core/assistant/answer.ts';
+import type { Hold } from '../core/credits/hold.ts';
 import { getMember } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { takeAttempt, type RateLimit } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
 import { claimReply } from './claim-reply.ts';
+import { limitUnpaid } from './limit-unpaid.ts';
 import { writeReply } from './write-reply.ts';
 
 /** What writes the replies. */
@@ -18,6 +20,8 @@ export interface Assistant {
   provide: AnswerProvider;
   /** Seconds from the request to the reply; the rest of the function's 28 is for settling. */
   replySeconds: number;
+  /** How often a member may have it asked without paying; only where asking costs the operator something. */
+  unpaid?: RateLimit;
 }
 
 /** Answers a message, and charges for it once, however often the same request comes. */
@@ -29,7 +33,7 @@ export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract
     const claim = await claimOrGiveUp({ userId, requestId });
     const written =
       'hold' in claim
-        ? await writeReply(claim.hold, { userId, message, history, signal }, assistant)
+        ? await write(claim.hold, { userId, message, history, signal }, assistant)
         : { outcome: 'repeated' as const, end: claim };
     const { end, outcome, ...measured } = written;
     logger.info('reply', {
@@ -44,6 +48,18 @@ export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract
     const { kept, cost } = end;
     return { ...kept, cost, remainingCredits: await balanceOf(userId) };
   };
+}
+
+async function write(
+  hold: Hold,
+  asked: Parameters<typeof writeReply>[1],
+  { provide, unpaid }: Assistant,
+): ReturnType<typeof writeReply> {
+  if (!unpaid) return writeReply(hold, asked, { provide });
+  const limited = limitUnpaid(provide, asked.userId, unpaid);
+  const written = await writeReply(hold, asked, limited);
+  if (written.outcome === 'answered') await limited.paid();
+  return written;
 }
 
 /** A balance that does not come to rest has not been charged: the assistant is busy. */

@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts';
 import { endOf, type Ended } from './claim-reply.ts';
 
 interface Written {
-  outcome: 'answered' | 'no_answer' | 'failed' | 'stopped';
+  outcome: 'answered' | 'no_answer' | 'failed' | 'stopped' | 'refused';
   /** The reply, or why there is none. */
   end: Ended | AppError;
   tokens?: number;
@@ -50,7 +50,10 @@ async function failed(hold: Hold, cause: unknown): Promise<Written> {
   } catch (error) {
     return { outcome: 'failed', end: unavailable(new AggregateError([cause, error])) };
   }
-  return { outcome: 'failed', end: unavailable(cause) };
+  const isRefused = cause instanceof AppError && cause.code === 'too_many_requests';
+  return isRefused
+    ? { outcome: 'refused', end: cause }
+    : { outcome: 'failed', end: unavailable(cause) };
 }
 
 /** The credits are no longer held: the member has stopped the reply, or what looked like a failure had been written. */

@@ -61,6 +61,8 @@ export const siteConfigSchema = z.object({
   limits: z.object({
     /** How many messages a member may send. */
     chat: rateLimit,
+    /** How often a member may have a model asked for a reply that is then not paid: stopped, failed or no answer. */
+    chatUnpaid: rateLimit,
     register: rateLimit,
     login: rateLimit,
     passwordReset: rateLimit,

@@ -60,6 +60,7 @@ export const site: SiteConfig = {
   },
   limits: {
     chat: { limit: 240, windowSeconds: 600 },
+    chatUnpaid: { limit: 30, windowSeconds: 3600 },
     register: { limit: 60, windowSeconds: 3600 },
     login: { limit: 20, windowSeconds: 300 },
     passwordReset: { limit: 5, windowSeconds: 3600 },

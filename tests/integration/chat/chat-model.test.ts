@@ -90,7 +90,7 @@ describe('a model', () => {
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => failureOf(stack.ask(member))),
     );
-    // One credit: four of five are refused for want of it or for their number, none is served.
+    // There is one credit: those who do not get to hold it are refused for want of it.
     const codes = new Set(failures.map(({ code }) => code));
     expect([...codes].filter((code) => code !== 'out_of_credits')).toEqual(['too_many_requests']);
     expect(model.requests).toHaveLength(asked);

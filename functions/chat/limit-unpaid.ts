@@ -1,0 +1,30 @@
+import type { AnswerProvider } from '../core/assistant/answer.ts';
+import { takeAttempt, type RateLimit } from '../core/rate-limits/take-attempt.ts';
+import { logger } from '../platform/logger.ts';
+
+/**
+ * Lets a member have a model asked only so often without a credit being taken: a reply that is stopped, or that the
+ * passages do not give, costs the member nothing, and the operator as much as any other. Each time counts until it is
+ * paid, so that one whose process dies stays counted.
+ * @returns `provide`: throws AppError `too_many_requests` in place of asking; `paid`: a credit was taken. Throws nothing.
+ */
+export function limitUnpaid(
+  provide: AnswerProvider,
+  userId: string,
+  rule: RateLimit,
+): { provide: AnswerProvider; paid: () => Promise<void> } {
+  let giveBack = () => Promise.resolve();
+  return {
+    provide: async (question) => {
+      giveBack = await takeAttempt('chat-unpaid', userId, rule);
+      return provide(question);
+    },
+    paid: async () => {
+      try {
+        await giveBack();
+      } catch (error) {
+        logger.warn('paid reply counts as unpaid', { error: error as Error });
+      }
+    },
+  };
+}
