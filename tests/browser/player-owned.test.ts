@@ -6,6 +6,7 @@ import { podcastsContract } from '../../shared/contracts/podcasts.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
+import { eventually } from '../support/hub-pages.ts';
 import {
   dialog,
   heard,
@@ -185,7 +186,7 @@ it('says what is wrong, keeps the place, and goes on when asked', async () => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await hearUntil(page, 0.5);
   await page.getByText('Your place is kept.').waitFor({ state: 'detached' });
-  expect(await heard(page)).toMatchObject({ paused: false, volume: 0.7 });
+  await eventually(() => heard(page)).toMatchObject({ paused: false, volume: 0.7 });
   await page.context().close();
 });
 
@@ -202,6 +203,6 @@ it('stops when the member signs out', async () => {
     .click();
   await page.getByRole('button', { name: /sign out|log out/i }).click();
   await page.getByRole('region', { name: 'Player', exact: true }).waitFor({ state: 'detached' });
-  expect(await heard(page)).toBeUndefined();
+  await eventually(() => heard(page)).toBeUndefined();
   await page.context().close();
 });

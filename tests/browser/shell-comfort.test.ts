@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 
 const { open, openWith } = browserSite();
 
@@ -13,17 +14,17 @@ const background = (page: Page) =>
 it('keeps a chosen theme over a reload, before the app has started', async () => {
   const page = await open('guest', { colorScheme: 'light' });
   await page.goto('/settings');
-  expect(await background(page)).toBe(paper.light);
+  await eventually(() => background(page)).toBe(paper.light);
   await page.getByRole('radio', { name: 'Dark' }).check();
   // A click before the app has started is passed on when it has.
-  await expect.poll(() => background(page)).toBe(paper.dark);
+  await eventually(() => background(page)).toBe(paper.dark);
 
   // Only the script in the head may run: what it sets is there before anything is painted.
   await page.route(/\.js$/, (route) =>
     route.request().url().includes('/boot-') ? route.continue() : route.abort(),
   );
   await page.goto('/settings');
-  expect(await background(page)).toBe(paper.dark);
+  await eventually(() => background(page)).toBe(paper.dark);
   const blocking = await page.evaluate(() => {
     const boot = document.querySelector<HTMLScriptElement>('head script[src*="/boot-"]')!;
     return [boot.async, boot.defer, boot.type];
@@ -32,11 +33,11 @@ it('keeps a chosen theme over a reload, before the app has started', async () =>
 
   await page.unroute(/\.js$/);
   await page.goto('/settings');
-  await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   await page.getByRole('group', { name: 'Theme' }).getByLabel('As the device').check();
-  expect(await background(page)).toBe(paper.light);
+  await eventually(() => background(page)).toBe(paper.light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe(paper.dark);
+  await eventually(() => background(page)).toBe(paper.dark);
   await page.context().close();
 });
 
@@ -45,17 +46,17 @@ it('moves less for those who ask for it, in the system or in /settings', async (
   const calm = () =>
     page.locator('header').evaluate((it) => getComputedStyle(it).transitionDuration.split(',')[0]);
   await page.goto('/settings');
-  expect(await calm()).toBe('0.32s');
+  await eventually(() => calm()).toBe('0.32s');
   await page.getByRole('radio', { name: 'Reduced' }).check();
-  expect(await calm()).toBe('0.001s');
+  await eventually(() => calm()).toBe('0.001s');
   await page.reload();
-  expect(await calm()).toBe('0.001s');
+  await eventually(() => calm()).toBe('0.001s');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('group', { name: 'Motion' }).getByLabel('As the device').check();
-  expect(await calm()).toBe('0.001s');
+  await eventually(() => calm()).toBe('0.001s');
   await page.getByRole('radio', { name: 'Full' }).check();
-  expect(await calm()).toBe('0.32s');
+  await eventually(() => calm()).toBe('0.32s');
   await page.context().close();
 });
 
@@ -130,7 +131,7 @@ it('says that a session has expired, and ends it', async () => {
   await page.goto('/credits');
   const toast = page.getByRole('alert').filter({ hasText: 'Session expired' });
   await toast.waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await eventually(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.getByRole('link', { name: 'Sign in to see your balance' }).waitFor();
   await page.context().close();
 });

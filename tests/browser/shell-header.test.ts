@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 
 const { site, open } = browserSite();
 
@@ -64,7 +65,7 @@ it('has a user menu for guests', async () => {
   await page.goto('/about');
   await account(page).click();
   await page.getByRole('list', { name: 'Account' }).waitFor();
-  expect(await linksOf(page, 'header ul[aria-label=Account]')).toEqual([
+  await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual([
     'Sign In → /login',
     'Create Account → /register',
     'Browse Store → /gear',
@@ -79,7 +80,7 @@ it('has a user menu for members, who are called Premium Member', async () => {
   await page.goto('/about');
   await account(page).click();
   await page.getByText(/Premium Member$/).waitFor();
-  expect(await linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
   expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
   expect(await account(page).innerText()).not.toContain('Admin');
   await page.context().close();
@@ -92,8 +93,8 @@ it('has a user menu for administrators, with a badge on its button', async () =>
   await account(page).click();
   await page.getByText(/Administrator$/).waitFor();
   expect(await page.getByText('Premium Member').count()).toBe(0);
-  expect(await linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
-  expect(await linksOf(page, 'header ul[aria-label=Administration]')).toEqual([
+  await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  await eventually(() => linksOf(page, 'header ul[aria-label=Administration]')).toEqual([
     'Dashboard → /admin',
     'Articles → /admin/articles',
     'Podcasts → /admin/podcasts',
@@ -113,7 +114,7 @@ it('signs out: clears the storage, goes to /, and does so in every tab', async (
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.waitForURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await eventually(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await revoked).status()).toBe(200);
   await otherTab.waitForURL((url) => url.pathname !== '/profile');
   await account(page).click();
@@ -140,10 +141,10 @@ it('changes its style once the page is scrolled more than 10 px', async () => {
   await scrollTo(10);
   expect(await shadow()).toBe('none');
   await scrollTo(11);
-  await expect.poll(shadow).not.toBe('none');
+  await eventually(shadow).not.toBe('none');
   expect((await page.locator('header').boundingBox())!.y).toBe(0);
   await scrollTo(0);
-  await expect.poll(shadow).toBe('none');
+  await eventually(shadow).toBe('none');
   await page.context().close();
 });
 
@@ -151,9 +152,9 @@ it('marks the page that is open', async () => {
   const page = await open();
   await page.goto('/articles');
   const current = mainNav(page).locator('[aria-current=page]');
-  expect(await current.allInnerTexts()).toEqual(['Articles']);
+  await eventually(() => current.allInnerTexts()).toEqual(['Articles']);
   await mainNav(page).getByRole('link', { name: 'About' }).click();
-  await expect.poll(() => current.allInnerTexts()).toEqual(['About']);
+  await eventually(() => current.allInnerTexts()).toEqual(['About']);
   await page.context().close();
 });
 

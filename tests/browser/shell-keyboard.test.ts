@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 
 const { open } = browserSite();
 
@@ -42,15 +43,15 @@ it('leads by keyboard through the header and its menu', async () => {
   ]);
   const button = page.getByRole('button', { name: 'Account' });
   await page.keyboard.press('Enter');
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await eventually(() => button.getAttribute('aria-expanded')).toBe('true');
   expect(await pressTab(page, 2)).toEqual(['Sign In', 'Create Account']);
   await page.keyboard.press('Escape');
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  await eventually(() => button.getAttribute('aria-expanded')).toBe('false');
   expect(await focused(page)).toBe('Account');
 
   await page.keyboard.press('Space');
   expect(await pressTab(page, 4)).toHaveLength(4);
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  await eventually(() => button.getAttribute('aria-expanded')).toBe('false');
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -60,9 +61,9 @@ it('skips to the content', async () => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  await eventually(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.context().close();
 });
 
@@ -88,12 +89,12 @@ it('moves the focus to the heading after a move in the app, and nowhere on a loa
     ['Contact', 'Contact'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.title()).toBe(`${heading} · Outcrop`);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await eventually(() => page.title()).toBe(`${heading} · Outcrop`);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   await page.goBack();
   await page.waitForURL('/privacy');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.context().close();
 });

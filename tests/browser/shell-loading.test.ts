@@ -4,6 +4,7 @@ import { routes } from '../../web/src/app/routes.ts';
 import { baseAddress } from '../../web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const { site, open, openWith } = browserSite();
@@ -36,7 +37,7 @@ it('asks for at most 2 KB of script before a guest does something', async () => 
   }
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
-  await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(2);
+  await eventually(async () => (await scripts(page)).length).toBeGreaterThan(2);
   await page.context().close();
 });
 
@@ -73,7 +74,7 @@ it('takes a choice that was made before it started', async () => {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('theme')), { timeout: 15_000 })
     .toBe('dark');
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   await page.context().close();
 });
 
@@ -167,9 +168,7 @@ it('has the content security policy in force', async () => {
     script.textContent = 'window.ranInline = true';
     document.body.append(script);
   });
-  await expect
-    .poll(async () => (await watch.read()).violations)
-    .toEqual(['script-src-elem inline']);
+  await eventually(async () => (await watch.read()).violations).toEqual(['script-src-elem inline']);
   expect(await page.evaluate(() => 'ranInline' in window)).toBe(false);
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
 
 const { open } = browserSite();
 
@@ -59,7 +60,7 @@ it('closes by Esc, by its button, by the overlay and by going somewhere', async 
   await openMenu(page);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
-  await expect.poll(() => burger(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await eventually(() => burger(page).evaluate((it) => it === document.activeElement)).toBe(true);
 
   await openMenu(page);
   await sheet(page).getByRole('button', { name: 'Close menu' }).click();
@@ -80,7 +81,7 @@ it('closes by Esc, by its button, by the overlay and by going somewhere', async 
   await sheet(page).waitFor({ state: 'detached' });
   const section = page.locator('#consulting');
   const top = () => section.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(300);
+  await eventually(top).toBeLessThan(300);
   expect(await top()).toBeGreaterThanOrEqual(0);
   await page.context().close();
 });
