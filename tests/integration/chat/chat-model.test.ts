@@ -72,34 +72,6 @@ describe('a model', () => {
     info.mockRestore();
   });
 
-  it('is asked so often without pay, and no more: whoever pays is not counted', async () => {
-    const unpaid = { limit: 3, windowSeconds: 3600 };
-    stack.useAssistant({ provide: provideBy(model.baseUrl), unpaid });
-    const member = await stack.memberWith(6);
-    model.answersWith('Two densities [1].');
-    for (let paid = 1; paid <= 5; paid++) {
-      expect(await stack.ask(member)).toMatchObject({ cost: 1, remainingCredits: 6 - paid });
-    }
-    model.answersWith('NO_ANSWER');
-    for (let free = 1; free <= 2; free++) {
-      expect(await stack.ask(member)).toMatchObject({ cost: 0, remainingCredits: 1 });
-    }
-    model.responds((_, response) => response.writeHead(400).end('{"error":{}}'));
-    expect((await failureOf(stack.ask(member))).code).toBe('assistant_unavailable');
-    const asked = model.requests.length;
-    const failures = await Promise.all(
-      Array.from({ length: 5 }, () => failureOf(stack.ask(member))),
-    );
-    // There is one credit: those who do not get to hold it are refused for want of it.
-    const codes = new Set(failures.map(({ code }) => code));
-    expect([...codes].filter((code) => code !== 'out_of_credits')).toEqual(['too_many_requests']);
-    expect(model.requests).toHaveLength(asked);
-    expect((await getMember(member.id))!.credits).toBe(1);
-    expect(await stack.ask(member, { message: 'Quetzalcoatlus wingspan' })).toMatchObject({
-      cost: 0,
-    });
-  });
-
   it('that names no source has not answered', async () => {
     model.answersWith('Here is a poem about the sea.');
     expect(await stack.ask(await stack.register())).toMatchObject({ cost: 0, sources: [] });

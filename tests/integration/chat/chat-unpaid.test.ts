@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startFakeModel } from '../../support/fake-model.ts';
+
+let stack: ChatStack;
+let model: Awaited<ReturnType<typeof startFakeModel>>;
+beforeAll(async () => {
+  stack = await startChatStack();
+  model = await startFakeModel();
+});
+afterAll(async () => {
+  await stack.stop();
+  await model.stop();
+});
+
+const provideBy = (baseUrl: string) =>
+  chooseProvider(
+    { provider: { kind: 'openai-compatible', baseUrl, model: 'fake-1' }, maximumReplyTokens: 321 },
+    () => Promise.resolve('the-key'),
+  );
+
+describe('a model whose replies are not paid', () => {
+  it('is asked so often, and no more: whoever pays is not counted', async () => {
+    const unpaid = { limit: 3, windowSeconds: 3600 };
+    stack.useAssistant({ provide: provideBy(model.baseUrl), unpaid });
+    const member = await stack.memberWith(6);
+    model.answersWith('Two densities [1].');
+    for (let paid = 1; paid <= 5; paid++) {
+      expect(await stack.ask(member)).toMatchObject({ cost: 1, remainingCredits: 6 - paid });
+    }
+    model.answersWith('NO_ANSWER');
+    for (let free = 1; free <= 2; free++) {
+      expect(await stack.ask(member)).toMatchObject({ cost: 0, remainingCredits: 1 });
+    }
+    model.responds((_, response) => response.writeHead(400).end('{"error":{}}'));
+    expect((await failureOf(stack.ask(member))).code).toBe('assistant_unavailable');
+    const asked = model.requests.length;
+    const failures = await Promise.all(
+      Array.from({ length: 5 }, () => failureOf(stack.ask(member))),
+    );
+    // There is one credit: those who do not get to hold it are refused for want of it.
+    const codes = new Set(failures.map(({ code }) => code));
+    expect([...codes].filter((code) => code !== 'out_of_credits')).toEqual(['too_many_requests']);
+    expect(model.requests).toHaveLength(asked);
+    expect((await getMember(member.id))!.credits).toBe(1);
+    expect(await stack.ask(member, { message: 'Quetzalcoatlus wingspan' })).toMatchObject({
+      cost: 0,
+    });
+  });
+});
