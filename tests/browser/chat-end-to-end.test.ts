@@ -31,8 +31,11 @@ it('answers from the site for a credit, and tells the whole site', async () => {
   expect(await source.innerText()).toMatch(/^Porosity from the Density Log\s+Article\s*Paid$/);
   await source.getByRole('link').click();
   await page.waitForURL('**/articles/art-porosity');
-  await page.getByRole('dialog', { name: 'Porosity from the Density Log' }).waitFor();
+  const article = page.getByRole('dialog', { name: 'Porosity from the Density Log' });
+  await article.waitFor();
   await page.keyboard.press('Escape');
+  // While it is open everything else is inert.
+  await article.waitFor({ state: 'detached' });
   expect(await chatWindow(page).isVisible()).toBe(true);
 
   await ask(page, 'Quetzalcoatlus wingspan in the Maastrichtian?');
