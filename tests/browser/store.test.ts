@@ -126,7 +126,7 @@ it('says what Upgrade to Pro comes to, without inventing a plan', async () => {
   const pro = page.locator('#pro');
   await pro.getByText(/There is no Pro plan and no monthly fee/).waitFor();
   expect(await pro.getByRole('link').allInnerTexts()).toEqual(['120 credits', 'Core']);
-  expect(await pro.innerText()).toMatch(/£20[\s\S]*\$49/);
+  expect(await pro.innerText()).toMatch(/£20\.00[\s\S]*\$49/);
   await page.context().close();
 });
 

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts';
 import { tableName, type Write } from '../../platform/dynamo.ts';
 import type { Member } from '../members/member-repository.ts';
 import { ledgerPut, type LedgerEntry } from './ledger.ts';
-import { sumOf, type Lot } from './lots.ts';
+import { giveBack, sumOf, take, type Lot } from './lots.ts';
 
 /** What happens to a member's credits, all or nothing. */
 export interface CreditChange {
@@ -14,9 +14,15 @@ export interface CreditChange {
   also?: readonly Write[];
 }
 
-/** A member's credits by where they came from. Members of the time before lots have one. */
-export function lotsOf({ credits, lots }: Pick<Member, 'credits' | 'lots'>): readonly Lot[] {
-  return lots ?? (credits > 0 ? [{ entry: 'opening', left: credits }] : []);
+/**
+ * A member's credits by where they came from. Code of the time before lots changed the balance alone, and may once more
+ * while a version is being replaced: what it gave is in the lot `opening`, what it took is missing in the oldest lots.
+ */
+export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>): readonly Lot[] {
+  const unknown = credits - sumOf(lots);
+  if (unknown === 0) return lots;
+  if (unknown < 0) return take(lots, -unknown)!.lots;
+  return giveBack(lots, [{ entry: 'opening', credits: unknown }]).lots;
 }
 
 /**

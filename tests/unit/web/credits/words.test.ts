@@ -28,7 +28,7 @@ it('compares the packages as they are configured', () => {
       packageId: 'small',
       credits: 20,
       replies: 20,
-      price: '£5',
+      price: '£5.00',
       perReply: '£0.25',
       cheapest: false,
     },
@@ -36,7 +36,7 @@ it('compares the packages as they are configured', () => {
       packageId: 'medium',
       credits: 50,
       replies: 50,
-      price: '£10',
+      price: '£10.00',
       perReply: '£0.20',
       saving: '£2.50',
       cheapest: false,
@@ -45,9 +45,9 @@ it('compares the packages as they are configured', () => {
       packageId: 'large',
       credits: 120,
       replies: 120,
-      price: '£20',
+      price: '£20.00',
       perReply: 'about £0.17',
-      saving: '£10',
+      saving: '£10.00',
       cheapest: true,
     },
   ]);
@@ -71,9 +71,9 @@ it('compares with the dearest, whichever it is, and stands in the order of size'
     },
   });
   expect(offers.map(({ packageId, saving, cheapest }) => [packageId, saving, cheapest])).toEqual([
-    ['medium', '£1', true],
+    ['medium', '£1.00', true],
     ['large', undefined, false],
-    ['small', '£10', true],
+    ['small', '£10.00', true],
   ]);
 });
 

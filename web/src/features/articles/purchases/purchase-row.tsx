@@ -14,11 +14,12 @@ import styles from './purchases.module.css';
 export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   const { id, title, resourceId, resourceType, status, currency, amountRefunded } = purchase;
   const { label, tone, detail } = statusWords[status];
-  const to = pageOf(resourceType, resourceId);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h2 className={styles.title}>{to ? <SiteLink to={to}>{title}</SiteLink> : title}</h2>
+        <h2 className={styles.title}>
+          <SiteLink to={pageOf(resourceType, resourceId)}>{title}</SiteLink>
+        </h2>
         <p className={styles.facts}>
           <Badge tone={tone}>{label}</Badge>
           <time dateTime={purchase.purchasedAt}>{formatDate(purchase.purchasedAt)}</time>
@@ -47,8 +48,13 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   );
 }
 
-/** Where it can be read or heard. */
-function pageOf(type: PurchaseRecord['resourceType'], id: string): string | undefined {
-  if (type === 'article') return `/articles/${encodeURIComponent(id)}`;
-  return type === 'podcast' ? `/podcasthub?${new URLSearchParams({ episode: id })}` : undefined;
+/** Where it can be read, heard, had again or spent. */
+function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
+  const pages = {
+    article: `/articles/${encodeURIComponent(id)}`,
+    podcast: `/podcasthub?${new URLSearchParams({ episode: id })}`,
+    product: '/store',
+    credits: '/credits',
+  };
+  return pages[type];
 }

@@ -1,6 +1,6 @@
 import { packageId, type PackageId } from '../../../../../shared/contracts/credits.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
-import { formatMoneyMinor, formatMoneyShort } from '../../../lib/money.ts';
+import { formatMoneyMinor } from '../../../lib/money.ts';
 
 /** A credit package in words. */
 export interface Offer {
@@ -41,9 +41,9 @@ export function describeOffers({ credits, money }: Terms): Offer[] {
         packageId: each.id,
         credits: each.credits,
         replies: Math.floor(each.credits / credits.perReply),
-        price: formatMoneyShort(each.amountMinor, currency),
+        price: formatMoneyMinor(each.amountMinor, currency),
         perReply: about + formatMoneyMinor(Math.round(perReplyMinor), currency),
-        ...(savingMinor > 0 && { saving: formatMoneyShort(savingMinor, currency) }),
+        ...(savingMinor > 0 && { saving: formatMoneyMinor(savingMinor, currency) }),
         cheapest: rate === lowest && lowest < highest,
       };
     });
