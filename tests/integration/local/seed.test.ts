@@ -128,5 +128,9 @@ test('a product has its row, its cover and its PDF, and is printed once', async 
   const redirect = await stack.send(downloadsContract.product, { id });
   const file = await fetch(redirect.headers.get('location')!);
   expect(file.headers.get('content-disposition')).toContain(`${slug}.pdf`);
-  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
