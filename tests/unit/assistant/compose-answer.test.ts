@@ -147,6 +147,7 @@ describe('a listing', () => {
 
   it('leads to those that it does not show', async () => {
     expect(await write({ fitting: 9 })).toContain('The other 7 are under [Articles](/articles).');
+    expect(await write({ fitting: 3 })).toContain('One more is under [Articles](/articles).');
   });
 
   it.each([

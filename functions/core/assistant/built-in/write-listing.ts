@@ -64,9 +64,9 @@ function closing({ wish: { order }, published, fitting, items, page }: Listing):
     return fitting > 0 ? `They wait for you under ${place}.` : `What you buy waits under ${place}.`;
   }
   const all = link(page.source.title, page.source.url);
-  return items.length < fitting
-    ? `The other ${fitting - items.length} are under ${all}.`
-    : `See ${all} for them all.`;
+  const others = fitting - items.length;
+  if (others === 0) return `See ${all} for them all.`;
+  return others === 1 ? `One more is under ${all}.` : `The other ${others} are under ${all}.`;
 }
 
 function shorten(text: string): string {
