@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { listShelf, type CatalogueItem } from '../catalogue/catalogue-items.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
@@ -5,10 +6,15 @@ import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
 
+/** Read at once: of episodes with the longest transcripts some 40 MB. */
+const readAtOnce = 200;
+const longestWithoutRestMs = 50;
+
 /**
  * Keeps the passages of a shelf in the index: when the catalogue has changed, what left the shelf goes, and what is new
  * or has another `updatedAt` is read in full. The held catalogue sees to it that there is one reader at a time, however
- * many ask, and that everybody waits for what is being read.
+ * many ask, and that everybody waits for what is being read. That goes bit by bit, and what has been read stays read:
+ * where it takes longer than a question may wait, that question fails in time, and one of the next is answered.
  * @returns a function to be awaited before every search
  */
 export function followShelf<Item extends CatalogueItem>(
@@ -19,25 +25,36 @@ export function followShelf<Item extends CatalogueItem>(
   const known = new Map<string, string>();
   const owner = (id: string) => `${kind}#${id}`;
 
+  const take = async (ids: readonly string[]) => {
+    const read = await readItems<Item>(kind, ids);
+    const items = new Map(read.map((item) => [item.id, item]));
+    let restedAt = performance.now();
+    for (const id of ids) {
+      if (performance.now() - restedAt > longestWithoutRestMs) {
+        await letOthersIn();
+        restedAt = performance.now();
+      }
+      // The index `shelf` is a moment behind: the item itself says whether it is still there.
+      const item = items.get(id);
+      index.replace(owner(id), item?.shelf === 'published' ? passagesOf(item) : []);
+      if (item) known.set(id, item.updatedAt);
+      else known.delete(id);
+    }
+  };
+
   const follow = async (): Promise<never[]> => {
     const rows = await listShelf<CatalogueItem>(kind, 'published');
-    const changed = rows.filter(({ id, updatedAt }) => known.get(id) !== updatedAt);
-    const items = await readItems<Item>(
-      kind,
-      changed.map(({ id }) => id),
-    );
-    // From here on nothing waits, so that no search sees half of a change.
+    const changed = rows
+      .filter(({ id, updatedAt }) => known.get(id) !== updatedAt)
+      .map(({ id }) => id);
     const listed = new Set(rows.map(({ id }) => id));
     for (const id of known.keys()) {
       if (listed.has(id)) continue;
       index.replace(owner(id), []);
       known.delete(id);
     }
-    for (const item of items) {
-      // The index `shelf` is a moment behind: the item itself says whether it is still there.
-      const published = item.shelf === 'published';
-      index.replace(owner(item.id), published ? passagesOf(item) : []);
-      known.set(item.id, item.updatedAt);
+    for (let start = 0; start < changed.length; start += readAtOnce) {
+      await take(changed.slice(start, start + readAtOnce));
     }
     return [];
   };

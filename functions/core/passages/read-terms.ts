@@ -14,9 +14,13 @@ export function readWords(text: string): string[] {
   return found.map((one) => one.replace(/'s$/, '').replaceAll("'", ''));
 }
 
+/** What is longer is no word but a checksum or a file's innards, and a stem would take the stemmer minutes. */
+const longestWord = 80;
+
 /** The stem under which a word is kept, or undefined for a word that carries no subject. */
 export function toTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
+  if (found.length > longestWord) return undefined;
   return stem(irregularVerbs.get(found) ?? inOneSpelling(found));
 }
 

@@ -29,6 +29,6 @@ function spokenWords(block: string): string {
   return lines
     .slice(at + 1)
     .join(' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity]!);
 }

@@ -22,3 +22,11 @@ it('keeps numbers whole and drops what carries no subject', () => {
     '9',
   ]);
 });
+
+it('passes over what is too long to be a word, however long it is', () => {
+  const longest = 'reading'.padStart(80, 'x');
+  expect(readTerms(`${longest} x${longest} ${'ing'.repeat(70_000)} shale`)).toEqual([
+    longest.replace(/ing$/, ''),
+    'shale',
+  ]);
+});

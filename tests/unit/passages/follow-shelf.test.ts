@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followShelf } from '../../../functions/core/passages/follow-shelf.ts';
+import { createPassageIndex } from '../../../functions/core/passages/passage-index.ts';
+import type { Passage } from '../../../functions/core/passages/passage.ts';
+
+interface Item {
+  id: string;
+  shelf: 'published';
+  updatedAt: string;
+}
+
+const catalogue = vi.hoisted(() => ({
+  version: 1,
+  listed: [] as Item[],
+  read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
+}));
+vi.mock('../../../functions/core/catalogue/catalogue-items.ts', () => ({
+  listShelf: () => Promise.resolve(catalogue.listed),
+}));
+vi.mock('../../../functions/core/catalogue/catalogue-version.ts', () => ({
+  catalogueVersion: () => Promise.resolve(catalogue.version),
+}));
+vi.mock('../../../functions/core/passages/read-items.ts', () => ({ readItems: catalogue.read }));
+
+const item = (id: string, updatedAt = 'first'): Item => ({ id, shelf: 'published', updatedAt });
+const passagesOf = ({ id }: Item): Passage[] => [
+  {
+    id: `article#${id}#0`,
+    source: { kind: 'article', id, title: id, url: `/articles/${id}` },
+    quotable: true,
+    text: 'Shale',
+  },
+];
+const has = ({ listed }: typeof catalogue, ids: readonly string[]) =>
+  Promise.resolve(listed.filter(({ id }) => ids.includes(id)));
+
+beforeEach(() => {
+  catalogue.version = 1;
+  catalogue.listed = Array.from({ length: 450 }, (_, index) => item(`paper-${index}`));
+  catalogue.read.mockReset().mockImplementation((_, ids) => has(catalogue, ids));
+});
+
+describe('a long shelf', () => {
+  it('that could be read in part only is read on from there', async () => {
+    const index = createPassageIndex();
+    const follow = followShelf(index, 'articles', passagesOf);
+    let parts = 0;
+    catalogue.read.mockImplementation((_, ids) =>
+      ++parts === 2 ? Promise.reject(new Error('no network')) : has(catalogue, ids),
+    );
+    await expect(follow()).rejects.toThrow('no network');
+    const before = index.size();
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(450);
+
+    catalogue.read.mockClear();
+    await follow();
+    expect(index.size()).toBe(450);
+    const read = catalogue.read.mock.calls.flatMap(([, ids]) => ids);
+    expect(read).toHaveLength(450 - before);
+  });
+
+  it('lets timers run while it is taken in, so that a question’s time can be over', async () => {
+    const busyMs = 60;
+    catalogue.listed = catalogue.listed.slice(0, 3);
+    const follow = followShelf(createPassageIndex(), 'articles', (one: Item) => {
+      const end = performance.now() + busyMs;
+      while (performance.now() < end);
+      return passagesOf(one);
+    });
+    let ended = false;
+    const timer = new Promise<boolean>((resolve) => setTimeout(() => resolve(ended), 0));
+    await follow();
+    ended = true;
+    expect(await timer).toBe(false);
+  });
+});
+
+it('takes away at once what is listed still, but was removed since it changed', async () => {
+  catalogue.listed = [item('paper')];
+  const index = createPassageIndex();
+  const follow = followShelf(index, 'articles', passagesOf);
+  await follow();
+  expect(index.size()).toBe(1);
+  catalogue.version = 2;
+  catalogue.listed = [item('paper', 'second')];
+  catalogue.read.mockResolvedValue([]);
+  await follow();
+  expect(index.size()).toBe(0);
+});
