@@ -251,4 +251,15 @@ export const answerable: readonly BenchQuestion[] = [
     page('/privacy/delete-data'),
   ),
   askAfter(['how do I install Core?'], 'does it work on windows?', page('/docs')),
+  ask(
+    'which episodes talk about groundwater',
+    episode('a-day-beside-a-well'),
+    episode('one-per-cent-of-sea'),
+  ),
+  ask(
+    'do you have papers on how fast water seeps through sand',
+    paper('conductivity-from-grains-and-slugs'),
+  ),
+  ask('an episode about compasses please', episode('eighty-six-metres-to-the-side')),
+  ask('are there any articles about checking a lab report', paper('the-ion-balance')),
 ];

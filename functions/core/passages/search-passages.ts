@@ -3,6 +3,7 @@ import type { Findings, Passage, RankedPassage } from './passage.ts';
 import type { Match, PassageIndex, WeightedTerm } from './passage-index.ts';
 import { readQuestion, type Concept } from './read-question.ts';
 import { tuning } from './tuning.ts';
+import { wantedKind } from './wanted-kind.ts';
 
 /** Finds the passages that speak of a question, and says whether the site has an answer at all. */
 export function searchPassages(
@@ -10,12 +11,18 @@ export function searchPassages(
   question: string,
   earlier?: readonly string[],
 ): Findings {
-  const concepts = readQuestion(question, earlier);
+  const wanted = wantedKind(question);
+  const concepts = subjectsOf(readQuestion(question, earlier), wanted?.terms);
   if (concepts.length === 0) return { ranked: [], answered: false };
   const matches = index.match(termsOf(index, concepts));
   const weights = informationOf(index, concepts);
   const scored = [...Map.groupBy(matches, ({ passage }) => sourceKey(passage)).values()]
     .flatMap((ofSource) => weighSource(ofSource, weights))
+    .map((found) =>
+      found.passage.source.kind === wanted?.kind
+        ? { ...found, score: found.score * tuning.wantedKind }
+        : found,
+    )
     .sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1));
   const ranked = pickDiverse(scored);
   const evidence = Math.max(0, ...ranked.map((passage) => passage.evidence));
@@ -23,6 +30,15 @@ export function searchPassages(
     ranked: ranked.map(({ passage, score }) => ({ passage, score })),
     answered: evidence >= tuning.answeredFrom,
   };
+}
+
+/** Without the words that only say what somebody wants to be shown, unless there are no others. */
+function subjectsOf(
+  concepts: readonly Concept[],
+  kindWords: ReadonlySet<string> | undefined,
+): readonly Concept[] {
+  const subjects = concepts.filter(({ term }) => !kindWords?.has(term));
+  return subjects.length > 0 ? subjects : concepts;
 }
 
 /** The words and their synonyms; of words that the site does not have, similar ones too. */

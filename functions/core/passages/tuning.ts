@@ -18,6 +18,8 @@ export const tuning = {
   coverageShare: 0.9,
   /** Evidence (see search-passages.ts) from which the site has an answer. */
   answeredFrom: 0.75,
+  /** Of an episode for somebody who asks which episodes are about something, and so on. */
+  wantedKind: 4,
   /** Of a word that everybody uses of everything. */
   commonWeight: 0.7,
   /** How many of the passages with any of the words are looked at closely. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceKind } from '../../../shared/contracts/chat.ts';
 import { numbered } from '../../../functions/core/passages/item-passages.ts';
 import { createPassageIndex } from '../../../functions/core/passages/passage-index.ts';
 import { searchPassages } from '../../../functions/core/passages/search-passages.ts';
@@ -7,7 +8,11 @@ type Index = ReturnType<typeof createPassageIndex>;
 let index: Index;
 
 function add(id: string, title: string, ...texts: string[]): void {
-  const source = { kind: 'page' as const, id, title, url: id };
+  addItem('page', id, title, ...texts);
+}
+
+function addItem(kind: SourceKind, id: string, title: string, ...texts: string[]): void {
+  const source = { kind, id, title, url: id };
   index.replace(
     id,
     numbered(
@@ -34,6 +39,24 @@ describe('a search', () => {
   it('ranks the source that covers most of the question first', () => {
     expect(find('Where did the ice leave a moraine?').sources[0]).toBe('/glaciers');
     expect(find('price of narration').sources[0]).toBe('/voices');
+  });
+
+  it('shows episodes to who asks which of them are about something', () => {
+    addItem(
+      'podcast',
+      'walking',
+      'Walking Sand',
+      'How a barchan moves, and where dunes come to rest.',
+    );
+    add(
+      '/hub',
+      'Hub',
+      'Episodes, a podcast about dunes, wind and ice. Every episode has a preview.',
+    );
+    expect(find('Which episodes talk about dunes?').sources[0]).toBe('walking');
+    expect(find('a podcast on dunes').sources[0]).toBe('walking');
+    expect(find('Does every episode have a preview?').sources[0]).toBe('/hub');
+    expect(find('Are there papers about dunes?').sources).toContain('/dunes');
   });
 
   it('finds a misspelt word, and prefers the right spelling', () => {
