@@ -4,6 +4,7 @@ import { settleHold } from '../../../functions/core/credits/end-hold.ts';
 import { holdSeconds } from '../../../functions/core/credits/hold-credits.ts';
 import { getHold } from '../../../functions/core/credits/hold-repository.ts';
 import type { Hold } from '../../../functions/core/credits/hold.ts';
+import type { Lot } from '../../../functions/core/credits/lots.ts';
 import { getMember } from '../../../functions/core/members/member-repository.ts';
 import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
 import { handler } from '../../../functions/holds/handler.ts';
@@ -68,24 +69,25 @@ it('closes the hold of somebody who has deleted his account', async () => {
 
 it('fails loudly over one that cannot be given back, after all the others were', async () => {
   const [before, stuck, after] = [await heldUntil(-9), await heldUntil(-8), await heldUntil(-7)];
-  await setCredits(stuck, 99);
+  const { lots } = (await getMember(stuck.userId))!;
+  await setLots(stuck, [{ entry: 'damaged', left: -1 }]);
   await expect(handler()).rejects.toThrow('1 holds could not be released');
   expect(await stateOf(before)).toBe('released');
   expect(await stateOf(stuck)).toBe('open');
   expect(await stateOf(after)).toBe('released');
-  await setCredits(stuck, 4);
+  await setLots(stuck, lots!);
   expect(await stack.invoke('holds', {})).toEqual({ released: 1 });
   await expectLedgerInOrder(stack);
 });
 
-/** Damages a balance, so that it no longer adds up, or mends it. */
-async function setCredits({ userId }: Hold, credits: number): Promise<void> {
+/** Damages where somebody's credits come from, so that nobody can say what is left of them, or mends it. */
+async function setLots({ userId }: Hold, lots: readonly Lot[]): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: tableName('users'),
       Key: { id: userId },
-      UpdateExpression: 'SET credits = :credits',
-      ExpressionAttributeValues: { ':credits': credits },
+      UpdateExpression: 'SET lots = :lots',
+      ExpressionAttributeValues: { ':lots': lots },
     }),
   );
 }
