@@ -1,3 +1,4 @@
+import { longestMessage } from '../../../shared/contracts/chat.ts';
 import { assistantConfig } from '../../../shared/site-config/index.ts';
 import { readTerms, readWords, toTerm } from './read-terms.ts';
 import { tuning } from './tuning.ts';
@@ -32,7 +33,9 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const concepts = conceptsOf(question, 1);
   if (!isFollowUp(question, concepts.length)) return concepts;
   const known = new Set(concepts.map(({ term }) => term));
-  for (const message of earlier.toReversed()) {
+  for (const claimed of earlier.toReversed()) {
+    // Earlier messages are what the asker says they were: no longer than a message can be.
+    const message = claimed.slice(0, longestMessage);
     const before = conceptsOf(message, tuning.earlierWeight);
     concepts.push(...before.filter(({ term }) => !known.has(term)));
     for (const { term } of before) known.add(term);
