@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { listShelf, type CatalogueItem } from '../catalogue/catalogue-items.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { logger } from '../../platform/logger.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
@@ -25,6 +26,16 @@ export function followShelf<Item extends CatalogueItem>(
   const known = new Map<string, string>();
   const owner = (id: string) => `${kind}#${id}`;
 
+  /** An item that cannot be read must not keep the assistant from answering with the others. */
+  const putPassages = (id: string, item: Item | undefined) => {
+    try {
+      index.replace(owner(id), item ? passagesOf(item) : []);
+    } catch (error) {
+      logger.error('item left out of the search', { kind, id, error: error as Error });
+      index.replace(owner(id), []);
+    }
+  };
+
   const take = async (ids: readonly string[]) => {
     const read = await readItems<Item>(kind, ids);
     const items = new Map(read.map((item) => [item.id, item]));
@@ -36,7 +47,7 @@ export function followShelf<Item extends CatalogueItem>(
       }
       // The index `shelf` is a moment behind: the item itself says whether it is still there.
       const item = items.get(id);
-      index.replace(owner(id), item?.shelf === 'published' ? passagesOf(item) : []);
+      putPassages(id, item?.shelf === 'published' ? item : undefined);
       if (item) known.set(id, item.updatedAt);
       else known.delete(id);
     }

@@ -49,14 +49,14 @@ export function createPassageIndex(): PassageIndex {
   };
 
   const replace = (owner: string, next: readonly Passage[]) => {
+    const stemmed = next.map((passage) => ({ passage, stems: stemsOf(passage) }));
     for (const id of owned.get(owner) ?? []) {
       count(stemsOf(passages.get(id)!), -1);
       words.discard(id);
       passages.delete(id);
     }
     owned.delete(owner);
-    for (const passage of next) {
-      const stems = stemsOf(passage);
+    for (const { passage, stems } of stemmed) {
       count(stems, 1);
       words.add(stems);
       passages.set(passage.id, passage);

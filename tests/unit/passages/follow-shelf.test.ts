@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followShelf } from '../../../functions/core/passages/follow-shelf.ts';
 import { createPassageIndex } from '../../../functions/core/passages/passage-index.ts';
 import type { Passage } from '../../../functions/core/passages/passage.ts';
+import { logger } from '../../../functions/platform/logger.ts';
 
 interface Item {
   id: string;
@@ -87,4 +88,25 @@ it('takes away at once what is listed still, but was removed since it changed', 
   catalogue.read.mockResolvedValue([]);
   await follow();
   expect(index.size()).toBe(0);
+});
+
+it('leaves out an item that cannot be read, and says so', async () => {
+  const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  catalogue.listed = [item('good'), item('bad'), item('better')];
+  const index = createPassageIndex();
+  const follow = followShelf(index, 'articles', (one: Item) => {
+    if (one.id === 'bad') throw new TypeError('no text');
+    return passagesOf(one);
+  });
+  await follow();
+  expect(['good', 'bad', 'better'].map((id) => index.has(`article#${id}#0`))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'item left out of the search',
+    expect.objectContaining({ kind: 'articles', id: 'bad' }),
+  );
+  logged.mockRestore();
 });
