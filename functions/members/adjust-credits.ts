@@ -21,10 +21,7 @@ export const adjustCredits: UseCase<typeof membersContract.adjustCredits> = asyn
     label: email,
     details: { credits: String(credits), reason },
   });
-  await bookCredits(
-    id,
-    { entry: `adjust#${requestId}`, kind: 'adjustment', credits, reason, by: actor.id },
-    [deed],
-  );
-  return memberDetail(id);
+  const entry = `adjust#${requestId}`;
+  await bookCredits(id, { entry, kind: 'adjustment', credits, reason, by: actor.id }, [deed]);
+  return memberDetail(id, entry);
 };

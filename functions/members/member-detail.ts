@@ -4,7 +4,7 @@ import type {
   MemberDetail,
   membersContract,
 } from '../../shared/contracts/members.ts';
-import { listLedger } from '../core/credits/ledger.ts';
+import { getLedgerRow, listLatest } from '../core/credits/ledger.ts';
 import { liveRole } from '../core/members/admin-group.ts';
 import { getMember, type Member } from '../core/members/member-repository.ts';
 import { listEntitlements } from '../core/orders/entitlement-repository.ts';
@@ -18,15 +18,18 @@ export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => 
 
 /**
  * An account as it is now: what every change of it answers.
+ * @param booked the row of the ledger that was just written, which must not be missing
  * @throws AppError `not_found`
  */
-export async function memberDetail(id: string): Promise<MemberDetail> {
-  const [member, role, entitlements, ledger] = await Promise.all([
+export async function memberDetail(id: string, booked?: string): Promise<MemberDetail> {
+  const [member, role, entitlements, latest, row] = await Promise.all([
     requireMember(id),
     liveRole(id),
     listEntitlements(id),
-    listLedger(id),
+    listLatest(id, shownLedgerRows),
+    booked === undefined ? undefined : getLedgerRow(id, booked),
   ]);
+  const isMissing = row && !latest.some(({ entry }) => entry === row.entry);
   const { email, credits, createdAt, disabledAt } = member;
   return {
     id,
@@ -36,7 +39,7 @@ export async function memberDetail(id: string): Promise<MemberDetail> {
     disabledAt,
     role: role ?? 'user',
     access: entitlements.map(present),
-    ledger: ledger.slice(0, shownLedgerRows),
+    ledger: isMissing ? [row, ...latest] : latest,
   };
 }
 

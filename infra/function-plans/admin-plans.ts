@@ -10,7 +10,8 @@ export const adminPlans = {
     tables: {
       users: ['GetItem', 'UpdateItem'],
       'users/index/directory': ['Query'],
-      ledger: ['GetItem', 'PutItem', 'Query'],
+      ledger: ['GetItem', 'PutItem'],
+      'ledger/index/byTime': ['Query'],
       orders: ['GetItem', 'PutItem', 'UpdateItem'],
       purchases: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       mails: ['PutItem'],

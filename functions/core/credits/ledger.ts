@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
 import type { LotPart } from './lots.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
@@ -72,6 +72,21 @@ export async function listLedger(userId: string): Promise<LedgerRow[]> {
     ConsistentRead: true,
   });
   return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** A member's latest rows, newest first. One of this very moment may be missing: the index follows the ledger. */
+export async function listLatest(userId: string, limit: number): Promise<LedgerRow[]> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('ledger'),
+      IndexName: 'byTime',
+      KeyConditionExpression: 'userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return (Items ?? []) as LedgerRow[];
 }
 
 /** Everybody's rows of one day of UTC, with what the index projects. */
