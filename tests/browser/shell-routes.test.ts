@@ -68,7 +68,7 @@ const internalLinks = (page: Page): Promise<string[]> =>
     const links = [...document.querySelectorAll('a')].filter(
       (link) => link.origin === location.origin,
     );
-    return links.map((link) => link.getAttribute('href')!.replace(location.origin, ''));
+    return links.map(({ pathname, search, hash }) => pathname + search + hash);
   });
 
 /** Every address linked from / on, with what was found there when it is not a page of its own. */
@@ -87,9 +87,9 @@ async function crawl(page: Page, visitor: Visitor): Promise<{ seen: string[]; de
     const expected = signIn ? '/login' : pathname;
     if (new URL(page.url()).pathname !== expected) dead.push(`${address} → ${page.url()}`);
     if (hash && (await page.locator(hash).count()) !== 1) dead.push(`${address}: no such section`);
-    for (const link of await internalLinks(page)) seen.add(link === '' ? '/' : link);
+    for (const link of await internalLinks(page)) seen.add(link);
   }
-  return { seen: [...seen].filter((address) => address !== '#content'), dead };
+  return { seen: [...seen], dead };
 }
 
 it('has no dead link, whoever looks, and the server answers each address', async () => {

@@ -28,8 +28,10 @@ export const card = (page: Page, id: string) => page.locator(`[data-card="${id}"
 
 /** What a click makes the browser save: the file comes through a tab of its own. */
 export async function downloadInNewTab(page: Page, click: () => Promise<void>) {
-  const [tab] = await Promise.all([page.waitForEvent('popup'), click()]);
-  return tab.waitForEvent('download');
+  // Listened for as soon as the tab is there: its download may come before the click has ended.
+  const coming = page.waitForEvent('popup').then((tab) => tab.waitForEvent('download'));
+  const [download] = await Promise.all([coming, click()]);
+  return download;
 }
 
 /** What a page comes to, however busy the machine is: `await eventually(() => …).toBe(…)`. */
