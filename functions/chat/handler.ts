@@ -1,16 +1,23 @@
 import { chatContract } from '../../shared/contracts/chat.ts';
 import { assistantConfig, siteConfig } from '../../shared/site-config/index.ts';
 import { chooseProvider } from '../core/assistant/choose-provider.ts';
+import { withDailyBudget } from '../core/assistant/model/daily-budget.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { sendMessageTo } from './send-message.ts';
+import { sendMessageTo, type Assistant } from './send-message.ts';
 import { stopMessage } from './stop-message.ts';
 
-const assistant = {
-  name: assistantConfig.provider.kind,
-  provide: chooseProvider(assistantConfig),
+const name = assistantConfig.provider.kind;
+const provide = chooseProvider(assistantConfig);
+
+const assistant: Assistant = {
+  name,
+  provide,
   replySeconds: 20,
-  ...(assistantConfig.provider.kind !== 'built-in' && { unpaid: siteConfig.limits.chatUnpaid }),
+  ...(name !== 'built-in' && {
+    provide: withDailyBudget(provide, assistantConfig.dailyTokensLimit),
+    unpaid: siteConfig.limits.chatUnpaid,
+  }),
 };
 
 export const handler = createHandler(

@@ -25,6 +25,8 @@ export const assistantSchema = z.object({
   maximumReplyTokens: z.number().int().min(50).max(4000),
   /** Of all replies together; more than that raises an alarm. */
   dailyTokensAlarm: z.number().int().positive(),
+  /** Of all replies together on a day of UTC; after that the model is not asked until the next one. */
+  dailyTokensLimit: z.number().int().positive(),
   /** What a visitor could ask first. */
   starterQuestions: z.array(z.string().min(5).max(120)).min(1).max(6),
   /** Words of your field that mean the same to a search: each list is one meaning. */

@@ -5,6 +5,7 @@ export const assistant: AssistantConfig = {
   provider: { kind: 'built-in' },
   maximumReplyTokens: 600,
   dailyTokensAlarm: 2_000_000,
+  dailyTokensLimit: 4_000_000,
   starterQuestions: [
     'How do I check a LAS file before I load it?',
     'What does narration cost for a 30-minute recording?',

@@ -55,6 +55,9 @@ export async function startFakeModel() {
   };
 }
 
+/** What it says to have read and written for each reply. */
+export const fakeReplyTokens = 750;
+
 /** As the API documents it: https://platform.openai.com/docs/api-reference/chat/object */
 export function say(response: ServerResponse, content: string, finish_reason = 'stop'): void {
   const message = { role: 'assistant', content };
@@ -65,7 +68,7 @@ export function say(response: ServerResponse, content: string, finish_reason = '
       created: 0,
       model: 'fake',
       choices: [{ index: 0, message, finish_reason }],
-      usage: { prompt_tokens: 700, completion_tokens: 50, total_tokens: 750 },
+      usage: { prompt_tokens: 700, completion_tokens: 50, total_tokens: fakeReplyTokens },
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
+import { withDailyBudget } from '../../../functions/core/assistant/model/daily-budget.ts';
 import { getMember } from '../../../functions/core/members/member-repository.ts';
 import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { startFakeModel } from '../../support/fake-model.ts';
+import { fakeReplyTokens, startFakeModel } from '../../support/fake-model.ts';
 
 let stack: ChatStack;
 let model: Awaited<ReturnType<typeof startFakeModel>>;
@@ -49,5 +50,26 @@ describe('a model whose replies are not paid', () => {
     expect(await stack.ask(member, { message: 'Quetzalcoatlus wingspan' })).toMatchObject({
       cost: 0,
     });
+  });
+});
+
+describe('a day of a model', () => {
+  it('ends when its tokens are used up, for everybody and at no cost', async () => {
+    const withBudget = (tokens: number) =>
+      stack.useAssistant({ provide: withDailyBudget(provideBy(model.baseUrl), tokens) });
+    withBudget(2 * fakeReplyTokens);
+    model.answersWith('Two densities [1].');
+    const [one, other] = [await stack.memberWith(5), await stack.memberWith(4)];
+    await stack.ask(one);
+    expect(await stack.ask(one)).toMatchObject({ cost: 1, remainingCredits: 3 });
+    const asked = model.requests.length;
+    for (const member of [one, other]) {
+      expect((await failureOf(stack.ask(member))).code).toBe('assistant_unavailable');
+    }
+    expect(model.requests).toHaveLength(asked);
+    expect((await getMember(one.id))!.credits).toBe(3);
+    expect((await getMember(other.id))!.credits).toBe(4);
+    withBudget(2 * fakeReplyTokens + 1);
+    expect(await stack.ask(other)).toMatchObject({ cost: 1 });
   });
 });
