@@ -32,6 +32,7 @@ it('opens and closes by its button, greets, and answers a starter question', asy
   expect(await launcher(page).getAttribute('aria-expanded')).toBe('false');
   await launcher(page).click();
   await says(page, `Hi! I'm ${brand.brand.product} AI. How can I help?`);
+  await chatWindow(page).getByText('Balance: 5 credits').waitFor();
 
   await button(page, 'Which papers are free to read?').click();
   await says(page, 'Writing a reply…');

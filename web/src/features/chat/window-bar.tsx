@@ -2,6 +2,7 @@ import { SquarePen, X } from 'lucide-react';
 import { site } from '../../../../shared/site-config/site.ts';
 import { StrataMark } from '../../components/strata-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { useChat } from './chat.ts';
 import { creditsText } from './credits-text.ts';
 import styles from './window-bar.module.css';
@@ -14,6 +15,9 @@ export interface WindowBarProps {
 /** Whose window it is, what a reply costs, and what there is to spend. */
 export function WindowBar({ onClose, onClear }: WindowBarProps) {
   const { credits, entries, phase } = useChat();
+  const session = useSession();
+  // Until the first message the balance is what the last answer of the server has said, wherever that was.
+  const balance = credits ?? session?.user?.credits;
   return (
     <header className={styles.bar}>
       <StrataMark size={30} />
@@ -21,10 +25,10 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
         <h2>{site.brand.product} AI</h2>
         <p>
           <span role="status" className={styles.balance}>
-            {credits !== null && (
+            {balance !== undefined && (
               <>
                 <VisuallyHidden>Balance: </VisuallyHidden>
-                {creditsText(credits)}
+                {creditsText(balance)}
               </>
             )}
           </span>
