@@ -2,11 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { AnswerProvider } from '../../functions/core/assistant/answer.ts';
+import { chooseProvider } from '../../functions/core/assistant/choose-provider.ts';
 
 /** What the assistant asked a model. */
 export interface ModelRequest {
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
+}
+
+/** What the assistant writes its replies with, when it asks the fake at that address. */
+export function provideByFake(baseUrl: string): AnswerProvider {
+  return chooseProvider(
+    { provider: { kind: 'openai-compatible', baseUrl, model: 'fake-1' }, maximumReplyTokens: 321 },
+    () => Promise.resolve('the-key'),
+  );
 }
 
 type Respond = (request: ModelRequest, response: ServerResponse) => void;

@@ -1,23 +1,27 @@
 import type { GroundedPassage } from '../../functions/core/assistant/answer.ts';
+import type { PassageSource } from '../../functions/core/passages/passage.ts';
 
 /** Passages as the search and the member's purchases make them: a page, papers and an episode that is sold. */
 export function grounded(
   title: string,
   text: string | undefined,
   more: Partial<GroundedPassage> & {
-    kind?: 'article' | 'podcast' | 'page';
+    kind?: PassageSource['kind'];
     priceMinor?: number;
   } = {},
 ): GroundedPassage {
   const { kind = 'page', priceMinor, ...rest } = more;
   const id = title.toLowerCase().replace(/\W+/g, '-');
-  const url = { article: `/articles/${id}`, podcast: `/podcasthub?episode=${id}`, page: `/${id}` }[
-    kind
-  ];
+  const urls = {
+    article: `/articles/${id}`,
+    podcast: `/podcasthub?episode=${id}`,
+    product: '/store',
+    page: `/${id}`,
+  };
   const price =
     priceMinor === undefined ? {} : { price: { amountMinor: priceMinor, currency: 'gbp' } };
   return {
-    source: { kind, id, title, url, ...price },
+    source: { kind, id, title, url: urls[kind], ...price },
     access: priceMinor === undefined ? undefined : priceMinor === 0 ? 'free' : 'paid',
     heading: 'About',
     ...(text !== undefined && { text }),

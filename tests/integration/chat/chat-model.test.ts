@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
 import { listLedger } from '../../../functions/core/credits/ledger.ts';
 import { getHold } from '../../../functions/core/credits/hold-repository.ts';
 import { getMember } from '../../../functions/core/members/member-repository.ts';
@@ -8,7 +7,7 @@ import { buyPodcast } from '../../support/buy-podcast.ts';
 import { soldWords } from '../../support/chat-knowledge.ts';
 import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { say, startFakeModel } from '../../support/fake-model.ts';
+import { provideByFake, say, startFakeModel } from '../../support/fake-model.ts';
 
 let stack: ChatStack;
 let model: Awaited<ReturnType<typeof startFakeModel>>;
@@ -21,18 +20,9 @@ afterAll(async () => {
   await model.stop();
 });
 
-const provideBy = (baseUrl: string) =>
-  chooseProvider(
-    {
-      provider: { kind: 'openai-compatible', baseUrl, model: 'fake-1' },
-      maximumReplyTokens: 321,
-    },
-    () => Promise.resolve('the-key'),
-  );
-
 beforeEach(() => {
   model.requests.length = 0;
-  stack.useAssistant({ name: 'openai-compatible', provide: provideBy(model.baseUrl) });
+  stack.useAssistant({ name: 'openai-compatible', provide: provideByFake(model.baseUrl) });
 });
 
 const promptOf = () => model.requests.at(-1)!.body.messages.at(-1)!.content;
@@ -98,7 +88,7 @@ describe('a model', () => {
 
     const { buyer } = await buyPodcast(stack);
     expect((await stack.ask(buyer, { message: question })).reply).toContain(soldWords);
-    stack.useAssistant({ provide: provideBy(model.baseUrl) });
+    stack.useAssistant({ provide: provideByFake(model.baseUrl) });
     const owned = await stack.ask(buyer, { message: question });
     expect(owned.sources).toMatchObject([{ title: 'A Cliff That Swells', access: 'owned' }]);
     expect(promptOf()).toContain(soldWords);
@@ -146,7 +136,7 @@ describe('a model that fails', () => {
 
   it.each(cases)('because it %s costs nothing and says so', async (_, prepare, replySeconds) => {
     prepare();
-    const provide = provideBy(model.baseUrl);
+    const provide = provideByFake(model.baseUrl);
     stack.useAssistant({ provide, replySeconds: replySeconds ?? 20 });
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     const member = await stack.register();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
 import { withDailyBudget } from '../../../functions/core/assistant/model/daily-budget.ts';
 import { getMember } from '../../../functions/core/members/member-repository.ts';
 import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { fakeReplyTokens, startFakeModel } from '../../support/fake-model.ts';
+import { fakeReplyTokens, provideByFake, startFakeModel } from '../../support/fake-model.ts';
 
 let stack: ChatStack;
 let model: Awaited<ReturnType<typeof startFakeModel>>;
@@ -17,16 +16,10 @@ afterAll(async () => {
   await model.stop();
 });
 
-const provideBy = (baseUrl: string) =>
-  chooseProvider(
-    { provider: { kind: 'openai-compatible', baseUrl, model: 'fake-1' }, maximumReplyTokens: 321 },
-    () => Promise.resolve('the-key'),
-  );
-
 describe('a model whose replies are not paid', () => {
   it('is asked so often, and no more: whoever pays is not counted', async () => {
     const unpaid = { limit: 3, windowSeconds: 3600 };
-    stack.useAssistant({ provide: provideBy(model.baseUrl), unpaid });
+    stack.useAssistant({ provide: provideByFake(model.baseUrl), unpaid });
     const member = await stack.memberWith(6);
     model.answersWith('Two densities [1].');
     for (let paid = 1; paid <= 5; paid++) {
@@ -56,7 +49,7 @@ describe('a model whose replies are not paid', () => {
 describe('a day of a model', () => {
   it('ends when its tokens are used up, for everybody and at no cost', async () => {
     const withBudget = (tokens: number) =>
-      stack.useAssistant({ provide: withDailyBudget(provideBy(model.baseUrl), tokens) });
+      stack.useAssistant({ provide: withDailyBudget(provideByFake(model.baseUrl), tokens) });
     withBudget(2 * fakeReplyTokens);
     model.answersWith('Two densities [1].');
     const [one, other] = [await stack.memberWith(5), await stack.memberWith(4)];

@@ -7,8 +7,8 @@ import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { purchaseMoves, readBooks, useUp } from '../../support/credit-books.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { disputeAndRefundEvents } from '../../support/dispute-and-refund-events.ts';
 import { permutations } from '../../support/permutations.ts';
-import { signedEvent } from '../../support/signed-event.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -31,13 +31,7 @@ it('is right after each event of every order in which they can come', async () =
     await stack.stripe.pay(sessionId);
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.closeDispute(sessionId, 'won');
-    const { id, payment_intent: intent } = await stack.stripe.chargeOf(sessionId);
-    const events = await Promise.all([
-      signedEvent('checkout.session.completed', { id: sessionId }),
-      signedEvent('charge.dispute.created', { id: 'dp_1', charge: id, payment_intent: intent }),
-      signedEvent('charge.dispute.closed', { id: 'dp_1', charge: id, payment_intent: intent }),
-      signedEvent('charge.refunded', { id, payment_intent: intent }),
-    ]);
+    const events = await disputeAndRefundEvents(stack, sessionId);
     // The credits are used between the first and the second event, the refund happens between the second and the third.
     for (const [step, which] of order.entries()) {
       if (step === 1) await useUp(buyer.id, 15);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { buyArticle, startCheckout, verify } from '../../support/buy-article.ts';
+import { disputeAndRefundEvents } from '../../support/dispute-and-refund-events.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { permutations } from '../../support/permutations.ts';
 import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
@@ -200,13 +201,7 @@ it('is right after each event of every order in which they can come', async () =
     const { buyer, sessionId } = await paySilently();
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.closeDispute(sessionId, 'won');
-    const { id, payment_intent: intent } = await stack.stripe.chargeOf(sessionId);
-    const events = await Promise.all([
-      signedEvent('checkout.session.completed', { id: sessionId }),
-      signedEvent('charge.dispute.created', { id: 'dp_1', charge: id, payment_intent: intent }),
-      signedEvent('charge.dispute.closed', { id: 'dp_1', charge: id, payment_intent: intent }),
-      signedEvent('charge.refunded', { id, payment_intent: intent }),
-    ]);
+    const events = await disputeAndRefundEvents(stack, sessionId);
     // Two are late for what Stripe says by then; the refund happens between the second and the third.
     for (const [step, which] of order.entries()) {
       if (step === 2) await stack.stripe.refund(sessionId);

@@ -48,6 +48,16 @@ describe('an answer without a model', () => {
     );
   });
 
+  it('does not quote a title under itself', async () => {
+    const text = 'Groundwater, from Grain to Map. A product in E-books, price £22.00.';
+    const book = grounded('Groundwater, from Grain to Map', text, {
+      kind: 'product',
+      priceMinor: 2200,
+    });
+    const { reply } = (await compose('Anything on groundwater maps?', [book]))!;
+    expect(reply).toBe('**[Groundwater, from Grain to Map](/store)** (product, £22.00)');
+  });
+
   it('says nothing that the site does not say', async () => {
     const { reply } = (await compose('Is it too high in gas?', [porosity]))!;
     const said = reply.split('): ')[1]!.split(/(?<=\.)\s(?:… )?/);
