@@ -62,7 +62,10 @@ async function write(
   return written;
 }
 
-/** A balance that does not come to rest has not been charged: the assistant is busy. */
+/**
+ * A balance that does not come to rest has not been charged: the assistant is busy. So says a request that is older than
+ * its kept reply, too: only a new one gets another.
+ */
 async function claimOrGiveUp(key: Parameters<typeof claimReply>[0]) {
   try {
     return await claimReply(key);

@@ -81,6 +81,6 @@ export const chatContract = defineContract({
       stopped: z.boolean(),
       remainingCredits: z.number().int(),
     }),
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'conflict'],
   },
 });

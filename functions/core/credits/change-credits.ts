@@ -8,7 +8,7 @@ import type { Lot } from './lots.ts';
 
 export type { CreditChange } from './credit-writes.ts';
 
-/** So often a change is overtaken before it gives up, after 10 s or so. */
+/** So often a change is overtaken before it gives up, after 20 to 25 s: within the time of the functions that make one. */
 const maximumTries = 30;
 const longestWaitMs = 2000;
 

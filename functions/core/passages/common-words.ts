@@ -2,7 +2,7 @@ import { readTerms } from './read-terms.ts';
 
 /**
  * Words that everybody uses of everything: verbs, adjectives and measures of daily English. On a small site each may be
- * rare, and would pass for a subject; they tell half as much.
+ * rare, and would pass for a subject; they tell less (`commonWeight` in tuning.ts).
  */
 const commonWords = `
 able accept acceptable accord actual add afford agree allow amount answer appear apply approach area arrive attempt

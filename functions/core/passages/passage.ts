@@ -35,3 +35,8 @@ export interface Findings {
   ranked: RankedPassage[];
   answered: boolean;
 }
+
+/** `article#<id>`: names a source among all. */
+export function sourceKey({ source }: Pick<Passage, 'source'>): string {
+  return `${source.kind}#${source.id}`;
+}

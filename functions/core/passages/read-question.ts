@@ -44,6 +44,11 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   return concepts;
 }
 
+/** Whether words speak of it, by itself or by all words of a synonym. */
+export function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept): boolean {
+  return terms.has(term) || synonyms.some((phrase) => phrase.every((part) => terms.has(part)));
+}
+
 function isFollowUp(question: string, terms: number): boolean {
   if (terms === 0) return true;
   if (terms > mostFollowUpTerms) return false;

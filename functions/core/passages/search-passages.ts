@@ -1,7 +1,7 @@
 import { isCommon } from './common-words.ts';
-import type { Findings, Passage, RankedPassage } from './passage.ts';
+import { sourceKey, type Findings, type RankedPassage } from './passage.ts';
 import type { Match, PassageIndex, WeightedTerm } from './passage-index.ts';
-import { readQuestion, type Concept } from './read-question.ts';
+import { covers, readQuestion, type Concept } from './read-question.ts';
 import { tuning } from './tuning.ts';
 import { wantedKind } from './wanted-kind.ts';
 
@@ -113,10 +113,6 @@ function coverageOf(terms: ReadonlySet<string>, weights: Information) {
   return { words, share: total === 0 ? 0 : covered / total };
 }
 
-function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept): boolean {
-  return terms.has(term) || synonyms.some((phrase) => phrase.every((part) => terms.has(part)));
-}
-
 /** The best first, a few of each source at most, and nothing twice. */
 function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
   const picked: WeighedPassage[] = [];
@@ -134,8 +130,4 @@ function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
     if (picked.length === tuning.mostPassages) break;
   }
   return picked;
-}
-
-function sourceKey({ source }: Passage): string {
-  return `${source.kind}#${source.id}`;
 }

@@ -1,7 +1,8 @@
+import { sourceKey } from '../../passages/passage.ts';
 import { toSource, type AnswerProvider, type GroundedPassage, type Question } from '../answer.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
 import { describe, kindWords, priceOf } from './describe-source.ts';
-import { pickExcerpts, sourceKey, type Excerpt } from './pick-excerpts.ts';
+import { pickExcerpts, type Excerpt } from './pick-excerpts.ts';
 import { readIntent } from './read-intent.ts';
 import { scoreSentences } from './score-sentences.ts';
 import { writeListing } from './write-listing.ts';

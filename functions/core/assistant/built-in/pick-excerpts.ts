@@ -1,3 +1,4 @@
+import { sourceKey } from '../../passages/passage.ts';
 import type { GroundedPassage } from '../answer.ts';
 import type { Sentence } from './score-sentences.ts';
 
@@ -53,10 +54,6 @@ export function pickExcerpts(sentences: readonly Sentence[]): {
       .filter((source) => !quoted.includes(source) && source.top.score >= best * mentionFrom)
       .map(({ top }) => top.passage),
   };
-}
-
-export function sourceKey({ source }: Pick<GroundedPassage, 'source'>): string {
-  return `${source.kind}#${source.id}`;
 }
 
 function topOf(sentences: readonly Sentence[]): Sentence {

@@ -1,4 +1,4 @@
-import type { Concept } from '../../passages/read-question.ts';
+import { covers, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 import type { GroundedPassage } from '../answer.ts';
 import type { Intent } from './read-intent.ts';
@@ -38,7 +38,8 @@ const amount = /(?:[£$€¥]|\b[A-Z]{3}\s)\s?\d|\bfree\b/;
 /** All sentences that may be shown, each with the share of the question that it answers. */
 export function scoreSentences(passages: readonly GroundedPassage[], intent: Intent): Sentence[] {
   const { concepts } = intent;
-  const seen = new Set<string>();
+  // A title stands above what is quoted under it anyway.
+  const seen = new Set(passages.map(({ source }) => `${source.title}.`));
   const sentences = passages.flatMap((passage, rank) =>
     splitSentences(passage.text ?? '')
       .map((text, place) => ({ text, passage, rank, place, terms: new Set(readTerms(text)) }))
@@ -84,10 +85,6 @@ function factorOf(
     (kind && source.kind !== kind ? otherKindFactor : 1) *
     (asksPrice && !amount.test(text) && !source.price ? noAmountFactor : 1)
   );
-}
-
-function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept): boolean {
-  return terms.has(term) || synonyms.some((phrase) => phrase.every((part) => terms.has(part)));
 }
 
 /** A heading or a fragment answers little, and what is too long is hard to take in. */

@@ -60,7 +60,7 @@ export function summarizeListing({
 function closing({ wish: { order }, published, fitting, items, page }: Listing): string {
   if (published === 0) return '';
   if (order === 'owned') {
-    const place = `${link('My Purchases', '/purchases')}`;
+    const place = link('My Purchases', '/purchases');
     return fitting > 0 ? `They wait for you under ${place}.` : `What you buy waits under ${place}.`;
   }
   const all = link(page.source.title, page.source.url);

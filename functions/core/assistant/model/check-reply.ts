@@ -1,5 +1,5 @@
 import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
-import { sourceKey } from '../built-in/pick-excerpts.ts';
+import { sourceKey } from '../../passages/passage.ts';
 import { link, withoutAutolinks } from '../markdown.ts';
 
 /** Pages that a reply may lead to besides its sources. */

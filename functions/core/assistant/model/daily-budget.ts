@@ -15,7 +15,7 @@ const keptSeconds = 2 * 24 * 3600;
 export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerProvider {
   return async (question) => {
     const day = now().toISOString().slice(0, 10);
-    if ((await addTokens(day, 0)) >= limit) throw new Error(`The tokens of ${day} are used up.`);
+    if ((await addTokens(day, 0)) >= limit) throw new Error(usedUp(day));
     const written = await provide(question);
     try {
       await addTokens(day, written.tokens ?? 0);
@@ -25,6 +25,9 @@ export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerP
     return written;
   };
 }
+
+const usedUp = (day: string) =>
+  `The tokens of ${day} are used up: no replies until midnight UTC, or until dailyTokensLimit (shared/site-config/assistant.ts) is raised.`;
 
 /** @returns all tokens of that day */
 async function addTokens(day: string, tokens: number): Promise<number> {
