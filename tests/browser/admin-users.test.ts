@@ -127,6 +127,15 @@ it('closes an account with the back button', async () => {
   await page.context().close();
 });
 
+it('says that there is no such account, and offers nothing that cannot help', async () => {
+  const page = await open('admin');
+  await page.goto('/admin/users?user=nobody');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('alert').getByText('We could not find what you asked for.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  await page.context().close();
+});
+
 it('searches for what was typed only after an account opened meanwhile has been closed', async () => {
   const member = await newMember('nunatak');
   const page = await open('admin');

@@ -125,7 +125,7 @@ it('says in words why a purchase cannot start, and when to try again', async () 
   await page.goto('/credits');
   const alert = main(page).getByRole('alert');
   for (const [answer, text] of [
-    [{ json: {} }, /payment page has not been named/],
+    [{ json: {} }, /payment page did not come/],
     [{ status: 503, json: { code: 'payment_unavailable' } }, /Nothing was charged/],
     [{ status: 409, json: { code: 'conflict' } }, /started at the same moment/],
     [
@@ -173,6 +173,10 @@ it('says that nothing was added where nothing was paid, or where the purchase is
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.waitForURL(`${site().siteUrl}/credits`);
+  await page.goto('/credits?session_id=cs_test_cut');
+  await page.getByText('Missing session or resource information').waitFor();
+  await main(page).getByRole('link', { name: 'My Purchases' }).click();
+  await page.waitForURL('**/purchases');
   await page.context().close();
 });
 

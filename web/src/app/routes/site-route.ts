@@ -9,7 +9,7 @@ export interface SiteRoute {
   prerender: boolean;
   /** Who may open it; others are sent to /login, with the way back in `next`. */
   guard?: 'member' | 'admin';
-  /** How long toasts stay, where it is not 3 s (decisions.md, Numbers and toasts). */
+  /** How long toasts stay, where it is not 3 s (decisions.md, Routes beyond the second document's table). */
   toastSeconds?: number;
 }
 

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
 import { longestMessage } from '../../../../shared/contracts/chat.ts';
+import { site } from '../../../../shared/site-config/site.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { chat, useChat } from './chat.ts';
@@ -9,6 +10,7 @@ import styles from './composer.module.css';
 
 /** From so many characters on, how many there are is shown. */
 const countedFrom = 1800;
+const mostCharacters = longestMessage.toLocaleString(site.locale);
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -85,8 +87,8 @@ export function Composer({ field }: ComposerProps) {
       </div>
       {counted && (
         <p id={countId} className={classNames(styles.count, tooLong && styles.tooLong)}>
-          {tooLong && 'A message can have at most 2,000 characters: '}
-          {draft.trim().length.toLocaleString('en-GB')} / {longestMessage.toLocaleString('en-GB')}
+          {tooLong && `A message can have at most ${mostCharacters} characters: `}
+          {draft.trim().length.toLocaleString(site.locale)} / {mostCharacters}
         </p>
       )}
     </form>

@@ -3,7 +3,7 @@ import type { SessionStore } from '../../lib/session/session-store.ts';
 import { isTurn, type Conversation, type Note, type Turn } from './conversation.ts';
 
 export interface ChatState extends Conversation {
-  /** Unknown (null) until they are first fetched (site.md, section 3). */
+  /** Unknown (null) until they are first fetched (site.md, section 4). */
   credits: number | null;
   /** Sending was refused for want of credits, and nothing has been heard of new ones. */
   needsCredits: boolean;

@@ -19,7 +19,7 @@ export interface Buying {
 }
 
 /** How something is sold. */
-export interface Counter {
+export interface CheckoutParts {
   /** Asks the server for the payment page's address. Throws ApiError. */
   open(id: string): Promise<string>;
   /** Where somebody who has to sign in first comes back to. */
@@ -29,12 +29,14 @@ export interface Counter {
 }
 
 /** The way from a click to the payment page, whatever is bought: one checkout at a time, and back again. */
-export function useCheckout({ open, placeOf, tell }: Counter): Buying {
+export function useCheckout({ open, placeOf, tell }: CheckoutParts): Buying {
   const { ask } = useAuthRequired();
   const [pendingId, setPendingId] = useState<string>();
   const running = useRef(false);
+  const leaving = useRef<number>(undefined);
 
   function stop(): void {
+    clearTimeout(leaving.current);
     running.current = false;
     setPendingId(undefined);
   }
@@ -56,7 +58,7 @@ export function useCheckout({ open, placeOf, tell }: Counter): Buying {
     setPendingId(id);
     try {
       const url = await open(id);
-      setTimeout(stop, leavingMs);
+      leaving.current = window.setTimeout(stop, leavingMs);
       location.assign(url);
     } catch (error) {
       stop();

@@ -9,7 +9,7 @@ export interface AdminFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be read. Nothing for 401, which leads to /login. */
+/** Stands where something could not be read. Nothing for 401, which leads to /login; no Retry for what is gone. */
 export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
   if (error.status === 401) return null;
   if (error.status === 403) {
@@ -34,9 +34,11 @@ export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
       tone="error"
       title={title}
       action={
-        <Button size="sm" onClick={onRetry}>
-          Retry
-        </Button>
+        error.status !== 404 && (
+          <Button size="sm" onClick={onRetry}>
+            Retry
+          </Button>
+        )
       }
     >
       {detail !== title && detail}

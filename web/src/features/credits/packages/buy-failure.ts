@@ -4,7 +4,7 @@ import { retryText } from '../../../lib/retry-text.ts';
 /** Why a package could not be bought, and when to try again. */
 export function buyFailureText(error: unknown): string {
   if (hasCode(error, 'invalid_response')) {
-    return 'The payment page has not been named. Nothing was charged. Please try again.';
+    return 'The address of the payment page did not come. Nothing was charged. Please try again.';
   }
   if (hasCode(error, 'conflict')) {
     return 'Another purchase of yours was being started at the same moment. Nothing was charged. Please try again.';

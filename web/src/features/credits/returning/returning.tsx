@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { readCheckoutReturn, type CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
 import { Cancelled } from './cancelled.tsx';
+import styles from './returning.module.css';
 
 const CheckoutResult = lazy(() => import('./checkout-result.tsx'));
 
@@ -14,6 +17,8 @@ export function Returning() {
   const [kept, setKept] = useState(inAddress);
   if (inAddress && inAddress.sessionId !== kept?.sessionId) setKept(inAddress);
   if (!kept) {
+    const found = readCheckoutReturn(search);
+    if (search.has('session_id') && 'missing' in found) return <Unnamed missing={found.missing} />;
     return (
       <Cancelled page="/credits">
         Nothing was charged. The packages are still here when you want one.
@@ -29,6 +34,22 @@ export function Returning() {
     <Suspense>
       <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />
     </Suspense>
+  );
+}
+
+/** An address that was cut, by a mail client say: it paid, but does not say for what. */
+function Unnamed({ missing }: { missing: string }) {
+  return (
+    <div className={styles.result}>
+      <Notice
+        tone="error"
+        title={missing}
+        action={<LinkButton to="/purchases">My Purchases</LinkButton>}
+      >
+        This address does not name what was bought. What is paid for is credited in any case, and
+        stands under My Purchases.
+      </Notice>
+    </div>
   );
 }
 

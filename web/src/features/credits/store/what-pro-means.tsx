@@ -23,7 +23,7 @@ const lines = [
   },
 ];
 
-/** What the menu's 'Upgrade to Pro' comes to: no plan, but two things that daily work wants (site.md, section 3). */
+/** What the menu's 'Upgrade to Pro' comes to: no plan, but two things that daily work wants (site.md, section 2). */
 export function WhatProMeans() {
   return (
     <div className={styles.pro}>
