@@ -139,6 +139,21 @@ export const tables = {
     },
   },
   purchases: { partitionKey: 'userId', sortKey: 'item' },
+  /** Who waits for what; one row for an address and list, however often it is sent. */
+  waitlist: {
+    partitionKey: 'list',
+    sortKey: 'email',
+    indexes: { byTime: { partitionKey: 'list', sortKey: 'joinedAt', projection: 'all' } },
+  },
+  /** Requests for deletion. What was never confirmed, and what was closed long ago, is forgotten. */
+  deletions: {
+    partitionKey: 'id',
+    timeToLive: 'expiresAt',
+    indexes: {
+      /** Sparse, from the confirmation on: `queue` is `open` (by due date) or `closed` (by the time of closing). */
+      queue: { partitionKey: 'queue', sortKey: 'queuedAt', projection: 'all' },
+    },
+  },
   mails: {
     partitionKey: 'id',
     timeToLive: 'expiresAt',

@@ -1,3 +1,4 @@
+import { accountContract } from '../../shared/contracts/account.ts';
 import { authContract } from '../../shared/contracts/auth.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
@@ -10,7 +11,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const handler = createHandler(
-  authContract,
+  { ...authContract, ...accountContract },
   { register, login, refresh, logout, me, credits, requestPasswordReset, resetPassword },
   authenticator,
 );

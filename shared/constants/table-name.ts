@@ -12,6 +12,8 @@ export type TableName =
   | 'ratings'
   | 'orders'
   | 'purchases'
+  | 'waitlist'
+  | 'deletions'
   | 'mails'
   | 'ephemera'
   | 'settings';

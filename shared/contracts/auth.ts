@@ -23,6 +23,11 @@ export const account = z.object({
   createdAt: z.string(),
 });
 
+export const password = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(256);
+
 export const authContract = defineContract({
   register: {
     method: 'POST',
@@ -38,10 +43,7 @@ export const authContract = defineContract({
     path: '/api/auth/login',
     access: 'public',
     summary: 'Sign in with e-mail and password.',
-    input: z.object({
-      email,
-      password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256),
-    }),
+    input: z.object({ email, password }),
     output: session,
     errors: ['wrong_credentials', 'account_disabled', 'too_many_requests'],
   },

@@ -24,7 +24,12 @@ export const errorTable = {
     status: 403,
     text: 'This download link has expired. Please start the download again.',
   },
+  wrong_password: { status: 403, text: 'This is not your current password.' },
   not_found: { status: 404, text: 'We could not find what you asked for.' },
+  link_invalid: {
+    status: 404,
+    text: 'This link is not complete, or no longer good. Please open it from the mail again.',
+  },
   purchase_not_found: { status: 404, text: 'We could not find this purchase in your account.' },
   method_not_allowed: { status: 405, text: 'This address does not take that kind of request.' },
   email_taken: {

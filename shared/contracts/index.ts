@@ -1,3 +1,4 @@
+import { accountContract } from './account.ts';
 import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
 import { authContract } from './auth.ts';
@@ -10,6 +11,7 @@ import { membersContract } from './members.ts';
 import { pagesContract } from './pages.ts';
 import { podcastsAdminContract } from './podcasts-admin.ts';
 import { podcastsContract } from './podcasts.ts';
+import { privacyContract } from './privacy.ts';
 import { productsContract } from './products.ts';
 import { purchaseContract } from './purchase.ts';
 import { reportsContract } from './reports.ts';
@@ -18,7 +20,7 @@ import { waitlistContract } from './waitlist.ts';
 
 /** The manifest: every call of the product, by group. The key is the group's folder and Lambda name. */
 export const manifest = {
-  auth: authContract,
+  auth: { ...authContract, ...accountContract },
   articles: { ...articlesContract, ...articlesAdminContract },
   purchase: purchaseContract,
   downloads: downloadsContract,
@@ -32,6 +34,7 @@ export const manifest = {
   credits: creditsContract,
   chat: chatContract,
   waitlist: waitlistContract,
+  privacy: privacyContract,
 } as const;
 
 export type GroupName = keyof typeof manifest;

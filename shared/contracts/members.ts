@@ -134,4 +134,14 @@ export const membersContract = defineContract({
     output: z.object({ message: z.string() }),
     errors: ['not_found', 'not_purchased', 'too_many_requests'],
   },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    summary: 'Delete an account for somebody who asked for it. The last administrator stays.',
+    input: z.object({ id, reason }),
+    output: z.object({ message: z.string() }),
+    errors: ['not_found', 'last_admin', 'conflict'],
+    planned: true,
+  },
 });

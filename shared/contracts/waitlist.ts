@@ -1,16 +1,81 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { email, ok } from './fields.ts';
+import { email, ok, pageOfRows, pageQuery } from './fields.ts';
+
+/** What is being waited for. */
+export const waitlistName = z.enum(['proposal', 'geodata']);
+export type WaitlistName = z.output<typeof waitlistName>;
+
+/** A place on a list, as administrators see it. */
+export const waitlistRow = z.object({
+  list: waitlistName,
+  email: z.string(),
+  joinedAt: z.string(),
+});
+export type WaitlistRow = z.output<typeof waitlistRow>;
+
+/** Signed, and in the mail only: it takes exactly one address off exactly one list. */
+const leaveToken = z.string().min(1).max(600);
 
 export const waitlistContract = defineContract({
   join: {
     method: 'POST',
     path: '/api/waitlist',
     access: 'public',
-    summary: 'Join the waitlist. Joining twice is the same as once.',
-    input: z.object({ email }),
+    summary: 'Join a waitlist. Joining twice is the same as once, and answers the same.',
+    input: z.object({ email, list: waitlistName.optional() }),
     output: ok,
     errors: ['too_many_requests'],
+    planned: true,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/waitlist/leave',
+    access: 'public',
+    summary: 'Leave a list with the token of the mail. Leaving twice is the same as once.',
+    input: z.object({ token: leaveToken }),
+    output: ok.extend({ list: waitlistName }),
+    errors: ['link_invalid'],
+    planned: true,
+  },
+  leaveByMail: {
+    method: 'POST',
+    path: '/api/waitlist/leave/{token}',
+    access: 'public',
+    summary: 'The same for mail programs: one click on «Unsubscribe» posts here (RFC 8058).',
+    style: 'raw',
+    input: z.object({ token: leaveToken }),
+    output: z.string(),
+    errors: ['link_invalid'],
+    planned: true,
+  },
+  listManaged: {
+    method: 'GET',
+    path: '/api/admin/waitlist',
+    access: 'admin',
+    summary: 'Who waits, latest first; `q` is any part of the address.',
+    input: pageQuery().extend({ list: waitlistName }),
+    output: pageOfRows(waitlistRow),
+    planned: true,
+  },
+  exportManaged: {
+    method: 'GET',
+    path: '/api/admin/waitlist.csv',
+    access: 'admin',
+    summary: 'Everybody on one list as CSV (RFC 4180), in the order of joining.',
+    style: 'raw',
+    input: z.object({ list: waitlistName }),
+    output: z.string(),
+    planned: true,
+  },
+  removeManaged: {
+    method: 'DELETE',
+    path: '/api/admin/waitlist',
+    access: 'admin',
+    summary: 'Take an address off a list.',
+    input: z.object({ list: waitlistName, email }),
+    output: ok,
+    errors: ['not_found'],
     planned: true,
   },
 });

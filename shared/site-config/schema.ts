@@ -37,6 +37,8 @@ export const siteConfigSchema = z.object({
     stores: z.object({ ios: z.url(), android: z.url() }),
     mappingPlatform: z.url(),
     billingCoach: z.url(),
+    /** A film of this site (`/demo.mp4` in web/public); without one the demo is the drawn walk through the tools. */
+    demoVideo: z.string().startsWith('/').optional(),
   }),
   /** Short links: `/aff/<slug>` redirects there. */
   affiliate: z.object({ tag: z.string(), redirects: z.record(z.string(), z.url()) }),
@@ -48,6 +50,13 @@ export const siteConfigSchema = z.object({
     support: z.string(),
     projects: z.string(),
     rating: z.string(),
+    /** Of the water-testing app alone. */
+    waterApp: z.object({
+      accuracy: z.string(),
+      reports: z.string(),
+      languages: z.string(),
+      rating: z.string(),
+    }),
   }),
   money: z.object({
     currency: z.string().regex(/^[a-z]{3}$/),
@@ -66,6 +75,11 @@ export const siteConfigSchema = z.object({
     register: rateLimit,
     login: rateLimit,
     passwordReset: rateLimit,
+    /** How often a signed-in member may give a password: to change it, or to delete the account. */
+    passwordCheck: rateLimit,
+    dataExport: rateLimit,
+    waitlist: rateLimit,
+    deletionRequests: rateLimit,
     checkout: rateLimit,
     views: rateLimit,
     listens: rateLimit,

@@ -47,6 +47,7 @@ export const site: SiteConfig = {
     support: '24/7',
     projects: '200+',
     rating: '4.9',
+    waterApp: { accuracy: '99.8%', reports: '50K+', languages: '30+', rating: '4.9' },
   },
   money: { currency: 'gbp', core: { amountMinor: 4900, currency: 'usd' } },
   credits: {
@@ -64,6 +65,10 @@ export const site: SiteConfig = {
     register: { limit: 60, windowSeconds: 3600 },
     login: { limit: 20, windowSeconds: 300 },
     passwordReset: { limit: 5, windowSeconds: 3600 },
+    passwordCheck: { limit: 10, windowSeconds: 900 },
+    dataExport: { limit: 60, windowSeconds: 3600 },
+    waitlist: { limit: 20, windowSeconds: 3600 },
+    deletionRequests: { limit: 10, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },
     views: { limit: 240, windowSeconds: 3600 },
     listens: { limit: 240, windowSeconds: 3600 },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import { strataMarkPaths } from '../src/lib/strata-mark.ts';
-import { activeSiteFile, defaultSiteFile } from './active-site.ts';
+import { activeSiteFile, defaultFiles, defaultSiteFile } from './active-site.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 
 const cssId = '/@brand.css';
@@ -13,11 +13,21 @@ export function brandPlugin(site: SiteConfig): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source === 'virtual:brand.css') return cssId;
-      if (!source.endsWith('/site.ts') || activeSiteFile === defaultSiteFile) return undefined;
+      if (activeSiteFile === defaultSiteFile || !/\/(site|audio|testimonials)\.ts$/.test(source)) {
+        return undefined;
+      }
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved?.id === defaultSiteFile ? activeSiteFile : resolved;
+      return defaultFiles.includes(resolved?.id ?? '') ? activeSiteFile : resolved;
     },
     load: (id) => (id === cssId ? brandCss(site) : undefined),
+    transform: {
+      filter: { id: /\/site-config\// },
+      // How often somebody may call is the server's business, and would weigh on every page.
+      handler(code) {
+        if (this.environment.name !== 'client') return undefined;
+        return { code: code.replace(/^ {2}limits: \{\n(?: {4}.*\n)+ {2}\},\n/m, ''), map: null };
+      },
+    },
     configureServer(server) {
       server.middlewares.use('/favicon.svg', (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(favicon(site));

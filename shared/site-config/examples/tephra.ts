@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../schema.ts';
+import type { AudioConfig, Testimonial } from '../section-schemas.ts';
 
 /** A second brand, to prove that a rebrand touches one file: `SITE_CONFIG=tephra npm run build`. */
 export const site: SiteConfig = {
@@ -47,6 +48,7 @@ export const site: SiteConfig = {
     support: '24/7',
     projects: '200+',
     rating: '4.9',
+    waterApp: { accuracy: '97%', reports: '2K+', languages: '12', rating: '4.5' },
   },
   money: { currency: 'eur', core: { amountMinor: 4900, currency: 'usd' } },
   credits: {
@@ -64,6 +66,10 @@ export const site: SiteConfig = {
     register: { limit: 60, windowSeconds: 3600 },
     login: { limit: 20, windowSeconds: 300 },
     passwordReset: { limit: 5, windowSeconds: 3600 },
+    passwordCheck: { limit: 10, windowSeconds: 900 },
+    dataExport: { limit: 60, windowSeconds: 3600 },
+    waitlist: { limit: 20, windowSeconds: 3600 },
+    deletionRequests: { limit: 10, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },
     views: { limit: 240, windowSeconds: 3600 },
     listens: { limit: 240, windowSeconds: 3600 },
@@ -79,4 +85,29 @@ export const site: SiteConfig = {
   },
   legal: { governingLaw: 'Norway', minimumAge: 16 },
   locale: 'en-IE',
+};
+
+export const testimonials: readonly Testimonial[] = [];
+
+export const audio: AudioConfig = {
+  currency: 'eur',
+  blockMinutes: 10,
+  voices: {
+    standard: { amountMinor: 200, paymentUrl: 'https://buy.stripe.com/test_tephra_standard' },
+    cinematic: { amountMinor: 600, paymentUrl: 'https://buy.stripe.com/test_tephra_cinematic' },
+  },
+  multipliers: {
+    languageCommon: 1.2,
+    languageRare: 1.4,
+    formattingLow: 1.2,
+    formattingHigh: 1.4,
+    rushSameDay: 1.2,
+    rushTwelveHours: 1.5,
+  },
+  addOns: {
+    chaptersPerBlockMinor: 300,
+    chaptersFlatMinor: 1000,
+    extraSpeedMinor: 500,
+    storageMinor: 500,
+  },
 };

@@ -130,6 +130,7 @@ function parseInside(place: string | number, inner: Schema, value: unknown, repo
 export const string = kind((value) => typeof value === 'string');
 export const number = kind(Number.isFinite);
 export const boolean = kind((value) => typeof value === 'boolean');
+export const unknown = kind(() => true);
 export const email = kind((value) => typeof value === 'string' && regexes.email.test(value));
 export const url = kind((value) => typeof value === 'string' && URL.canParse(value));
 export const coerce = {

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { password, session } from './auth.ts';
+import { defineContract } from './define-contract.ts';
+import { newPassword, ok } from './fields.ts';
+
+/** How many of a kind there are, with the words that name it: `{ what: 'Purchases and downloads', count: 3 }`. */
+const tally = z.object({ what: z.string(), count: z.number().int(), why: z.string().optional() });
+
+export const deletionPreview = z.object({
+  /** Gone for good. */
+  goes: z.array(tally),
+  /** Kept, each with the reason (tax law, the audit log), without the address. */
+  stays: z.array(tally),
+  /** Why it is not possible now: `last_admin`. */
+  blocked: z.string().optional(),
+});
+export type DeletionPreview = z.output<typeof deletionPreview>;
+
+/** Mails that nobody needs, and everybody may choose. Receipts and mails about the account always go out. */
+export const preferences = z.object({
+  /** At most one a day: what was published since the last one. */
+  newItems: z.boolean(),
+});
+export type Preferences = z.output<typeof preferences>;
+
+/** What members do with their own account; part of the group `auth`. */
+export const accountContract = defineContract({
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'member',
+    summary: 'Change the password. Every other session ends; the answer is a new one.',
+    input: z.object({ currentPassword: password, newPassword }),
+    output: session,
+    errors: ['wrong_password', 'password_not_accepted', 'too_many_requests'],
+    planned: true,
+  },
+  exportData: {
+    method: 'GET',
+    path: '/api/auth/export',
+    access: 'member',
+    summary:
+      'A part of everything that is stored about the caller; the web app joins the parts to one file. `cursor` asks for the next.',
+    input: z.object({ cursor: z.string().max(1000).optional() }),
+    output: z.object({
+      /** Rows by what they are: `profile`, `purchases`, `ledger` … */
+      parts: z.record(z.string(), z.array(z.unknown())),
+      nextCursor: z.string().optional(),
+    }),
+    errors: ['too_many_requests'],
+    planned: true,
+  },
+  previewDeletion: {
+    method: 'GET',
+    path: '/api/auth/deletion',
+    access: 'member',
+    summary: 'What deleting the account would remove, and what has to stay.',
+    input: z.object({}),
+    output: deletionPreview,
+    planned: true,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/auth/deletion',
+    access: 'member',
+    summary:
+      'Delete the account. Nobody can sign in to it from here on; the rest is removed within minutes.',
+    input: z.object({ password }),
+    output: ok,
+    errors: ['wrong_password', 'last_admin', 'conflict', 'too_many_requests'],
+    planned: true,
+  },
+  readPreferences: {
+    method: 'GET',
+    path: '/api/auth/preferences',
+    access: 'member',
+    summary: 'Which optional mails the caller gets.',
+    input: z.object({}),
+    output: preferences,
+    planned: true,
+  },
+  setPreferences: {
+    method: 'PUT',
+    path: '/api/auth/preferences',
+    access: 'member',
+    summary: 'Choose which optional mails to get.',
+    input: preferences,
+    output: preferences,
+    planned: true,
+  },
+});

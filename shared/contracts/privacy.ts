@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { email, manyLines, pageOfRows, pageQuery } from './fields.ts';
+
+/** Whose data are meant: those of the water-testing app, or those of an account here. */
+export const deletionScope = z.enum(['water-app', 'account']);
+export type DeletionScope = z.output<typeof deletionScope>;
+
+/**
+ * - `unconfirmed`: the mail with its link has gone out; nothing is deleted on the word of a stranger.
+ * - `open`: confirmed from the mailbox; due 30 days after that (podcasts-and-pages.md, section 9).
+ * - `done`, `declined`: closed by an administrator. `withdrawn`: taken back from the mailbox.
+ */
+export const deletionState = z.enum(['unconfirmed', 'open', 'done', 'declined', 'withdrawn']);
+export type DeletionState = z.output<typeof deletionState>;
+
+/** Names a request in the address of its page. Whoever knows it can read the state, and nothing about the person. */
+const reference = z.string().regex(/^[\w-]{16,64}$/, 'This is not the number of a request');
+
+/** In the mail only. */
+const token = z.string().min(1).max(200);
+
+/** What a request's page shows. No address: the page may be open on a shared screen. */
+export const deletionProgress = z.object({
+  reference: z.string(),
+  scope: deletionScope,
+  state: deletionState,
+  requestedAt: z.string(),
+  confirmedAt: z.string().optional(),
+  /** By when it will be done; there from the confirmation on. */
+  dueAt: z.string().optional(),
+  closedAt: z.string().optional(),
+  /** What the administrator wrote on closing it. */
+  note: z.string().optional(),
+});
+export type DeletionProgress = z.output<typeof deletionProgress>;
+
+/** A request as administrators see it. The address is forgotten 30 days after the request was closed. */
+export const managedDeletion = deletionProgress.extend({
+  email: z.string().optional(),
+  details: z.string().optional(),
+  /** Of an account here with that address, if there is one. */
+  userId: z.string().optional(),
+});
+export type ManagedDeletion = z.output<typeof managedDeletion>;
+
+export const privacyContract = defineContract({
+  request: {
+    method: 'POST',
+    path: '/api/deletion-requests',
+    access: 'public',
+    summary:
+      'Ask for data to be deleted. A repeated `requestId` changes nothing more. The answer is the same whether we know the address or not.',
+    input: z.object({
+      email,
+      scope: deletionScope,
+      details: z
+        .string()
+        .trim()
+        .max(2000, 'Please keep it under 2,000 characters')
+        .regex(manyLines, 'Please leave out control characters')
+        .optional(),
+      requestId: z.string().regex(/^[\w-]{16,64}$/),
+    }),
+    output: deletionProgress,
+    errors: ['too_many_requests'],
+    planned: true,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/deletion-requests/{reference}',
+    access: 'public',
+    summary: 'How far a request is.',
+    input: z.object({ reference }),
+    output: deletionProgress,
+    errors: ['not_found'],
+    planned: true,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/deletion-requests/{reference}/confirmation',
+    access: 'public',
+    summary: 'Confirm a request with the token of the mail. The 30 days begin.',
+    input: z.object({ reference, token }),
+    output: deletionProgress,
+    errors: ['link_invalid', 'conflict'],
+    planned: true,
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/api/deletion-requests/{reference}/withdrawal',
+    access: 'public',
+    summary: 'Take a request back with the token of the mail, as long as it is not closed.',
+    input: z.object({ reference, token }),
+    output: deletionProgress,
+    errors: ['link_invalid', 'conflict'],
+    planned: true,
+  },
+  listManaged: {
+    method: 'GET',
+    path: '/api/admin/deletion-requests',
+    access: 'admin',
+    summary: 'Confirmed requests: open ones by due date, or closed ones, latest first.',
+    input: pageQuery().extend({ show: z.enum(['open', 'closed']).optional() }),
+    output: pageOfRows(managedDeletion),
+    planned: true,
+  },
+  close: {
+    method: 'PUT',
+    path: '/api/admin/deletion-requests/{reference}',
+    access: 'admin',
+    summary: 'Say that it has been done, or why it cannot be; the person is told by mail.',
+    input: z.object({
+      reference,
+      outcome: z.enum(['done', 'declined']),
+      note: z
+        .string({ error: 'Say what was deleted, or why it cannot be' })
+        .trim()
+        .min(3, 'Say what was deleted, or why it cannot be')
+        .max(1000, 'Please keep it under 1,000 characters'),
+    }),
+    output: managedDeletion,
+    errors: ['not_found', 'conflict'],
+    planned: true,
+  },
+});

@@ -1,0 +1,25 @@
+import type { AudioConfig } from './section-schemas.ts';
+
+/** Prices and payment links of the audio narration. */
+export const audio: AudioConfig = {
+  currency: 'cad',
+  blockMinutes: 10,
+  voices: {
+    standard: { amountMinor: 150, paymentUrl: 'https://buy.stripe.com/test_outcrop_standard' },
+    cinematic: { amountMinor: 450, paymentUrl: 'https://buy.stripe.com/test_outcrop_cinematic' },
+  },
+  multipliers: {
+    languageCommon: 1.2,
+    languageRare: 1.4,
+    formattingLow: 1.2,
+    formattingHigh: 1.4,
+    rushSameDay: 1.2,
+    rushTwelveHours: 1.5,
+  },
+  addOns: {
+    chaptersPerBlockMinor: 300,
+    chaptersFlatMinor: 1000,
+    extraSpeedMinor: 500,
+    storageMinor: 500,
+  },
+};

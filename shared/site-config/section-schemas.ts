@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+// Parts of the configuration that one page alone shows: in files of their own, so that no other page carries them.
+
+const audioVoice = z.object({
+  amountMinor: z.number().int().positive(),
+  /** The card payment's own page: a Stripe payment link with quantity. */
+  paymentUrl: z.url(),
+});
+
+const factor = z.number().min(1).max(5);
+
+/** Audio narration (podcasts-and-pages.md, section 9): prices in minor units for a block of ten minutes, rounded up. */
+export const audioSchema = z.object({
+  currency: z.string().regex(/^[a-z]{3}$/),
+  blockMinutes: z.number().int().positive(),
+  voices: z.object({ standard: audioVoice, cinematic: audioVoice }),
+  multipliers: z.object({
+    languageCommon: factor,
+    languageRare: factor,
+    formattingLow: factor,
+    formattingHigh: factor,
+    rushSameDay: factor,
+    rushTwelveHours: factor,
+  }),
+  addOns: z.object({
+    chaptersPerBlockMinor: z.number().int().positive(),
+    chaptersFlatMinor: z.number().int().positive(),
+    extraSpeedMinor: z.number().int().positive(),
+    storageMinor: z.number().int().positive(),
+  }),
+});
+
+export type AudioConfig = z.output<typeof audioSchema>;
+
+/** What customers said. `sample`: came with the software, is nobody's word, and is shown as an example. */
+export const testimonialsSchema = z.array(
+  z.object({
+    quote: z.string().min(20).max(400),
+    name: z.string(),
+    role: z.string(),
+    sample: z.boolean().optional(),
+  }),
+);
+
+export type Testimonial = z.output<typeof testimonialsSchema>[number];
