@@ -1,0 +1,9 @@
+/** The release of Core that is sold at /core: built by tools/core, put into the private bucket by a deployment. */
+export const coreRelease = {
+  /** Its id among the products; it is sold by configuration (`money.core`), not from the admin's catalogue. */
+  productId: 'core',
+  version: '1.0.0',
+  fileName: 'core-las-1.0.0.tgz',
+  /** In the private bucket. */
+  key: 'products/core/core-las-1.0.0.tgz',
+} as const;
