@@ -6,6 +6,7 @@ import { workThrough } from '../../platform/work-through.ts';
 import { issueResetToken } from '../members/reset-tokens.ts';
 import type { Mail, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
+import { renderNewItems } from './templates/new-items.tsx';
 import { renderPasswordReset } from './templates/password-reset.tsx';
 import { renderReceipt } from './templates/receipt.tsx';
 import { renderRefund } from './templates/refund.tsx';
@@ -54,6 +55,8 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
       return renderReceipt(mail.purchase, mail.orderId);
     case 'refund':
       return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
+    case 'new-items':
+      return renderNewItems(mail.items, mail.more, mail.stopToken);
   }
 }
 

@@ -28,6 +28,17 @@ export async function queueMail(order: MailOrder): Promise<void> {
   await dynamo.send(new PutCommand(mailPut(order)));
 }
 
+/** @param id names what the mail tells of. @returns false if there is such a mail already */
+export async function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
+  try {
+    await dynamo.send(new PutCommand(mailPut(order, id)));
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
 /** Ids of the mails that are not out yet, oldest first. */
 export function pendingMailIds(): AsyncGenerator<string> {
   return queryIds({

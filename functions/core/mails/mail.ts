@@ -12,7 +12,27 @@ export type MailOrder =
       purchase: PurchaseFacts;
       /** A second payment for something already owned was given back: the first one still counts. */
       stillOwned: boolean;
+    }
+  | {
+      kind: 'new-items';
+      to: string;
+      items: readonly NewItem[];
+      /** How many there are besides. */
+      more: number;
+      /** For the link that ends these mails. */
+      stopToken: string;
     };
+
+/** Something published since the last mail about new items. */
+export interface NewItem {
+  kind: 'articles' | 'podcasts' | 'products';
+  title: string;
+  summary?: string;
+  /** On the site. */
+  path: string;
+  priceMinor: number;
+  currency: string;
+}
 
 export interface PurchaseFacts {
   title: string;

@@ -1,0 +1,51 @@
+import { queryAll, tableName } from '../../platform/dynamo.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
+import type { NewItem } from '../mails/mail.ts';
+import type { DigestWindow } from './digest-window.ts';
+
+interface ShelfRow {
+  id: string;
+  title: string;
+  shortDescription?: string;
+  priceMinor: number;
+  currency: string;
+  publishedAt: string;
+}
+
+/** Of each catalogue: where its items are read about. */
+const places: Record<CatalogueKind, (id: string) => string> = {
+  articles: (id) => `/articles/${encodeURIComponent(id)}`,
+  podcasts: (id) => `/podcasthub/${encodeURIComponent(id)}`,
+  products: () => '/store',
+};
+
+/** What was published in the window and still is, by catalogue and then oldest first. */
+export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
+  const kinds = Object.keys(places) as CatalogueKind[];
+  const shelves = await Promise.all(kinds.map((kind) => listPublishedIn(kind, window)));
+  return shelves.flatMap((rows, index) => {
+    const kind = kinds[index]!;
+    return rows.map(({ id, title, shortDescription, priceMinor, currency }) => ({
+      kind,
+      title,
+      ...(shortDescription && { summary: shortDescription }),
+      path: places[kind](id),
+      priceMinor,
+      currency,
+    }));
+  });
+}
+
+/** After `since`: the moment itself was told of before. */
+async function listPublishedIn(
+  kind: CatalogueKind,
+  { since, until }: DigestWindow,
+): Promise<ShelfRow[]> {
+  const rows = await queryAll<ShelfRow>({
+    TableName: tableName(kind),
+    IndexName: 'shelf',
+    KeyConditionExpression: 'shelf = :published AND publishedAt BETWEEN :since AND :until',
+    ExpressionAttributeValues: { ':published': 'published', ':since': since, ':until': until },
+  });
+  return rows.filter(({ publishedAt }) => publishedAt > since);
+}
