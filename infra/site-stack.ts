@@ -120,6 +120,13 @@ export class SiteStack extends Stack {
       everyMinutes: 1,
       description: 'Gives back credits that dead requests hold.',
     });
+    const digest = new FunctionSchedule(this, 'DigestSchedule', {
+      prefix,
+      name: 'digest',
+      function: functions.digest,
+      everyMinutes: 60,
+      description: 'Tells members who chose it what is new, at most once a day.',
+    });
     const intake = new FileIntake(this, 'FileIntake', {
       prefix,
       bucket: media.privateBucket,
@@ -134,6 +141,7 @@ export class SiteStack extends Stack {
       assistant,
       replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
       deadLetters: {
+        digest: digest.deadLetters,
         holds: holds.deadLetters,
         mail: mail.deadLetters,
         media: intake.deadLetters,

@@ -60,4 +60,19 @@ export const backgroundPlans = {
       'holds/index/open': ['Query'],
     },
   },
+  /** Writes the mails about new items; `mail` sends them. */
+  digest: {
+    memoryMb: 512,
+    // Some thousand mails are written in that time; what is left the next run writes.
+    timeoutSeconds: 240,
+    tables: {
+      settings: ['GetItem', 'PutItem', 'UpdateItem'],
+      'articles/index/shelf': ['Query'],
+      'podcasts/index/shelf': ['Query'],
+      'products/index/shelf': ['Query'],
+      'users/index/newItems': ['Query'],
+      mails: ['PutItem'],
+    },
+    secrets: ['SIGNING_KEY'],
+  },
 } as const satisfies Record<string, FunctionPlan>;

@@ -2,6 +2,7 @@ import { aborted } from './interrupt.ts';
 import { writeLaptopFile } from './laptop-file.ts';
 import { listen, PortTaken } from './listen.ts';
 import { lockData } from './lock-data.ts';
+import { putCore } from './put-core.ts';
 import { seedLaptop } from './seed/seed-laptop.ts';
 import type { StartSettings } from './start-settings.ts';
 import { StartRefused } from './start-refused.ts';
@@ -11,7 +12,10 @@ import type { Terminal } from './terminal.ts';
 export type Program = Pick<
   StackOptions,
   'loadHandler' | 'web' | 'pageTemplateFile' | 'siteTextFile'
->;
+> & {
+  /** The built release of Core, if there is one. */
+  coreFile?: string;
+};
 
 export interface LaptopRun {
   settings: StartSettings;
@@ -24,8 +28,8 @@ export interface LaptopRun {
   terminal: Terminal;
 }
 
-/** In seconds. On AWS the sweep runs every five minutes and holds every minute. */
-const schedules = { sweep: 60, holds: 10 };
+/** In seconds. On AWS the sweep runs every five minutes, holds every minute and digest every hour. */
+const schedules = { sweep: 60, holds: 10, digest: 600 };
 
 /**
  * Runs the laptop from start to Ctrl-C: takes data and port, builds, starts, seeds, waits, stops.
@@ -51,7 +55,8 @@ export async function runLaptop(run: LaptopRun): Promise<void> {
   }
 }
 
-async function serve({ settings, seed, signal, terminal }: LaptopRun, program: Program) {
+async function serve({ settings, seed, signal, terminal }: LaptopRun, parts: Program) {
+  const { coreFile, ...program } = parts;
   const { port, dataDir, stripe } = settings;
   const stack = await startOn(port, {
     ...program,
@@ -63,6 +68,7 @@ async function serve({ settings, seed, signal, terminal }: LaptopRun, program: P
   });
   const laptopFile = writeLaptopFile(dataDir, stack);
   try {
+    if (coreFile) await putCore(stack.endpoints.s3, coreFile);
     if (seed) await seedLaptop(stack, dataDir, { signal, onProgress: terminal.seeding });
     terminal.ready(stack, settings);
     await aborted(signal);

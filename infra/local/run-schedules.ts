@@ -3,7 +3,7 @@ import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
 import type { Part } from './parts.ts';
 
 /** Functions that EventBridge runs, and after how many seconds each. */
-export type Schedules = Partial<Record<'sweep' | 'holds', number>>;
+export type Schedules = Partial<Record<'sweep' | 'holds' | 'digest', number>>;
 
 /** So long a run in progress may keep the laptop from stopping; what it does is safe to cut off, as on AWS. */
 const graceMs = 3000;

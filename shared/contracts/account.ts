@@ -23,6 +23,9 @@ export const preferences = z.object({
 });
 export type Preferences = z.output<typeof preferences>;
 
+/** Signed, and in the mail only: it ends one member's optional mails. */
+const stopToken = z.string().min(1).max(200);
+
 /** What members do with their own account; part of the group `auth`. */
 export const accountContract = defineContract({
   changePassword: {
@@ -86,6 +89,28 @@ export const accountContract = defineContract({
     summary: 'Choose which optional mails to get.',
     input: preferences,
     output: preferences,
+    planned: true,
+  },
+  stopMails: {
+    method: 'POST',
+    path: '/api/auth/preferences/stop',
+    access: 'public',
+    summary:
+      'End the optional mails with the token of one of them. Doing it twice is the same as once.',
+    input: z.object({ token: stopToken }),
+    output: ok,
+    errors: ['link_invalid'],
+    planned: true,
+  },
+  stopMailsByMail: {
+    method: 'POST',
+    path: '/api/auth/preferences/stop/{token}',
+    access: 'public',
+    summary: 'The same for mail programs: one click on «Unsubscribe» posts here (RFC 8058).',
+    style: 'raw',
+    input: z.object({ token: stopToken }),
+    output: z.string(),
+    errors: ['link_invalid'],
     planned: true,
   },
 });
