@@ -89,9 +89,10 @@ describe('background work', () => {
   it.each([
     ['sweep', 'rate(5 minutes)'],
     ['holds', 'rate(1 minute)'],
+    ['digest', 'rate(1 hour)'],
   ])('runs %s at the %s and keeps what fails', (name, schedule) => {
     const rules = values('AWS::Events::Rule') as { Name: string }[];
-    expect(rules).toHaveLength(2);
+    expect(rules).toHaveLength(3);
     expect(rules.find(({ Name }) => Name === `outcrop-prod-${name}`)).toMatchObject({
       ScheduleExpression: schedule,
       State: 'ENABLED',

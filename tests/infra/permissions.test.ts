@@ -72,6 +72,8 @@ const allowed: [group: string, action: string, resource: string][] = [
   ['credits', 'ssm:GetParameter', parameter('stripe-secret-key')],
   ['holds', 'dynamodb:Query', `${table('holds')}/index/open`],
   ['holds', 'dynamodb:UpdateItem', table('users')],
+  ['digest', 'dynamodb:Query', `${table('users')}/index/newItems`],
+  ['digest', 'dynamodb:PutItem', table('mails')],
   ['holds', 'sqs:SendMessage', `arn:aws:sqs:${region}:outcrop-prod-holds-failed`],
 ];
 
@@ -121,6 +123,8 @@ const denied: [group: string, action: string, resource: string][] = [
   ['chat', 'ssm:GetParameter', parameter('stripe-secret-key')],
   ['chat', 'ssm:GetParameter', parameter('assistant-api-key')],
   ['chat', 'cognito-idp:AdminAddUserToGroup', pool],
+  ['digest', 'dynamodb:GetItem', table('users')],
+  ['digest', 'ses:SendEmail', `arn:aws:ses:${region}:configuration-set/outcrop-prod`],
   ['holds', 'dynamodb:PutItem', table('holds')],
   ['holds', 'dynamodb:GetItem', table('purchases')],
 ];

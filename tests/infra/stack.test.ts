@@ -139,6 +139,7 @@ describe('an operator', () => {
       'api-slow',
       'throttles',
       'replies-failed',
+      'digest-failed',
       'holds-failed',
       'mail-failed',
       'media-failed',
