@@ -24,12 +24,17 @@ export const tables = {
     partitionKey: 'id',
     indexes: {
       byEmail: { partitionKey: 'email', projection: 'all' },
-      /** All members in one partition, by address: what administrators search. */
+      /**
+       * All members in one partition, by address: what administrators search. Those whose account is being deleted
+       * are in another one, `deleting`: what the sweep has to finish.
+       */
       directory: {
         partitionKey: 'directory',
         sortKey: 'email',
         projection: ['credits', 'createdAt', 'disabledAt'],
       },
+      /** Sparse: who wants the mail about new items. */
+      newItems: { partitionKey: 'newItemsFor', sortKey: 'id', projection: ['email'] },
     },
   },
   ledger: {
@@ -128,11 +133,17 @@ export const tables = {
   },
   /** Append-only: no function may update or delete here. */
   audit: { partitionKey: 'month', sortKey: 'id' },
-  ratings: { partitionKey: 'item', sortKey: 'userId' },
+  ratings: {
+    partitionKey: 'item',
+    sortKey: 'userId',
+    indexes: { byMember: { partitionKey: 'userId', sortKey: 'item', projection: 'all' } },
+  },
   orders: {
     partitionKey: 'id',
     indexes: {
       open: { partitionKey: 'open', sortKey: 'checkAt', projection: 'keys' },
+      /** A member's orders, the oldest first. */
+      byMember: { partitionKey: 'userId', sortKey: 'id', projection: 'all' },
       /** Sparse: what was paid on a day, and what was given back on a day. */
       byPaidDay: { partitionKey: 'paidDay', sortKey: 'paidAt', projection: 'all' },
       byRefundDay: { partitionKey: 'refundDay', sortKey: 'id', projection: 'all' },
