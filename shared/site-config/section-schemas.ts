@@ -8,6 +8,8 @@ const audioVoice = z.object({
   paymentUrl: z.url(),
 });
 
+const count = z.number().int().positive();
+
 const factor = z.number().min(1).max(5);
 
 /** Audio narration (podcasts-and-pages.md, section 9): prices in minor units for a block of ten minutes, rounded up. */
@@ -28,6 +30,31 @@ export const audioSchema = z.object({
     chaptersFlatMinor: z.number().int().positive(),
     extraSpeedMinor: z.number().int().positive(),
     storageMinor: z.number().int().positive(),
+  }),
+  /** What is promised beside the price; times in the unit of their name. */
+  service: z.object({
+    sampleMinutes: count,
+    /** How long files stay after delivery, and with extended storage. */
+    keptDays: count,
+    extendedDays: count,
+    replyHours: count,
+    speeds: z.object({
+      slowest: z.number(),
+      fastest: z.number(),
+      /** Those of the extra versions. */
+      slower: z.number(),
+      faster: z.number(),
+    }),
+    /** Works shorter than `shortMinutes` come on the same day, up to `longMinutes` within `fromHours` to `toHours`. */
+    delivery: z.object({
+      shortMinutes: count,
+      longMinutes: count,
+      fromHours: count,
+      toHours: count,
+    }),
+    rushHours: count,
+    /** Only for the guess from pages to minutes. */
+    estimate: z.object({ wordsPerPage: count, wordsPerMinute: count }),
   }),
 });
 

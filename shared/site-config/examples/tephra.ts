@@ -110,4 +110,14 @@ export const audio: AudioConfig = {
     extraSpeedMinor: 500,
     storageMinor: 500,
   },
+  service: {
+    sampleMinutes: 1,
+    keptDays: 7,
+    extendedDays: 30,
+    replyHours: 2,
+    speeds: { slowest: 0.9, fastest: 1.1, slower: 0.95, faster: 1.05 },
+    delivery: { shortMinutes: 60, longMinutes: 120, fromHours: 24, toHours: 48 },
+    rushHours: 12,
+    estimate: { wordsPerPage: 300, wordsPerMinute: 150 },
+  },
 };
