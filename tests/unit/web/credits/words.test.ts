@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../../shared/site-config/site.ts';
-import {
-  creditWords,
-  repliesWords,
-} from '../../../../web/src/features/credits/packages/credit-words.ts';
+import { creditWords, repliesWords } from '../../../../web/src/lib/credits/credit-words.ts';
 import { buyFailureText } from '../../../../web/src/features/credits/packages/buy-failure.ts';
 import { describeOffers } from '../../../../web/src/features/credits/packages/offers.ts';
 import { addedText } from '../../../../web/src/features/credits/returning/added-text.ts';

@@ -9,12 +9,10 @@ import { toast } from '../../lib/toast.ts';
 import { readConversation, writeConversation } from './conversation.ts';
 import type { ChatState } from './conversation-store.ts';
 import { createChat } from './create-chat.ts';
+import { pause } from '../../lib/pause.ts';
 
 const draftKey = 'chat';
 const beforeLostMs = 700;
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * A page that is being left loses its requests a moment before it goes. Told of it later, the conversation stays as it

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useChat } from './chat.ts';
-import { creditsText } from './credits-text.ts';
+import { creditWords } from '../../lib/credits/credit-words.ts';
 import styles from './credit-strip.module.css';
 
 /** So few are worth a word. */
@@ -22,7 +22,7 @@ export function CreditStrip() {
   if (credits === null || credits > lowCredits) return null;
   return (
     <p className={styles.strip}>
-      {creditsText(credits)} left. <SiteLink to="/credits">Top up</SiteLink>
+      {creditWords(credits)} left. <SiteLink to="/credits">Top up</SiteLink>
     </p>
   );
 }

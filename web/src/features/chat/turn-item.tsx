@@ -7,7 +7,7 @@ import { BotMessage } from './bot-message.tsx';
 import { chat } from './chat.ts';
 import type { Turn } from './conversation.ts';
 import { CopyButton } from './copy-button.tsx';
-import { creditsText } from './credits-text.ts';
+import { creditWords } from '../../lib/credits/credit-words.ts';
 import type { ChatState } from './conversation-store.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
@@ -16,7 +16,7 @@ import styles from './turn.module.css';
 /** A question with its reply, or what stands for it. */
 export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'] }) {
   return (
-    <div className={styles.turn} data-turn={turn.requestId}>
+    <div className={styles.turn}>
       <div className={styles.question}>
         <VisuallyHidden>You: </VisuallyHidden>
         {turn.question}
@@ -54,7 +54,7 @@ function Reply({ reply: { reply, cost, sources } }: { reply: ChatReply }) {
       <ReplyText markdown={reply} />
       <SourceList sources={sources} />
       <div className={styles.foot}>
-        <span>{cost > 0 ? `Cost ${creditsText(cost)}` : 'No charge'}</span>
+        <span>{cost > 0 ? `Cost ${creditWords(cost)}` : 'No charge'}</span>
         <CopyButton text={reply} />
       </div>
     </BotMessage>

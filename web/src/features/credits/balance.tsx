@@ -8,7 +8,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import styles from './balance.module.css';
-import { creditWords, repliesWords } from './packages/credit-words.ts';
+import { creditWords, repliesWords } from '../../lib/credits/credit-words.ts';
 
 /** The credits of whoever is signed in; a way to sign in for others. `page`: where they come back to. */
 export function Balance({ page }: { page: string }) {

@@ -1,6 +1,6 @@
 import type { Item } from '../../components/item-grid.tsx';
 import { site } from '../../../../shared/site-config/site.ts';
-import { creditWords } from './packages/credit-words.ts';
+import { creditWords } from '../../lib/credits/credit-words.ts';
 
 const { perReply, signUp } = site.credits;
 const { support } = site.emails;

@@ -9,7 +9,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Balance } from './balance.tsx';
 import styles from './credits-page.module.css';
 import { rules } from './credit-rules.tsx';
-import { creditWords } from './packages/credit-words.ts';
+import { creditWords } from '../../lib/credits/credit-words.ts';
 import { Packages } from './packages/packages.tsx';
 import { Returning } from './returning/returning.tsx';
 

@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import type { CheckoutReturn } from './checkout-return.ts';
 import { verifyWithRetries } from './verify-with-retries.ts';
+import { pause } from '../pause.ts';
 
 export type PurchaseCheck =
   | { state: 'verifying' }
@@ -74,6 +75,3 @@ function checkOf(purchase: Verification): PurchaseCheck {
   if (purchase.status === 'processing') return { state: 'processing', purchase };
   return { state: 'refused', purchase, detail: reasons[purchase.status] };
 }
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -4,6 +4,7 @@ import { hasCode } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import type { ArticleReturn } from './checkout-return.ts';
 import { isNoAnswer, verifyWithRetries } from '../../../lib/purchase/verify-with-retries.ts';
+import { pause } from '../../../lib/pause.ts';
 
 export type Outcome =
   | { state: 'verifying' }
@@ -78,6 +79,3 @@ function outcomeOfError(error: unknown, token: string | undefined): Outcome {
   const detail = error instanceof Error ? error.message : undefined;
   return { state: 'failed', title: notVerified, detail, final: !isNoAnswer(error) };
 }
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

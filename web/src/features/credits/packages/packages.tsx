@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { creditWords, repliesWords } from './credit-words.ts';
+import { creditWords, repliesWords } from '../../../lib/credits/credit-words.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';
 import { useBuyCredits } from './use-buy-credits.ts';

@@ -1,0 +1,3 @@
+/** Lets so much time pass. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
