@@ -1,0 +1,113 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openWindow, readDigestState } from '../../../functions/core/digest/digest-window.ts';
+import { handler } from '../../../functions/digest/handler.ts';
+import { writeDigest } from '../../../functions/digest/write-digest.ts';
+import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
+import { listNewItems } from '../../../functions/core/digest/new-items.ts';
+import { dynamo, queryAll, tableName } from '../../../functions/platform/dynamo.ts';
+import type { Mail } from '../../../infra/local/emulators/ses/mail-store.ts';
+import { sampleArticles } from '../../support/sample-articles.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+
+let stack: TestStack;
+let reader: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  reader = await subscriber();
+  await stack.register();
+});
+afterAll(() => stack.stop());
+beforeEach(() => stateIs({ until: hours(48) }));
+
+async function subscriber(): Promise<string> {
+  const { id, email } = await stack.register();
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('users'),
+      Key: { id },
+      UpdateExpression: 'SET newItemsFor = :yes',
+      ExpressionAttributeValues: { ':yes': 'yes' },
+    }),
+  );
+  return email;
+}
+
+const stateIs = (state: object) =>
+  dynamo.send(
+    new PutCommand({ TableName: tableName('settings'), Item: { key: 'digest', ...state } }),
+  );
+
+let articles = 0;
+async function publish(publishedAt: string, title = `Paper ${++articles}`): Promise<string> {
+  await saveArticle({ ...sampleArticles.free, id: `new-${title}`, title, publishedAt });
+  return title;
+}
+
+/** Of everybody, as the outbox has them. */
+async function mailsAbout(title: string): Promise<Mail[]> {
+  const mails = await stack.mails();
+  return mails.filter(({ text }) => text?.includes(title));
+}
+
+it('tells those who chose it what is new, once, and nobody else', async () => {
+  const old = await publish(hours(72));
+  const fresh = await publish(hours(3));
+  expect(await handler()).toEqual({ written: 1 });
+  await expect.poll(() => mailsAbout(fresh), { timeout: 5000 }).toHaveLength(1);
+  const [mail] = await mailsAbout(fresh);
+  expect(mail!.to).toEqual([reader]);
+  expect(await mailsAbout(old)).toEqual([]);
+  expect(await handler()).toEqual({ written: 0 });
+});
+
+it('waits a day after the last one, and forgets nothing meanwhile', async () => {
+  await stateIs({ until: hours(20) });
+  const fresh = await publish(hours(10));
+  expect(await handler()).toEqual({ written: 0 });
+  await stateIs({ until: hours(25) });
+  expect(await handler()).toEqual({ written: 1 });
+  await expect.poll(() => mailsAbout(fresh), { timeout: 5000 }).toHaveLength(1);
+});
+
+it('has nothing to say of what was there before the first run', async () => {
+  await dynamo.send(
+    new DeleteCommand({ TableName: tableName('settings'), Key: { key: 'digest' } }),
+  );
+  await publish(hours(2));
+  expect(await handler()).toEqual({ written: 0 });
+  expect(await handler()).toEqual({ written: 0 });
+  expect((await readDigestState())!.until > hours(1)).toBe(true);
+});
+
+it('takes up a window that was cut off, with the same mails', async () => {
+  const fresh = await publish(hours(5));
+  const window = { since: hours(48), until: hours(1) };
+  await stateIs({ until: window.since });
+  expect(await openWindow(window)).toBe(true);
+  expect(await openWindow(window)).toBe(false);
+  // Half of it was done when the process died; later items are for the next time.
+  await writeDigest(window, await listNewItems(window));
+  const later = await publish(hours(0.5));
+  expect(await handler()).toEqual({ written: 0 });
+  expect(await readDigestState()).toEqual({ key: 'digest', until: window.until });
+  await expect.poll(() => mailsAbout(fresh), { timeout: 5000 }).toHaveLength(1);
+  expect(await mailsAbout(later)).toEqual([]);
+});
+
+it('writes every mail once when many runs come at once', async () => {
+  const title = await publish(hours(2), 'A paper for many runs');
+  const runs = await Promise.all(Array.from({ length: 20 }, () => handler()));
+  expect(runs.reduce((sum, { written }) => sum + written, 0)).toBe(1);
+  await expect.poll(() => mailsAbout(title), { timeout: 5000 }).toHaveLength(1);
+  expect(
+    await queryAll({
+      TableName: tableName('mails'),
+      IndexName: 'pending',
+      KeyConditionExpression: 'pending = :yes',
+      ExpressionAttributeValues: { ':yes': 'yes' },
+    }),
+  ).toEqual([]);
+});
