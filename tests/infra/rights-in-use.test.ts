@@ -13,6 +13,7 @@ import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 import { useChat } from '../support/uses/use-chat.ts';
 import { useCredits } from '../support/uses/use-credits.ts';
+import { useDigest } from '../support/uses/use-digest.ts';
 import { useHolds } from '../support/uses/use-holds.ts';
 import { useMembers } from '../support/uses/use-members.ts';
 import { useFeeds } from '../support/uses/use-feeds.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await useReports(stack);
   await useChat(stack);
   await useHolds(stack);
+  await useDigest(stack);
   await useCredits(stack);
   await useUploads(stack);
   await useSweep();
