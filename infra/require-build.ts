@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { coreRelease } from '../shared/constants/core-release.ts';
 import { functionNames } from './function-plan.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
@@ -14,6 +15,7 @@ export function requireBuild(folder: string): string {
     ...functionNames.map((name) => `functions/${name}/index.cjs`),
     'functions/pages/articles.html',
     'functions/chat/site-text.json',
+    `core/${coreRelease.fileName}`,
   ];
   const missing = files.filter((file) => !existsSync(path.join(folder, file)));
   if (!hasSharpLayer(folder)) missing.push(`${sharpLayer} (by "npm run build:lambda")`);

@@ -153,6 +153,7 @@ export class SiteStack extends Stack {
       prefix,
       assetsRoot,
       bucket: web.bucket,
+      privateBucket: media.privateBucket,
       distribution: web.distribution,
       logRetentionDays,
     });

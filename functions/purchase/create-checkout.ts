@@ -1,5 +1,6 @@
 import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import type { InputOf } from '../../shared/contracts/define-contract.ts';
+import { coreRelease } from '../../shared/constants/core-release.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { successUrl } from '../core/orders/return-url.ts';
 import { startCheckout } from '../core/orders/start-checkout.ts';
@@ -26,7 +27,10 @@ function cancelUrl({ resourceType, resourceId }: Input): string {
   const pages = {
     article: `/articles/${encodeURIComponent(resourceId)}?checkout=cancelled`,
     podcast: '/podcasthub?checkout=cancelled',
-    product: '/store?checkout=cancelled',
+    product:
+      resourceId === coreRelease.productId
+        ? '/core?checkout=cancelled'
+        : '/store?checkout=cancelled',
   };
   return env().SITE_URL + pages[resourceType];
 }

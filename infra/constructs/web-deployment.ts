@@ -7,20 +7,23 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControlFor } from '../edge-policy.ts';
+import { deployCore } from './core-deployment.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface WebDeploymentProps {
   prefix: string;
-  /** Folder with `web/`. */
+  /** Folder with `web/` and `core/`. */
   assetsRoot: string;
   bucket: IBucket;
+  /** Where files for buyers are. */
+  privateBucket: IBucket;
   distribution: IDistribution;
   logRetentionDays: number;
 }
 
 /**
  * Copies the web build in an order that never shows a page before its parts: assets, other files, pages. Assets of
- * earlier builds stay, for tabs that are still open.
+ * earlier builds stay, for tabs that are still open. The release of Core is there before the pages that sell it.
  */
 export class WebDeployment extends Construct {
   constructor(scope: Construct, id: string, props: WebDeploymentProps) {
@@ -58,8 +61,14 @@ export class WebDeployment extends Construct {
       distributionPaths: ['/*'],
     });
     files.node.addDependency(assets);
-    pages.node.addDependency(files);
-    acknowledgeFindings(this, role, props.bucket);
+    const core = deployCore(this, {
+      assetsRoot: props.assetsRoot,
+      privateBucket: props.privateBucket,
+      role,
+      logGroup,
+    });
+    pages.node.addDependency(files, core);
+    acknowledgeFindings(this, role, props);
   }
 }
 
@@ -81,9 +90,13 @@ function createRole(scope: Construct, logGroup: logs.ILogGroup): iam.Role {
 }
 
 /** All of it belongs to CDK's own function that copies the build while a deployment runs, and to nothing after that. */
-function acknowledgeFindings(scope: Construct, role: iam.Role, bucket: IBucket): void {
+function acknowledgeFindings(
+  scope: Construct,
+  role: iam.Role,
+  { bucket, privateBucket }: WebDeploymentProps,
+): void {
   const rights =
-    'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket with the AWS CLI, which needs these rights on those two buckets; it runs during deployments only.';
+    'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket, and the release of Core to the private one, with the AWS CLI, which needs these rights on those buckets; it runs during deployments only.';
   const stagingBucket =
     'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*';
   Validations.of(role).acknowledge(
@@ -91,7 +104,10 @@ function acknowledgeFindings(scope: Construct, role: iam.Role, bucket: IBucket):
       (action) => ({ id: `AwsSolutions-IAM5[Action::${action}]`, reason: rights }),
     ),
     { id: `AwsSolutions-IAM5[Resource::${stagingBucket}]`, reason: rights },
-    { id: wildcardFinding(bucket, bucket.arnForObjects('*')), reason: rights },
+    ...[bucket, privateBucket].map((each) => ({
+      id: wildcardFinding(each, each.arnForObjects('*')),
+      reason: rights,
+    })),
     {
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason:

@@ -62,6 +62,7 @@ export const libraryPlans = {
       'private/articles/': ['GetObject'],
       'private/podcasts/': ['GetObject'],
       'private/products/': ['GetObject'],
+      'private/core/': ['GetObject'],
     },
     secrets: ['SIGNING_KEY'],
   },

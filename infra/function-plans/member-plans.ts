@@ -35,6 +35,8 @@ export const memberPlans = {
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
     },
+    // Whether Core's file is there to be sold.
+    files: { 'private/core/': ['GetObject'] },
     secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'],
   },
   credits: {

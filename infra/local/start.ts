@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { coreRelease } from '../../shared/constants/core-release.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';
@@ -9,6 +10,7 @@ import { createTerminal } from './terminal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
+const coreFile = path.join(dist, 'core', coreRelease.fileName);
 const signal = listenForInterrupt();
 const terminal = createTerminal(Date.now() - process.uptime() * 1000);
 
@@ -20,13 +22,15 @@ async function prepareBuild(): Promise<Program> {
     web: { directory: path.join(dist, 'web') },
     pageTemplateFile: path.join(dist, 'web/articles/index.html'),
     siteTextFile: path.join(dist, 'site-text.json'),
+    coreFile,
   };
 }
 
 /** `npm run dev`: the sources, reloaded as they change. */
 async function prepareDev(): Promise<Program> {
   const { startDevProgram } = await import('./dev/start-dev-program.ts');
-  return startDevProgram(path.join(dist, 'dev-functions'), signal, terminal.log);
+  const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, terminal.log);
+  return { ...program, coreFile };
 }
 
 try {

@@ -4,6 +4,6 @@ export const coreRelease = {
   productId: 'core',
   version: '1.0.0',
   fileName: 'core-las-1.0.0.tgz',
-  /** In the private bucket. */
-  key: 'products/core/core-las-1.0.0.tgz',
+  /** In the private bucket, under a prefix of its own: who sells it may look there and nowhere else. */
+  key: 'core/core-las-1.0.0.tgz',
 } as const;

@@ -12,6 +12,12 @@ import {
 } from './fields.ts';
 import { categoryField, priceField, titleField } from './item-fields.ts';
 
+/** Core is sold from the configuration, not from the catalogue. */
+const productId = chosenId.regex(
+  /^(?!core$)/i,
+  'This id belongs to Core, whose price and release stand in the configuration',
+);
+
 export const productForm = z.object({
   title: titleField(),
   price: priceField,
@@ -68,7 +74,7 @@ export const productsContract = defineContract({
     path: '/api/products',
     access: 'admin',
     summary: 'Create a product. With an `id` of its own choice the caller can repeat the call.',
-    input: productForm.extend({ id: chosenId.optional() }),
+    input: productForm.extend({ id: productId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],
   },

@@ -158,6 +158,8 @@ describe('headers', () => {
       [cacheControlFor('/assets/x.js'), ['*'], ['assets/*'], false],
       [cacheControlFor('/robots.txt'), ['assets/*', '*.html'], undefined, true],
       [cacheControlFor('/index.html'), ['*'], ['*.html'], true],
+      // The release of Core, which lies in the private bucket: no cache sees it.
+      [undefined, undefined, undefined, false],
     ]);
   });
 });

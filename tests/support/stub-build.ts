@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { functionNames } from '../../infra/function-plan.ts';
+import { coreRelease } from '../../shared/constants/core-release.ts';
 
 const packages = 'layers/sharp/nodejs/node_modules';
 const files: Record<string, string> = {
@@ -14,6 +15,7 @@ const files: Record<string, string> = {
   'web/assets/main-abc.js': 'export {}',
   'functions/pages/articles.html': '<!doctype html>articles',
   'functions/chat/site-text.json': '[]',
+  [`core/${coreRelease.fileName}`]: 'release',
   [`${packages}/sharp/package.json`]: '{}',
   [`${packages}/@img/sharp-linux-arm64/lib/sharp-linux-arm64-0.35.5.node`]: '',
   [`${packages}/@img/sharp-libvips-linux-arm64/lib/libvips-cpp.so.8.18.7`]: '',

@@ -3,7 +3,8 @@ import type { ResourceType } from '../../../shared/contracts/fields.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { getArticle } from '../articles/article-repository.ts';
 import { getPodcast } from '../podcasts/podcast-repository.ts';
-import { getProduct } from '../products/product-repository.ts';
+import { coreProduct, isCoreDeployed } from '../products/core-product.ts';
+import { findProduct } from '../products/find-product.ts';
 
 /** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
 export interface SellableItem {
@@ -30,8 +31,9 @@ const finders: Record<ResourceType, Finder> = {
     return { title, amountMinor: priceMinor, currency };
   },
   product: async (id) => {
-    const product = await getProduct(id);
+    const product = await findProduct(id);
     if (product?.shelf !== 'published' || !product.file) return undefined;
+    if (product === coreProduct && !(await isCoreDeployed())) return undefined;
     const { title, priceMinor, currency } = product;
     return { title, amountMinor: priceMinor, currency };
   },

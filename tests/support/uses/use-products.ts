@@ -1,6 +1,8 @@
+import { coreRelease } from '../../../shared/constants/core-release.ts';
 import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { productsContract } from '../../../shared/contracts/products.ts';
 import { registerAdmin } from '../sample-admin.ts';
+import { deployCore, startCoreCheckout } from '../sample-core.ts';
 import { sampleProduct, seedProduct, startProductCheckout } from '../sample-products.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
@@ -12,6 +14,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
   await stack.send(downloadsContract.product, { id: 'prod-free' });
   await startProductCheckout(stack, await stack.register());
+  await useCore(stack);
   const admin = await registerAdmin(stack);
   const fields = { title: 'Logging tables', price: 9, category: 'E-books' };
   const { id } = await stack.api(create, { ...fields, id: 'prod-tables' }, admin);
@@ -21,4 +24,16 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const file = { fileName: 'tables.pdf', contentType: 'application/pdf', size: 2000 };
   await stack.api(uploadFile, { id, ...file }, admin);
   await stack.api(remove, { id }, admin);
+}
+
+async function useCore(stack: TestStack): Promise<void> {
+  await deployCore(stack);
+  const buyer = await stack.register();
+  const sessionId = await startCoreCheckout(stack, buyer);
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.idle();
+  const { productId: id } = coreRelease;
+  const wish = { resourceId: id, resourceType: 'product' as const, sessionId };
+  const { token } = await stack.api(downloadsContract.token, wish, buyer);
+  await stack.send(downloadsContract.product, { id, token });
 }

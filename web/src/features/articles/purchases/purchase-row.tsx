@@ -1,4 +1,5 @@
 import { Receipt } from 'lucide-react';
+import { coreRelease } from '../../../../../shared/constants/core-release.ts';
 import type { PurchaseRecord } from '../../../../../shared/contracts/purchase.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { LinkButton } from '../../../components/button.tsx';
@@ -53,7 +54,7 @@ function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
   const pages = {
     article: `/articles/${encodeURIComponent(id)}`,
     podcast: `/podcasthub?${new URLSearchParams({ episode: id })}`,
-    product: '/store',
+    product: id === coreRelease.productId ? '/core' : '/store',
     credits: '/credits',
   };
   return pages[type];

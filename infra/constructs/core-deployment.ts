@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {
+  BucketDeployment,
+  Source,
+  type BucketDeploymentProps,
+} from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { coreRelease } from '../../shared/constants/core-release.ts';
+
+export interface CoreDeploymentProps extends Pick<BucketDeploymentProps, 'role' | 'logGroup'> {
+  /** Folder with `core/`. */
+  assetsRoot: string;
+  privateBucket: BucketDeploymentProps['destinationBucket'];
+}
+
+/** Puts the release of Core where its buyers get it from. Earlier releases stay. */
+export function deployCore(
+  scope: Construct,
+  { assetsRoot, privateBucket, role, logGroup }: CoreDeploymentProps,
+): BucketDeployment {
+  return new BucketDeployment(scope, 'Core', {
+    sources: [Source.asset(path.join(assetsRoot, 'core'))],
+    destinationBucket: privateBucket,
+    destinationKeyPrefix: path.posix.dirname(coreRelease.key),
+    prune: false,
+    contentType: 'application/gzip',
+    role,
+    logGroup,
+  });
+}

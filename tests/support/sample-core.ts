@@ -1,0 +1,39 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { laptop } from '../../infra/local/stack-settings.ts';
+import { coreRelease } from '../../shared/constants/core-release.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { TestStack } from './start-test-stack.ts';
+import { sessionIdOf } from './stripe-controls.ts';
+
+/** Stands in for the release. */
+export const coreBytes = Buffer.from('a release of Core');
+
+/** Puts a release where a deployment puts it. */
+export async function deployCore(stack: TestStack): Promise<void> {
+  const { region, credentials, privateBucket } = laptop;
+  const s3 = new S3Client({
+    endpoint: stack.endpoints.s3,
+    region,
+    credentials,
+    forcePathStyle: true,
+  });
+  await s3.send(
+    new PutObjectCommand({ Bucket: privateBucket, Key: coreRelease.key, Body: coreBytes }),
+  );
+  s3.destroy();
+}
+
+/** Starts a Checkout for Core and answers its session's id. */
+export async function startCoreCheckout(stack: TestStack, buyer: Session): Promise<string> {
+  const { url } = await stack.api(
+    purchaseContract.create,
+    {
+      resourceId: coreRelease.productId,
+      resourceType: 'product',
+      returnUrl: `${stack.siteUrl}/core/success`,
+    },
+    buyer,
+  );
+  return sessionIdOf(url);
+}
