@@ -1,47 +1,66 @@
-import { site } from '../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DeletionProgress } from '../../../../shared/contracts/privacy.ts';
+import { Card } from '../../components/card.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { DeletionForm } from './deletion/deletion-form.tsx';
+import { DeletionStatus } from './deletion/deletion-status.tsx';
+import styles from './deletion/deletion.module.css';
+import { OtherWays } from './deletion/other-ways.tsx';
+import { readAddress } from './deletion/read-address.ts';
+import { Timeline } from './deletion/timeline.tsx';
+import { plannedSteps } from './deletion/timeline-of.ts';
+import { WhatGoes } from './deletion/what-goes.tsx';
 
-const request = `mailto:${site.emails.privacy}?subject=${encodeURIComponent('Delete my data')}&body=${encodeURIComponent(
-  'Please delete the data tied to this address.\n\nApp or site account:\n',
-)}`;
-
-const steps = [
-  {
-    title: 'Write',
-    text: 'From the address that the data belongs to, or naming the device and app version.',
-  },
-  { title: 'Verify', text: 'We answer within 24 to 48 hours and make sure that it is you.' },
-  { title: 'Gone', text: 'Everything is deleted within 30 days of that, and you are told.' },
-];
-
+/** `/privacy/delete-data`: asks for data to be deleted; with `?request=…` shows how far that is. */
 export default function DeleteDataPage() {
+  const [query, setQuery] = useSearchParams();
+  const [sent, setSent] = useState<{ progress: DeletionProgress; email: string }>();
+  // Prerendered without a query.
+  const address = useHydrated() ? readAddress(query) : undefined;
+
   return (
     <Page>
       <PageHeading
         kicker="Privacy"
         title="Delete my data"
-        lead="For users of the water-testing app, and for everybody with an account on this site."
+        lead="For users of the water-testing app, and for everybody with an account on this site. You need no account to ask, and no reason."
+      />
+      <div className={styles.desk}>
+        <Card className={styles.sheet}>
+          {address ? (
+            <DeletionStatus key={address.reference} address={address} sent={sent} />
+          ) : (
+            <>
+              <h2 className={styles.sheetTitle}>Request deletion</h2>
+              <DeletionForm
+                onSent={(progress, email) => {
+                  setSent({ progress, email });
+                  setQuery({ request: progress.reference });
+                }}
+              />
+            </>
+          )}
+        </Card>
+        <aside className={styles.aside} aria-labelledby="way">
+          <h2 id="way" className={styles.sheetTitle}>
+            How it goes
+          </h2>
+          <Timeline steps={plannedSteps} />
+        </aside>
+      </div>
+      <Section
+        id="what"
+        heading="What goes, and what has to stay"
+        intro="Deleting everything would be simpler to promise. This is what really happens."
       >
-        <LinkButton to={request}>Request deletion by e-mail</LinkButton>
-        <LinkButton variant="secondary" to="/profile">
-          Delete a site account yourself
-        </LinkButton>
-      </PageHeading>
-      <Section heading="How it goes">
-        <ItemGrid numbered items={steps} />
+        <WhatGoes />
       </Section>
-      <Section heading="What goes by itself">
-        <Prose>
-          <p>
-            Reports uploaded to the water-testing app are removed after 24 hours, without a request.
-            The app needs no account, so there may be nothing else to delete.
-          </p>
-        </Prose>
+      <Section id="otherwise" heading="Faster, or without the form">
+        <OtherWays />
       </Section>
     </Page>
   );

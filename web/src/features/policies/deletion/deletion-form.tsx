@@ -1,0 +1,91 @@
+import { Send } from 'lucide-react';
+import type { DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import styles from './deletion.module.css';
+import { RequestFailure } from './request-failure.tsx';
+import { useDeletionForm } from './use-deletion-form.ts';
+
+const scopes = [
+  {
+    value: 'water-app',
+    label: 'AquaTest AI, the water-testing app',
+    text: 'Reports, scores and messages that the app sent to us from your device.',
+  },
+  {
+    value: 'account',
+    label: 'My account on this site',
+    text: 'Profile, library, credits and everything else that hangs on it.',
+  },
+] as const;
+
+/** Asks for data to be deleted. Sent twice, it is one request. */
+export function DeletionForm(props: {
+  onSent: (progress: DeletionProgress, email: string) => void;
+}) {
+  const { formProps, pending, error, issues } = useDeletionForm(props.onSent);
+  const isMember = useSession() !== null;
+  return (
+    <form {...formProps} className={styles.form}>
+      <fieldset className={styles.scopes}>
+        <legend>Whose data?</legend>
+        {scopes.map(({ value, label, text }) => (
+          <label key={value}>
+            <input type="radio" name="scope" value={value} defaultChecked={value === 'water-app'} />
+            <span>
+              {label}
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isMember && (
+        <p className={styles.member}>
+          You are signed in: you can delete this account at once on{' '}
+          <SiteLink to="/profile">your profile</SiteLink>, without waiting for us.
+        </p>
+      )}
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint="The one that the data belong to. The link to confirm goes there, and nothing else."
+        error={issues['email']}
+      />
+      <Field
+        label="Anything that helps us find them (optional)"
+        hint="For the app: the device, the version, the day of a report. No lab results, please."
+        error={issues['details']}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="details"
+            rows={4}
+            maxLength={2000}
+            className={styles.details}
+          />
+        )}
+      </Field>
+      {error && <RequestFailure error={error} />}
+      <div>
+        <Button type="submit" pending={pending} icon={<Send aria-hidden />}>
+          {pending ? 'Sending …' : 'Request deletion'}
+        </Button>
+      </div>
+      <noscript>
+        <p>
+          This form needs JavaScript. Write to{' '}
+          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead: it counts the
+          same.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { privacyContract, type DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import styles from './deletion.module.css';
+import { LinkAction } from './link-action.tsx';
+import type { RequestAddress } from './read-address.ts';
+import { Timeline } from './timeline.tsx';
+import { timelineOf } from './timeline-of.ts';
+import { UnknownRequest } from './unknown-request.tsx';
+
+const scopeNames = { 'water-app': 'AquaTest AI', account: 'Account on this site' };
+
+export interface DeletionStatusProps {
+  address: RequestAddress;
+  /** What this tab has sent just now, and to which mailbox the link went. */
+  sent: { progress: DeletionProgress; email: string } | undefined;
+}
+
+/** Where a request stands. Its address can be kept or passed on: it names nobody. */
+export function DeletionStatus({ address: { reference, link }, sent }: DeletionStatusProps) {
+  const navigate = useNavigate();
+  const own = sent?.progress.reference === reference ? sent : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, mutate } = useCall(
+    privacyContract.read,
+    { reference },
+    { fallbackData: own?.progress, revalidateOnFocus: true },
+  );
+  const path = `/privacy/delete-data?request=${encodeURIComponent(reference)}`;
+
+  function show(progress: DeletionProgress): void {
+    void mutate(progress, { revalidate: false });
+    // The token has done its work and is not to be passed on with the address.
+    void navigate(path, { replace: true });
+    heading.current?.focus();
+  }
+
+  if (!data && hasCode(error, 'not_found', 'validation_failed')) return <UnknownRequest />;
+  if (!data && error) {
+    return (
+      <Notice
+        tone="error"
+        title="The request could not be looked up"
+        action={
+          <Button variant="secondary" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton height="24rem" />;
+
+  const mayAct =
+    link?.kind === 'confirm'
+      ? data.state === 'unconfirmed'
+      : data.state === 'unconfirmed' || data.state === 'open';
+  return (
+    <div className={styles.status}>
+      <div>
+        <h2 className={styles.sheetTitle} ref={heading} tabIndex={-1}>
+          Your request: {scopeNames[data.scope]}
+        </h2>
+        <p className={styles.number}>Number {data.reference}</p>
+      </div>
+      {own && data.state === 'unconfirmed' && (
+        <Notice tone="success" title="Sent. Now look into your mailbox">
+          A mail is on its way to {own.email}. Open the link in it to confirm. Nothing there after a
+          few minutes? Look among the spam; then check the address, and ask again.
+        </Notice>
+      )}
+      {link && !mayAct && (
+        <Notice tone="info" title="That link has done its work">
+          The request is as you see it here.
+        </Notice>
+      )}
+      {link && mayAct && (
+        <LinkAction
+          key={link.kind}
+          reference={reference}
+          scope={data.scope}
+          link={link}
+          onDone={show}
+          onOutdated={() => void mutate()}
+        />
+      )}
+      <Timeline steps={timelineOf(data)} />
+      <div className={styles.actions} data-no-print>
+        <CopyButton
+          text={new URL(path, window.location.origin).href}
+          what="of this request"
+          label="Copy the address"
+        />
+        <LinkButton size="sm" variant="quiet" to="/privacy/delete-data">
+          Make another request
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

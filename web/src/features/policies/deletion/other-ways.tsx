@@ -1,0 +1,37 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Prose } from '../../../components/prose.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { promises } from '../promises.ts';
+
+const { emails, address } = site;
+
+const letter = `mailto:${emails.privacy}?subject=${encodeURIComponent('Delete my data')}&body=${encodeURIComponent(
+  'Please delete the data tied to this address.\n\nThe app or my account here:\n',
+)}`;
+
+/** How to have data deleted without the form. */
+export function OtherWays() {
+  return (
+    <Prose>
+      <h3>Members, at once</h3>
+      <p>
+        Signed in, open <SiteLink to="/profile">your profile</SiteLink>: it shows what would go and
+        what would stay, and deletes the account when you give your password. There you can also
+        save a copy of your data first.
+      </p>
+      <h3>By e-mail or letter</h3>
+      <p>
+        Write to <a href={letter}>{emails.privacy}</a>, from the address that the data belong to. We
+        answer within {promises.privacyAnswer}, make sure that it is you, and delete within{' '}
+        {promises.deletedWithin} of that. Letters reach us at {address.lines.join(', ')},{' '}
+        {address.country}.
+      </p>
+      <h3>On your own device</h3>
+      <p>
+        Settings, bookmarks and your sign-in are stored in your browser alone: clearing the data of
+        this site in the browser removes them. Deleting the app removes what the app kept on the
+        phone.
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import type { Step } from './timeline-of.ts';
+import styles from './timeline.module.css';
+
+/** Stations along a vertical rule, filled as far as a request has come. */
+export function Timeline({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(({ title, text, at, state }) => (
+        <li
+          key={title}
+          className={styles[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <p className={styles.title}>
+            {title}
+            {state === 'past' && <VisuallyHidden> (done)</VisuallyHidden>}
+          </p>
+          {at && (
+            <p className={styles.date}>
+              <time dateTime={at}>{formatDate(at)}</time>
+            </p>
+          )}
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

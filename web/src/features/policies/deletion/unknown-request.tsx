@@ -1,0 +1,24 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+
+/** The address names a request that we do not have, or have no more. */
+export function UnknownRequest() {
+  return (
+    <Notice
+      tone="empty"
+      title="We have no request with this number"
+      action={
+        <>
+          <LinkButton to="/privacy/delete-data">Make a request</LinkButton>
+          <LinkButton variant="secondary" to={`mailto:${site.emails.privacy}`}>
+            Write to us
+          </LinkButton>
+        </>
+      }
+    >
+      The address may have been cut. Requests that are never confirmed are forgotten, and so are
+      those closed long ago.
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { privacyContract, type DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { textDrafts } from '../../../lib/text-drafts.ts';
+import { draftToSend } from './request-draft.ts';
+
+const draftKey = 'deletion request';
+
+/**
+ * The request form: what is typed stays through errors, reloads and lost connections, and goes when the request has
+ * arrived. `onSent` gets the request and the address that the mail went to.
+ */
+export function useDeletionForm(onSent: (progress: DeletionProgress, email: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [issues, setIssues] = useState<Record<string, string>>({});
+
+  useLayoutEffect(() => {
+    const kept = textDrafts.read(draftKey);
+    if (kept && form.current) fill(form.current, kept.texts);
+  }, []);
+
+  const { run, pending, error } = useAction(async (texts: Record<string, string>) => {
+    const draft = draftToSend(texts, textDrafts.read(draftKey));
+    // Before it goes out: the answer may get lost.
+    textDrafts.keep(draftKey, draft);
+    const { email, scope, details } = texts;
+    const input = { email, scope, ...(details && { details }), requestId: draft.newId };
+    const parsed = privacyContract.request.input.safeParse(input);
+    if (!parsed.success) return setIssues(firstIssues(parsed.error.issues));
+    const progress = await call(privacyContract.request, parsed.data);
+    textDrafts.drop(draftKey);
+    onSent(progress, parsed.data.email);
+  });
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [issues, error]);
+
+  return {
+    pending,
+    error,
+    issues: { ...error?.fields, ...issues },
+    formProps: {
+      ref: form,
+      method: 'post',
+      noValidate: true,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        setIssues({});
+        void run(textsOf(event.currentTarget));
+      },
+      onInput(event: FormEvent<HTMLFormElement>) {
+        const kept = textDrafts.read(draftKey);
+        textDrafts.keep(draftKey, { ...kept, texts: textsOf(event.currentTarget) });
+      },
+    },
+  } as const;
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** What was typed before the app had started is newer than the draft. */
+function fill(form: HTMLFormElement, texts: Record<string, string>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof RadioNodeList) field.value = text;
+    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value ||= text;
+    }
+  }
+}
+
+function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const texts: Record<string, string> = {};
+  for (const { path, message } of issues) texts[String(path[0])] ??= message;
+  return texts;
+}
