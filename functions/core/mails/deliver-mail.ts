@@ -7,9 +7,12 @@ import { issueResetToken } from '../members/reset-tokens.ts';
 import type { Mail, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
 import { renderNewItems } from './templates/new-items.tsx';
+import { renderAccountDeleted } from './templates/account-deleted.tsx';
+import { renderPasswordChanged } from './templates/password-changed.tsx';
 import { renderPasswordReset } from './templates/password-reset.tsx';
 import { renderReceipt } from './templates/receipt.tsx';
 import { renderRefund } from './templates/refund.tsx';
+import { renderWaitlistWelcome } from './templates/waitlist-welcome.tsx';
 
 const ses = new SESv2Client({});
 /** SES lets a new account send no more than 14 mails a second. */
@@ -51,16 +54,23 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {
     case 'password-reset':
       return mail.userId ? renderPasswordReset(await issueResetToken(mail.userId)) : undefined;
+    case 'password-changed':
+      return renderPasswordChanged();
+    case 'account-deleted':
+      return renderAccountDeleted();
     case 'receipt':
       return renderReceipt(mail.purchase, mail.orderId);
     case 'refund':
       return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
     case 'new-items':
       return renderNewItems(mail.items, mail.more, mail.stopToken);
+    case 'waitlist':
+      return renderWaitlistWelcome(mail.list, mail.to);
   }
 }
 
-async function send(to: string, { subject, html, text }: MailParts): Promise<void> {
+async function send(to: string, { subject, html, text, headers }: MailParts): Promise<void> {
+  const Headers = headers && Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await ses.send(
     new SendEmailCommand({
@@ -68,7 +78,7 @@ async function send(to: string, { subject, html, text }: MailParts): Promise<voi
       ReplyToAddresses: [siteConfig.emails.support],
       Destination: { ToAddresses: [to] },
       Content: {
-        Simple: { Subject: part(subject), Body: { Html: part(html), Text: part(text) } },
+        Simple: { Subject: part(subject), Body: { Html: part(html), Text: part(text) }, Headers },
       },
     }),
   );

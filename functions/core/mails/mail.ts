@@ -1,9 +1,14 @@
+import type { WaitlistName } from '../../../shared/contracts/waitlist.ts';
+
 /**
  * What a mail is about. Nothing secret stands here: the reset token is made when the mail is sent.
  * `to` is absent where there is nobody to write to; such a row is dropped (same work for unknown addresses).
  */
 export type MailOrder =
   | { kind: 'password-reset'; to?: string; userId?: string }
+  | { kind: 'password-changed'; to: string }
+  /** The last mail about an account. */
+  | { kind: 'account-deleted'; to: string }
   | { kind: 'receipt'; to: string; orderId: string; purchase: PurchaseFacts }
   | {
       kind: 'refund';
@@ -21,7 +26,8 @@ export type MailOrder =
       more: number;
       /** For the link that ends these mails. */
       stopToken: string;
-    };
+    }
+  | { kind: 'waitlist'; to: string; list: WaitlistName };
 
 /** Something published since the last mail about new items. */
 export interface NewItem {
@@ -64,4 +70,6 @@ export interface MailParts {
   subject: string;
   html: string;
   text: string;
+  /** Besides those that every mail has: `List-Unsubscribe`. Names and values in printable ASCII. */
+  headers?: Record<string, string>;
 }
