@@ -3,12 +3,14 @@ import { adminPlans } from './function-plans/admin-plans.ts';
 import { backgroundPlans } from './function-plans/background-plans.ts';
 import { libraryPlans } from './function-plans/library-plans.ts';
 import { memberPlans } from './function-plans/member-plans.ts';
+import { visitorPlans } from './function-plans/visitor-plans.ts';
 import type { FunctionPlan } from './function-rights.ts';
 
 /** All functions of a stage. */
 export const functionPlans = {
   ...memberPlans,
   ...libraryPlans,
+  ...visitorPlans,
   ...adminPlans,
   ...backgroundPlans,
 } as const satisfies Record<string, FunctionPlan>;

@@ -2,7 +2,7 @@ import type { creditsContract, StatementLine } from '../../shared/contracts/cred
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeCsv } from '../platform/write-csv.ts';
 import { listWholeStatement } from './statement-rows.ts';
 
 const header = ['Time', 'Kind', 'Credits', 'Balance', 'Not recovered', 'Detail', 'Booking'];

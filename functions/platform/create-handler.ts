@@ -57,8 +57,7 @@ export function createHandler<const C extends Contract>(
     if (!route) throw new AppError('not_found');
     const { call, run } = route;
     const actor = await admit(call, event, authenticator);
-    const input = call.style === 'raw' && call.method === 'POST' ? {} : readInput(call, event);
-    const output = await run(input, actor as never, requestContext(event));
+    const output = await run(readInput(call, event), actor as never, requestContext(event));
     return toAnswer(call, output);
   };
 

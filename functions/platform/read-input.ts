@@ -4,17 +4,22 @@ import { inputInQuery, pathParameters, type Call } from '../../shared/contracts/
 import { AppError } from './app-error.ts';
 
 /**
- * Parses path, query and body of a request by the call's input schema.
+ * Parses path, query and body of a request by the call's input schema. A raw call's body is its own matter.
  * @throws AppError `invalid_json`, or `validation_failed` with a text for each field.
  */
 export function readInput(call: Call, event: APIGatewayProxyEventV2): unknown {
-  const sent = inputInQuery(call.method) ? event.queryStringParameters : readJson(event);
+  const sent = readSent(call, event);
   const fromPath = Object.fromEntries(
     pathParameters(call.path).map((name) => [name, event.pathParameters?.[name]]),
   );
   const result = call.input.safeParse({ ...sent, ...fromPath });
   if (result.success) return result.data;
   throw new AppError('validation_failed', { fields: fieldTexts(result.error) });
+}
+
+function readSent({ method, style }: Call, event: APIGatewayProxyEventV2): object | undefined {
+  if (inputInQuery(method)) return event.queryStringParameters;
+  return style === 'raw' ? undefined : readJson(event);
 }
 
 /** The body as text, whatever way API Gateway encoded it. */

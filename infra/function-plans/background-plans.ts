@@ -6,9 +6,10 @@ export const backgroundPlans = {
   mail: {
     memoryMb,
     timeoutSeconds: 60,
-    // Leases and closes rows of the outbox; makes the tokens that password mails carry.
+    // Leases and closes rows of the outbox; makes the tokens that mails carry.
     tables: { mails: ['UpdateItem'], ephemera: ['PutItem'] },
     sendsMail: true,
+    secrets: ['SIGNING_KEY'],
   },
   /** Told by the stream of `settings` that a catalogue has changed. */
   publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
@@ -46,7 +47,7 @@ export const backgroundPlans = {
     },
     files: { 'private/incoming/': ['DeleteObject'], ...publishedFiles(['DeleteObject']) },
     sendsMail: true,
-    secrets: ['STRIPE_SECRET_KEY'],
+    secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],
   },
   /** Runs beside the functions that hold credits, and gives back those of requests that died. */
   holds: {

@@ -18,7 +18,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   path: string;
   access: Access;
   summary: string;
-  /** Path parameters, then the query (GET, HEAD, DELETE) or the JSON body (POST, PUT), in one object. */
+  /**
+   * Path parameters, then the query (GET, HEAD, DELETE) or the JSON body (POST, PUT), in one object. The body of a raw
+   * call is not in it.
+   */
   input: Input;
   output: Output;
   /** `redirect`: 302 with a Location header. `raw`: the handler gets the untouched body. */

@@ -26,7 +26,6 @@ export const waitlistContract = defineContract({
     input: z.object({ email, list: waitlistName.optional() }),
     output: ok,
     errors: ['too_many_requests'],
-    planned: true,
   },
   leave: {
     method: 'POST',
@@ -36,7 +35,6 @@ export const waitlistContract = defineContract({
     input: z.object({ token: leaveToken }),
     output: ok.extend({ list: waitlistName }),
     errors: ['link_invalid'],
-    planned: true,
   },
   leaveByMail: {
     method: 'POST',
@@ -47,7 +45,17 @@ export const waitlistContract = defineContract({
     input: z.object({ token: leaveToken }),
     output: z.string(),
     errors: ['link_invalid'],
-    planned: true,
+  },
+  openLeavePage: {
+    method: 'GET',
+    path: '/api/waitlist/leave/{token}',
+    access: 'public',
+    summary:
+      'Leads to the page on which one leaves, for mail programs that open the address instead.',
+    style: 'redirect',
+    input: z.object({ token: leaveToken }),
+    output: z.void(),
+    errors: ['link_invalid'],
   },
   listManaged: {
     method: 'GET',
@@ -56,7 +64,16 @@ export const waitlistContract = defineContract({
     summary: 'Who waits, latest first; `q` is any part of the address.',
     input: pageQuery().extend({ list: waitlistName }),
     output: pageOfRows(waitlistRow),
-    planned: true,
+  },
+  countManaged: {
+    method: 'GET',
+    path: '/api/admin/waitlist/counts',
+    access: 'admin',
+    summary: 'How many wait, list by list.',
+    input: z.object({}),
+    output: z.object({
+      lists: z.array(z.object({ list: waitlistName, count: z.number().int() })),
+    }),
   },
   exportManaged: {
     method: 'GET',
@@ -66,7 +83,6 @@ export const waitlistContract = defineContract({
     style: 'raw',
     input: z.object({ list: waitlistName }),
     output: z.string(),
-    planned: true,
   },
   removeManaged: {
     method: 'DELETE',
@@ -76,6 +92,5 @@ export const waitlistContract = defineContract({
     input: z.object({ list: waitlistName, email }),
     output: ok,
     errors: ['not_found'],
-    planned: true,
   },
 });

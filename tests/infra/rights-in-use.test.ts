@@ -21,6 +21,7 @@ import { usePodcasts } from '../support/uses/use-podcasts.ts';
 import { useProducts } from '../support/uses/use-products.ts';
 import { useReports } from '../support/uses/use-reports.ts';
 import { useUploads } from '../support/uses/use-uploads.ts';
+import { useWaitlist } from '../support/uses/use-waitlist.ts';
 
 const recorder = recordAwsCalls();
 let stack: TestStack;
@@ -45,6 +46,7 @@ beforeAll(async () => {
   await useDigest(stack);
   await useCredits(stack);
   await useUploads(stack);
+  await useWaitlist(stack);
   await useSweep();
 }, 240_000);
 afterAll(async () => {

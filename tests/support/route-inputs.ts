@@ -153,6 +153,15 @@ export const routeInputs: Record<string, MakeInput> = {
   'uploads.list': nothing,
   'uploads.cancel': ({ uploadId }, actor) => ({ id: safe(uploadId, actor) }),
 
+  'waitlist.join': () => ({ email: 'waiting@nowhere.test' }),
+  'waitlist.leave': () => ({ token: 'no-such-token' }),
+  'waitlist.leaveByMail': () => ({ token: 'no-such-token' }),
+  'waitlist.openLeavePage': () => ({ token: 'no-such-token' }),
+  'waitlist.listManaged': () => ({ list: 'proposal' }),
+  'waitlist.countManaged': nothing,
+  'waitlist.exportManaged': () => ({ list: 'proposal' }),
+  'waitlist.removeManaged': () => ({ list: 'proposal', email: 'nobody@nowhere.test' }),
+
   'members.list': nothing,
   'members.get': ({ ownerId: id }) => ({ id }),
   'members.setRole': (...to) => ({ ...ownerSafely(...to), role: 'admin' }),

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
-import { now } from '../../platform/clock.ts';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
-
-export interface RateLimit {
-  limit: number;
-  windowSeconds: number;
-}
+import { dynamo } from '../../platform/dynamo.ts';
+import { attemptWindow, type RateLimit } from './attempt-window.ts';
 
 /**
- * Counts an attempt in a fixed window. The subject (an address, an account) is stored hashed.
+ * Counts an attempt in a fixed window.
  * @returns gives the attempt back: it then does not count
  * @throws AppError `too_many_requests` with the seconds until the window ends.
  */
@@ -19,22 +13,19 @@ export async function takeAttempt(
   subject: string,
   rule: RateLimit,
 ): Promise<() => Promise<void>> {
-  const nowSeconds = Math.floor(now().getTime() / 1000);
-  const windowEnd = (Math.floor(nowSeconds / rule.windowSeconds) + 1) * rule.windowSeconds;
-  const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+  const { row, expiresAt, secondsLeft } = attemptWindow(name, subject, rule);
   const add = (attempts: 1 | -1) =>
     dynamo.send(
       new UpdateCommand({
-        TableName: tableName('ephemera'),
-        Key: { key: `rate#${name}#${hashed}#${windowEnd}` },
+        ...row,
         UpdateExpression: 'ADD attempts :attempts SET expiresAt = :end',
-        ExpressionAttributeValues: { ':attempts': attempts, ':end': windowEnd + 60 },
+        ExpressionAttributeValues: { ':attempts': attempts, ':end': expiresAt },
         ReturnValues: 'UPDATED_NEW',
       }),
     );
   const { Attributes } = await add(1);
   if ((Attributes?.['attempts'] as number) > rule.limit) {
-    throw new AppError('too_many_requests', { retryAfterSeconds: windowEnd - nowSeconds });
+    throw new AppError('too_many_requests', { retryAfterSeconds: secondsLeft });
   }
   return async () => {
     await add(-1);

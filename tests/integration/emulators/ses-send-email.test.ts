@@ -70,6 +70,18 @@ describe('SendEmail', () => {
     expect(await ids('outcrop.test')).toEqual([]);
   });
 
+  it('keeps the headers that the sender gives', async () => {
+    const unsubscribe = { Name: 'List-Unsubscribe', Value: '<https://outcrop.test/leave/x>' };
+    const Content = { Simple: { ...email().Content!.Simple!, Headers: [unsubscribe] } };
+    const { MessageId } = await send({ Content });
+    const [{ id, headers } = {}] = await mails();
+    expect([id, headers]).toEqual([MessageId, [['List-Unsubscribe', unsubscribe.Value]]]);
+    const page = await (await fetch(`${ses.url}/_laptop/outbox/${MessageId}`)).text();
+    expect(page).toContain(
+      '<dt>List-Unsubscribe</dt><dd>&lt;https://outcrop.test/leave/x&gt;</dd>',
+    );
+  });
+
   it('takes any address of a verified domain, in any letter case', async () => {
     await send({ FromEmailAddress: 'Anyone@Example.TEST' });
     await send({ FromEmailAddress: 'NO-REPLY@outcrop.test' });
@@ -106,6 +118,13 @@ describe('SendEmail', () => {
       'an empty body',
       { Content: { Simple: { Subject: Simple?.Subject, Body: { Text: { Data: '' } } } } },
       /Text or Html/,
+    ],
+    [
+      'a header of several lines',
+      {
+        Content: { Simple: { ...Simple!, Headers: [{ Name: 'X', Value: 'a\r\nBcc: b@c.test' }] } },
+      },
+      /Headers/,
     ],
     ['no subject', { Content: { Simple: { Subject: undefined, Body: Simple?.Body } } }, /Subject/],
   ])('refuses %s', async (_what, changes, message) => {

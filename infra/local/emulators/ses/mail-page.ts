@@ -30,6 +30,7 @@ function envelope(mail: Mail): string {
     ['Cc', mail.cc],
     ['Bcc', mail.bcc],
     ['Reply to', mail.replyTo],
+    ...(mail.headers ?? []).map(([name, value]): [string, string[]] => [name, [value]]),
   ];
   const filled = lines.filter(([, values]) => values.length > 0);
   return [

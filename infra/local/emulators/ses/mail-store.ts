@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+export type MailHeader = [name: string, value: string];
+
 export interface Mail {
   /** SES's MessageId. */
   id: string;
@@ -13,6 +15,8 @@ export interface Mail {
   subject: string;
   text?: string;
   html?: string;
+  /** Those that the sender gave besides the usual ones. */
+  headers?: MailHeader[];
   /** ISO 8601, UTC. */
   sentAt: string;
 }

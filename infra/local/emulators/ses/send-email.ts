@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { bareAddress, type Mail } from './mail-store.ts';
+import { bareAddress, type Mail, type MailHeader } from './mail-store.ts';
 import { SesError } from './ses-error.ts';
 
 const MAX_RECIPIENTS = 50;
 
 const addresses = z.array(z.string()).default([]);
 const content = z.object({ Data: z.string() });
+
+/** Of a header, as SES takes it (API v2 reference, "MessageHeader"): printable ASCII, at most 15 of them. */
+const headers = z
+  .array(
+    z.object({
+      Name: z.string().regex(/^[!-9;-~]{1,126}$/),
+      Value: z.string().regex(/^[ -~]{1,870}$/),
+    }),
+  )
+  .max(15)
+  .default([]);
 
 const sendEmailRequest = z.object({
   FromEmailAddress: z.string(),
@@ -23,6 +34,7 @@ const sendEmailRequest = z.object({
       .object({
         Subject: content,
         Body: z.object({ Text: content.optional(), Html: content.optional() }),
+        Headers: headers,
         Attachments: z.array(z.unknown()).optional(),
       })
       .optional(),
@@ -64,6 +76,9 @@ export function readSendEmail(body: string, verifiedSenders: string[] | undefine
     subject: simple.Subject.Data,
     text: Text?.Data,
     html: Html?.Data,
+    ...(simple.Headers.length > 0 && {
+      headers: simple.Headers.map(({ Name, Value }): MailHeader => [Name, Value]),
+    }),
     sentAt: new Date().toISOString(),
   };
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { now } from '../../platform/clock.ts';
+import { tableName } from '../../platform/dynamo.ts';
+
+export interface RateLimit {
+  limit: number;
+  windowSeconds: number;
+}
+
+/** The row that counts in the fixed window of this moment. The subject (an address, an account) is stored hashed. */
+export function attemptWindow(name: string, subject: string, { windowSeconds }: RateLimit) {
+  const nowSeconds = Math.floor(now().getTime() / 1000);
+  const windowEnd = (Math.floor(nowSeconds / windowSeconds) + 1) * windowSeconds;
+  const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+  return {
+    row: {
+      TableName: tableName('ephemera'),
+      Key: { key: `rate#${name}#${hashed}#${windowEnd}` },
+    },
+    expiresAt: windowEnd + 60,
+    secondsLeft: windowEnd - nowSeconds,
+  };
+}

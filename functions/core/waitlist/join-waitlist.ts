@@ -1,0 +1,31 @@
+import { nowIso } from '../../platform/clock.ts';
+import { wasOvertaken, writeTogether } from '../../platform/dynamo.ts';
+import { mailPut } from '../mails/mail-repository.ts';
+import { attemptInTransaction } from '../rate-limits/attempt-in-transaction.ts';
+import {
+  isOnWaitlist,
+  putWaitlistRow,
+  waitlistPut,
+  type WaitlistKey,
+} from './waitlist-repository.ts';
+
+/** Whoever leaves and joins again gets the mail again, but nobody can be sent it without end. */
+const mailsADay = { limit: 3, windowSeconds: 24 * 3600 };
+
+/**
+ * Puts an address on a list, and its mail into the outbox with it: of a hundred at once one row and one mail come of
+ * it. When the address has had its mails of the day, it joins without one.
+ */
+export async function joinWaitlist({ list, email }: WaitlistKey): Promise<void> {
+  const row = { list, email, joinedAt: nowIso() };
+  try {
+    await writeTogether([
+      waitlistPut(row),
+      { Put: mailPut({ kind: 'waitlist', to: email, list }) },
+      attemptInTransaction('waitlist-mail', email, mailsADay),
+    ]);
+  } catch (error) {
+    if (!wasOvertaken(error)) throw error;
+    if (!(await isOnWaitlist(row))) await putWaitlistRow(row);
+  }
+}

@@ -1,0 +1,24 @@
+import { waitlistContract } from '../../shared/contracts/waitlist.ts';
+import { authenticator } from '../core/members/authenticate.ts';
+import { createHandler } from '../platform/create-handler.ts';
+import { countManaged } from './count-managed.ts';
+import { exportManaged } from './export-managed.ts';
+import { join } from './join.ts';
+import { leave, leaveByMail, openLeavePage } from './leave.ts';
+import { listManaged } from './list-managed.ts';
+import { removeManaged } from './remove-managed.ts';
+
+export const handler = createHandler(
+  waitlistContract,
+  {
+    join,
+    leave,
+    leaveByMail,
+    openLeavePage,
+    listManaged,
+    countManaged,
+    exportManaged,
+    removeManaged,
+  },
+  authenticator,
+);

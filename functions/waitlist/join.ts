@@ -1,0 +1,16 @@
+import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { joinWaitlist } from '../core/waitlist/join-waitlist.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** The same answer for new and for known addresses: nobody learns from it who waits. */
+export const join: UseCase<typeof waitlistContract.join> = async (
+  { email, list = 'proposal' },
+  _actor,
+  { ip },
+) => {
+  await takeAttempt('waitlist', ip, siteConfig.limits.waitlist);
+  await joinWaitlist({ list, email });
+  return { message: 'You are on the list. We will write to you when it opens.' };
+};

@@ -1,0 +1,30 @@
+import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
+import { readLeaveToken } from '../core/waitlist/leave-token.ts';
+import { leavePageUrl } from '../core/waitlist/waitlist-page.ts';
+import { deleteWaitlistRow } from '../core/waitlist/waitlist-repository.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { redirect, text } from '../platform/reply.ts';
+
+export const leave: UseCase<typeof waitlistContract.leave> = async ({ token }) => {
+  const key = await readLeaveToken(token);
+  await deleteWaitlistRow(key);
+  return { message: 'You are off the list. Your address is deleted.', list: key.list };
+};
+
+/** RFC 8058: the address alone says who leaves what; the body is always `List-Unsubscribe=One-Click`. */
+export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async ({ token }) => {
+  await deleteWaitlistRow(await readLeaveToken(token));
+  return text('You are off the list.\n', {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+};
+
+/**
+ * A mail program that knows no one-click shows its reader the same address. Nothing is done on a GET: scanners of mail
+ * open every link.
+ */
+export const openLeavePage: UseCase<typeof waitlistContract.openLeavePage> = async ({ token }) => {
+  const { list } = await readLeaveToken(token);
+  return redirect(leavePageUrl(list, token));
+};

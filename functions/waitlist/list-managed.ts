@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { waitlistContract, WaitlistRow } from '../../shared/contracts/waitlist.ts';
+import { readWaitlist } from '../core/waitlist/waitlist-repository.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+const defaultLimit = 50;
+/** DynamoDB cannot search within an address, so a search reads many rows and leaves out what does not match. */
+const searchedRows = 1000;
+const place = z.object({ email: z.string().min(1), joinedAt: z.string().min(1) });
+
+export const listManaged: UseCase<typeof waitlistContract.listManaged> = async ({
+  list,
+  q,
+  cursor,
+  limit = defaultLimit,
+}) => {
+  const part = q?.toLowerCase() ?? '';
+  const found: WaitlistRow[] = [];
+  let start: Record<string, unknown> | undefined = cursor
+    ? { list, ...readCursor(cursor, place) }
+    : undefined;
+  do {
+    const page = await readWaitlist(list, {
+      latestFirst: true,
+      limit: part ? searchedRows : limit + 1 - found.length,
+      start,
+    });
+    found.push(...page.rows.filter(({ email }) => email.includes(part)));
+    start = page.next;
+  } while (start && found.length <= limit);
+  const rows = found.slice(0, limit);
+  const { email = '', joinedAt = '' } = rows.at(-1) ?? {};
+  return { rows, ...(found.length > limit && { nextCursor: writeCursor({ email, joinedAt }) }) };
+};

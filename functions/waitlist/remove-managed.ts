@@ -1,0 +1,22 @@
+import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { waitlistDelete } from '../core/waitlist/waitlist-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
+
+/** The audit log keeps everything for ever, so the address that is to be forgotten is not written there in full. */
+export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = async (key, actor) => {
+  const deed = auditPut(actor, {
+    action: 'waitlist.remove',
+    target: `waitlist#${key.list}`,
+    label: key.email.replace(/^(.).*@/, '$1…@'),
+  });
+  try {
+    await writeTogether([waitlistDelete(key), deed]);
+  } catch (error) {
+    if (isConditionFailure(error)) throw new AppError('not_found', { cause: error });
+    throw error;
+  }
+  return { message: 'The address is off the list.' };
+};

@@ -1,0 +1,20 @@
+import type { FunctionPlan } from '../function-rights.ts';
+import { asksForAdmins, members, memoryMb } from './plan-parts.ts';
+
+/** Functions for people who leave an address without an account, and for the administrators who see it. */
+export const visitorPlans = {
+  waitlist: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      waitlist: ['GetItem', 'PutItem', 'DeleteItem'],
+      'waitlist/index/byTime': ['Query'],
+      mails: ['PutItem'],
+      ephemera: ['UpdateItem'],
+      audit: ['PutItem'],
+    },
+    cognito: asksForAdmins,
+    secrets: ['SIGNING_KEY'],
+  },
+} as const satisfies Record<string, FunctionPlan>;

@@ -1,0 +1,8 @@
+import type { Mail } from '../../infra/local/emulators/ses/mail-store.ts';
+
+/** The token in the link of a waitlist's mail. */
+export function leaveTokenOf({ text = '' }: Mail): string {
+  const token = /\?leave=([\w.%-]+)/.exec(text)?.[1];
+  if (!token) throw new Error(`This mail has no link to leave by:\n${text}`);
+  return decodeURIComponent(token);
+}
