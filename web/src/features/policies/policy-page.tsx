@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../../shared/site-config/site.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Page } from '../../components/page.tsx';
+import { Prose } from '../../components/prose.tsx';
+import styles from './policy-page.module.css';
+
+export interface PolicySection {
+  /** Part of addresses that people pass on: not to be changed. */
+  id: string;
+  title: string;
+  /** The section in a sentence or two, in the margin. */
+  short: string;
+  body: ReactNode;
+}
+
+export interface PolicyPageProps {
+  title: string;
+  lead: string;
+  /** Day of this version, ISO 8601. */
+  version: string;
+  sections: readonly PolicySection[];
+}
+
+/** A policy to be read, pointed at and printed: contents on the left, numbered sections, what each means in the margin. */
+export function PolicyPage({ title, lead, version, sections }: PolicyPageProps) {
+  return (
+    <Page>
+      <PageHeading kicker="Policy" title={title} lead={lead} />
+      <p className={styles.version}>
+        Version of <time dateTime={version}>{dayInWords(version)}</time>
+      </p>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map(({ id, title: heading, short, body }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{heading}</h2>
+              <p className={styles.short}>{short}</p>
+              <div className={styles.body}>
+                <Prose>{body}</Prose>
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A day, not a moment: the same everywhere. */
+function dayInWords(day: string): string {
+  const words = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(new Date(day));
+}

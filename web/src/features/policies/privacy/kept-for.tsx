@@ -1,0 +1,39 @@
+import { promises } from '../promises.ts';
+
+const periods = [
+  ['Content uploaded to the apps', promises.uploadsRemoved],
+  ['Session', '15 minutes at a time, renewed for up to 30 days; ended when you sign out'],
+  ['Links that set a new password', '30 minutes, and once'],
+  ['Links to a paid file', '15 minutes; the file’s own address 5 minutes'],
+  ['Replies of the assistant', '1 day, then removed within days'],
+  ['Counted visits', '1 day'],
+  ['Counters against too many attempts', 'Up to an hour, with the address scrambled'],
+  ['Mails that the site sent', '30 days'],
+  ['Logs of the servers', '30 days, unless a fault or an attack is still being looked into'],
+  ['Requests for deletion', 'The address goes 30 days after the request is closed'],
+  ['Account, library, credits', 'Until you delete the account'],
+  ['Orders and refunds', 'As long as tax law says; after a deletion without your address'],
+  ['Backups of the tables', '35 days'],
+] as const;
+
+/** Every period that the software keeps by itself (infra/tables.ts, functions/core). */
+export function KeptFor() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">For how long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(([what, time]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

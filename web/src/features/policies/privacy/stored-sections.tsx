@@ -1,0 +1,134 @@
+import { SiteLink } from '../../../components/site-link.tsx';
+import { assistantWords } from './assistant-words.tsx';
+import { KeptFor } from './kept-for.tsx';
+import type { PolicySection } from '../policy-page.tsx';
+
+/** What the software keeps, on our side and on the visitor's. */
+export const storedSections: readonly PolicySection[] = [
+  {
+    id: 'visitors',
+    title: 'If you only look around',
+    short: 'No account, no cookies, no advertising. Numbers count visits, not people.',
+    body: (
+      <>
+        <p>
+          You can read the pages, the free papers and the previews without telling us who you are.
+          The site sets no cookies, shows no advertising, and loads no script, font or picture from
+          anybody else: your browser speaks to this site alone.
+        </p>
+        <p>
+          When you open a paper or listen to an episode, one view or one listen is counted. So that
+          a reload does not count twice, your browser makes up a random number for the tab; we keep
+          it for a day. It is made anew for every tab and is tied to nothing.
+        </p>
+        <p>
+          Like every web server, ours notes requests in logs: the time, the address of the page, the
+          network address that it went to, the kind of browser. They are for finding faults and
+          attacks, and nobody makes profiles from them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'members',
+    title: 'If you have an account',
+    short:
+      'An e-mail address, a password that we cannot read, what you bought and what you did with credits.',
+    body: (
+      <>
+        <p>We store, because the site could not do what you ask of it otherwise:</p>
+        <ul>
+          <li>
+            your e-mail address, and your password only as a hash in Amazon Cognito, which checks it
+            for us;
+          </li>
+          <li>your orders, with item, amount, date and Stripe’s number of the payment;</li>
+          <li>every movement of your chat credits, which together give the balance;</li>
+          <li>ratings that you give, and where you are in an episode that you listen to;</li>
+          <li>the mails that the site sends to you, such as receipts;</li>
+          <li>
+            whether you want a mail when something new is published. You do not, unless you say so.
+          </li>
+        </ul>
+        <p>
+          We do not ask for your name, your phone number or your date of birth. What administrators
+          change about an account is written down in a log with the reason.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'lists',
+    title: 'Waitlists, requests and letters',
+    short: 'The address you leave is used for what you left it for.',
+    body: (
+      <p>
+        On a waitlist we keep your e-mail address and the day on which you joined, until you take it
+        off with the link in the mail. A{' '}
+        <SiteLink to="/privacy/delete-data">request for deletion</SiteLink> keeps the address that
+        it came from until 30 days after it is closed. What you write to us by e-mail or WhatsApp
+        stays in that mailbox as long as the matter needs.
+      </p>
+    ),
+  },
+  {
+    id: 'assistant',
+    title: 'What you ask the assistant',
+    short: assistantWords.short,
+    body: (
+      <>
+        <p>{assistantWords.text}</p>
+        <p>
+          Questions are not stored and not logged. A reply is kept for a day under your account, so
+          that asking again after a lost connection costs nothing; the database removes it within
+          days after that. The conversation that you see stands in your browser’s tab, and goes when
+          you sign out or close it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'apps',
+    title: 'What you upload to the apps',
+    short: 'Uploaded content is removed after 24 hours.',
+    body: (
+      <p>
+        Lab reports, photos and other content that you upload to our apps, such as AquaTest AI and
+        LapisAI, are used to produce your result, and removed after 24 hours. The apps need no
+        account. Papers for narration are dealt with in the{' '}
+        <SiteLink to="/audio/privacy">privacy notice of the audio service</SiteLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    short: 'Your sign-in and your settings, in your browser’s own storage. You can clear them.',
+    body: (
+      <>
+        <p>Instead of cookies, the site uses the storage of your browser:</p>
+        <ul>
+          <li>
+            signed in: the keys of your session, your role, your e-mail address and your balance.
+            Signing out removes them;
+          </li>
+          <li>
+            your theme, motion, playback speed and volume; bookmarks, favourites and likes; and
+            where you are in the last 200 episodes;
+          </li>
+          <li>
+            for one tab only: texts typed and not sent, the conversation with the assistant, the
+            random number of the visit.
+          </li>
+        </ul>
+        <p>Clearing the site’s data in your browser removes all of it.</p>
+      </>
+    ),
+  },
+  {
+    id: 'periods',
+    title: 'How long things are kept',
+    short: 'Most of it by the clock, and removed by the program itself.',
+    body: <KeptFor />,
+  },
+];
