@@ -4,10 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
 import { checkBudget } from './build/budget.ts';
+import { robotsText } from './build/robots.ts';
+import { structuredData } from './build/structured-data.ts';
+import { writePreview } from './build/preview/preview-file.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
 import { readSiteText } from './build/site-text.ts';
-import { headTags } from '../shared/html/head-tags.ts';
+import { headTags, previewSize } from '../shared/html/head-tags.ts';
+import { unknownOrigin } from '../shared/html/site-origin.ts';
+import type { SitePages } from '../shared/html/site-page.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
 const root = import.meta.dirname;
@@ -15,16 +20,21 @@ const root = import.meta.dirname;
 const dist = path.resolve(process.argv[2] ?? path.join(root, '../dist'));
 const outDir = path.join(dist, 'web');
 const serverDir = path.join(dist, 'web-prerender');
+/** What the function `pages` reads: the templates of its pages, and the addresses of all. */
+const pagesDir = path.join(dist, 'pages');
 const configFile = path.join(root, 'vite.config.ts');
-/** The public address of the site, for tags that want a whole one; paths alone where it is not known at build time. */
-const origin = process.env.VITE_SITE_ORIGIN ?? '';
+/** The public address of the site, for tags that want a whole one. Left open, whoever serves the build puts in its own. */
+const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
+
+/** Pages that the function `pages` fills in for single items. */
+const filledIn = new Set(['/articles', '/podcasthub']);
 
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
 
 /**
  * Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for the rest; and beside it
- * `site-text.json`, what the pages say.
+ * `site-text.json`, what the pages say, and `pages`, what the function of that name reads.
  */
 async function buildSite(): Promise<void> {
   const site = await loadActiveSite();
@@ -47,15 +57,25 @@ async function buildSite(): Promise<void> {
   const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
   const template = await readFile(path.join(root, 'index.html'), 'utf8');
 
+  const titleOf = (address: string) =>
+    routes.find((route) => route.prerender && baseAddress(route) === address)?.title;
+  const sitePages: SitePages = [];
   for (const route of routes) {
     // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
     const pageAssets = assets.forPage(route.page);
     if (!route.prerender) continue;
     const address = baseAddress(route);
+    const { title = site.brand.tagline, indexed = true } = route;
+    const description = descriptions[route.path]!;
+    const preview = await writePreview(outDir, site, { address, title, description });
+    const page = { address, title, description, image: origin + preview };
     const head = headTags(site, {
       title: documentTitle(route.title),
-      description: descriptions[route.path]!,
+      description,
       url: origin + address,
+      indexed,
+      image: { url: page.image, ...previewSize },
+      things: structuredData(page, { site, origin, titleOf }),
     });
     const html = fillTemplate(template, {
       site,
@@ -63,16 +83,20 @@ async function buildSite(): Promise<void> {
       body: await renderRoute(route),
       assets: pageAssets,
     });
-    await write(path.join(address, 'index.html'), html);
+    await write(path.join(outDir, address, 'index.html'), html);
+    if (filledIn.has(address)) await write(path.join(pagesDir, `${address}.html`), html);
+    sitePages.push({ address, image: preview, indexed });
   }
   const shellHead = headTags(site, {
     title: documentTitle(undefined),
     description: site.brand.description,
   });
   await write(
-    'app.html',
+    path.join(outDir, 'app.html'),
     fillTemplate(template, { site, head: shellHead, body: '', assets: assets.forApp() }),
   );
+  await write(path.join(outDir, 'robots.txt'), robotsText(origin));
+  await write(path.join(pagesDir, 'site-pages.json'), JSON.stringify(sitePages));
 
   // Beside the site, not in it: only the assistant reads this.
   const siteText = await readSiteText({ renderRoute, routes, descriptions }, site.brand.product);
@@ -88,9 +112,8 @@ async function buildSite(): Promise<void> {
 }
 
 async function write(file: string, content: string): Promise<void> {
-  const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 await buildSite();

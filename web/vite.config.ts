@@ -17,6 +17,7 @@ const chunks = [
       'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
       'lib/(session/(session|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/player/player',
+      'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
     ),

@@ -1,35 +1,64 @@
 import type { SiteConfig } from '../site-config/schema.ts';
 import { escapeHtml } from './escape-html.ts';
+import { jsonLdTag, type Thing } from './json-ld.ts';
 
 export interface PageHead {
   title: string;
   description: string;
   /** Canonical address; absent for the shell, which stands in for pages of one visitor only. */
   url?: string;
-  /** Whole address of a picture of 1200 × 630. */
-  image?: string;
-  type?: 'website' | 'article';
+  /** False keeps the page out of search engines; so does a missing `url`. */
+  indexed?: boolean;
+  image?: PreviewImage;
+  audio?: { url: string; contentType: string };
+  type?: 'website' | 'article' | 'music.song';
+  things?: readonly Thing[];
 }
 
-/** Title, description, canonical address and Open Graph tags of a page. */
+/** A picture for link previews, by its whole address; JPEG or PNG, which every client reads. */
+export interface PreviewImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What Open Graph's readers show largest without cutting. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Title, description, canonical address, preview tags (https://ogp.me, Twitter cards) and structured data of a page. */
 export function headTags(site: SiteConfig, page: PageHead): string {
-  const { title, description, url, image, type = 'website' } = page;
-  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
-    `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
+  const { title, description, url, indexed = true, image, audio, type = 'website' } = page;
+  const isWide = image && image.width > image.height;
+  const properties: [name: string, content: string | number | undefined][] = [
+    ['og:type', type],
+    ['og:site_name', site.brand.product],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:locale', site.locale.replace('-', '_')],
+    ['og:url', url],
+    ['og:image', image?.url],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['og:image:alt', image && title],
+    ['og:audio', audio?.url],
+    ['og:audio:type', audio?.contentType],
+  ];
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    meta('property', 'og:type', type),
-    meta('property', 'og:site_name', site.brand.product),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:locale', site.locale.replace('-', '_')),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    ...(image ? [meta('property', 'og:image', image)] : []),
-    ...(url
-      ? [`<link rel="canonical" href="${escapeHtml(url)}" />`, meta('property', 'og:url', url)]
-      : [meta('name', 'robots', 'noindex')]),
+    ...properties.flatMap(([name, content]) =>
+      content === undefined ? [] : meta('property', name, content),
+    ),
+    meta('name', 'twitter:card', isWide ? 'summary_large_image' : 'summary'),
+    ...(image ? [meta('name', 'twitter:image', image.url)] : []),
+    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}" />`] : []),
+    ...(url && indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(page.things ?? []).map(jsonLdTag),
   ].join('');
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string | number): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}" />`;
 }
 
 /** Puts a page's own head between the template's head markers. */

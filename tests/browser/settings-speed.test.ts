@@ -12,7 +12,7 @@ it('plays new episodes at the speed chosen in the settings', async () => {
   await page.goto('/settings');
   await page.getByText('1.25×').click();
   await expectNoAxeViolations(page);
-  await page.goto(`/podcasthub?episode=${samplePodcasts.free.id}`);
+  await page.goto(`/podcasthub/${samplePodcasts.free.id}`);
   await page.getByRole('button', { name: /^Play/ }).first().click();
   await eventually(() => page.evaluate(() => localStorage.getItem('playbackRate'))).toBe('1.25');
   const speed = page.getByRole('dialog').getByRole('radio', { name: /^1\.25/ });

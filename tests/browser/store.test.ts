@@ -48,7 +48,7 @@ it('shows all that has a price, credits first', async () => {
   ]);
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: samplePodcasts.paid.title }).click();
-  await page.waitForURL(`**/podcasthub?episode=${samplePodcasts.paid.id}`);
+  await page.waitForURL(`**/podcasthub/${samplePodcasts.paid.id}`);
   await page.goBack();
   await page.getByRole('link', { name: sampleArticles.paid.title }).click();
   await page.waitForURL(`**/articles/${sampleArticles.paid.id}`);

@@ -14,7 +14,7 @@ export function grounded(
   const id = title.toLowerCase().replace(/\W+/g, '-');
   const urls = {
     article: `/articles/${id}`,
-    podcast: `/podcasthub?episode=${id}`,
+    podcast: `/podcasthub/${id}`,
     product: '/store',
     page: `/${id}`,
   };

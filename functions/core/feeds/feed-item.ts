@@ -1,3 +1,4 @@
+import { episodePath } from '../../../shared/constants/episode-path.ts';
 import { escapeHtml } from '../../../shared/html/escape-html.ts';
 import { env } from '../../platform/env.ts';
 import { audioEnding } from '../podcasts/audio-ending.ts';
@@ -71,7 +72,7 @@ function enclosure({ contentType, sizeBytes }: AudioFacts, url: string): FeedIte
 function shared({ id, publishedAt, updatedAt, feedArtworkUrl }: Podcast) {
   const { SITE_URL } = env();
   return {
-    link: `${SITE_URL}/podcasthub?episode=${encodeURIComponent(id)}`,
+    link: SITE_URL + episodePath(id),
     publishedAt: publishedAt ?? updatedAt,
     updatedAt,
     ...(feedArtworkUrl && { imageUrl: SITE_URL + feedArtworkUrl }),

@@ -1,3 +1,4 @@
+import { episodePath } from '../../../shared/constants/episode-path.ts';
 import { formatMinor } from '../../../shared/constants/money.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { categoryLabel, type Article } from '../articles/article.ts';
@@ -32,7 +33,7 @@ export function episodePassages(episode: Podcast): Passage[] {
     minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     priceText(episode, 'hear'),
   ];
-  const source = itemSource('podcast', episode, title, `/podcasthub?${episodeQuery(id)}`);
+  const source = itemSource('podcast', episode, title, episodePath(id));
   return numbered(source, [
     { text: `${shortDescription} ${sentence(facts)}`.trim() },
     ...splitText(longDescription).map((text) => ({ text, heading: 'About this episode' })),
@@ -73,10 +74,6 @@ function priceText({ priceMinor, currency }: Sold, verb: string): string {
 
 function sentence(facts: readonly (string | number | undefined)[]): string {
   return `${facts.filter(Boolean).join(', ')}.`;
-}
-
-function episodeQuery(episode: string): string {
-  return String(new URLSearchParams({ episode }));
 }
 
 type Part = Pick<Passage, 'text' | 'heading'> & Partial<Pick<Passage, 'quotable'>>;

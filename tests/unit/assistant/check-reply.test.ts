@@ -17,12 +17,12 @@ describe('citations', () => {
   it('become links to the sources, numbered as they are cited', () => {
     expect(check('Springs stand in a row [4]. Grains are dense [1], very [3].')).toEqual({
       reply:
-        'Springs stand in a row [1](/podcasthub?episode=spring-line). Grains are dense [2](/articles/porosity), very [2](/articles/porosity).',
+        'Springs stand in a row [1](/podcasthub/spring-line). Grains are dense [2](/articles/porosity), very [2](/articles/porosity).',
       sources: [
         {
           kind: 'podcast',
           title: 'Spring line',
-          url: '/podcasthub?episode=spring-line',
+          url: '/podcasthub/spring-line',
           access: 'free',
         },
         { kind: 'article', title: 'Porosity', url: '/articles/porosity', access: 'paid' },
@@ -32,7 +32,7 @@ describe('citations', () => {
 
   it.each([
     ['[1, 2]', '[1](/articles/porosity) [2](/contact)'],
-    ['[2-4]', '[1](/contact) [2](/articles/porosity) [3](/podcasthub?episode=spring-line)'],
+    ['[2-4]', '[1](/contact) [2](/articles/porosity) [3](/podcasthub/spring-line)'],
     ['[2][1]', '[1](/contact)[2](/articles/porosity)'],
   ])('may stand together: %s', (given, expected) => {
     expect(check(given)!.reply).toBe(expected);

@@ -76,7 +76,7 @@ describe('passages of items', () => {
     expect(facts!.text).toBe('Why it booms. An episode, 5 minutes, price £3.00.');
     expect([facts!.quotable, about!.quotable, spoken!.quotable]).toEqual([true, true, false]);
     expect(spoken!.text).toBe('The grains avalanche together.');
-    expect(spoken!.source.url).toBe('/podcasthub?episode=p1');
+    expect(spoken!.source.url).toBe('/podcasthub/p1');
     expect(episodePassages({ ...episode, priceMinor: 0 })[2]!.quotable).toBe(true);
     expect(episodePassages({ ...episode, transcript: undefined })).toHaveLength(2);
   });

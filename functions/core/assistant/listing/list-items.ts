@@ -1,3 +1,4 @@
+import { episodePath } from '../../../../shared/constants/episode-path.ts';
 import { toMinor } from '../../../../shared/constants/money.ts';
 import { readCatalogue as readArticles } from '../../articles/catalogue.ts';
 import type { PassageSource } from '../../passages/passage.ts';
@@ -34,7 +35,7 @@ const shelves: Record<SoldKind, Shelf> = {
   podcast: {
     title: 'Podcast hub',
     url: '/podcasthub',
-    urlOf: (id) => `/podcasthub?${new URLSearchParams({ episode: id })}`,
+    urlOf: episodePath,
     read: readEpisodes,
   },
   product: { title: 'Store', url: '/store', urlOf: () => '/store', read: readProducts },

@@ -13,13 +13,24 @@ import {
 import { canPlay, playable } from '../../../../web/src/features/podcasts/listening.ts';
 import { readHubReturn } from '../../../../web/src/features/podcasts/returning/hub-return.ts';
 
-const read = (path: string) => readHubView(new URL(path, 'http://site.test').searchParams);
+function read(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  const id = pathname.split('/')[2];
+  return readHubView(searchParams, id && decodeURIComponent(id));
+}
 
 it('reads and writes a view the same way', () => {
   const view = { q: 'clay & sand', sort: 'price-low-high', episode: 'pod/1' } as const;
-  expect(hubPath(view)).toBe('/podcasthub?q=clay+%26+sand&sort=price-low-high&episode=pod%2F1');
+  expect(hubPath(view)).toBe('/podcasthub/pod%2F1?q=clay+%26+sand&sort=price-low-high');
   expect(read(hubPath(view))).toEqual(view);
   expect(hubPath(plainView)).toBe('/podcasthub');
+});
+
+it('still reads addresses that name the episode in the query', () => {
+  const view = read('/podcasthub?sort=oldest&episode=pod-2');
+  expect(view).toEqual({ q: '', sort: 'oldest', episode: 'pod-2' });
+  expect(hubPath(view)).toBe('/podcasthub/pod-2?sort=oldest');
+  expect(read('/podcasthub/pod-1?episode=pod-2').episode).toBe('pod-1');
 });
 
 it('ignores what it does not know', () => {

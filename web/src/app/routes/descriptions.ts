@@ -12,7 +12,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/settings': 'Choose how the site looks and moves on this device.',
   '/articles/:id?':
     'Short papers on well logs, groundwater, mapping, GeoAI and field practice: free ones to read now, others to buy once and keep.',
-  '/podcasthub':
+  '/podcasthub/:id?':
     'Episodes for people who read rocks, logs and water: preview them, buy them once, keep them.',
   '/store':
     'Papers, e-books, episodes, assistant credits and tools: bought once, without a subscription.',

@@ -7,6 +7,8 @@ export interface SiteRoute {
   title?: string;
   /** Built to HTML. Pages that only make sense for one visitor or one purchase are not, and are kept out of search engines. */
   prerender: boolean;
+  /** False keeps a prerendered page out of search engines: it says nothing to somebody who comes from one. */
+  indexed?: false;
   /** Who may open it; others are sent to /login, with the way back in `next`. */
   guard?: 'member' | 'admin';
   /** How long toasts stay, where it is not 3 s (decisions.md, Routes beyond the second document's table). */

@@ -20,12 +20,14 @@ export const storeRoutes: readonly SiteRoute[] = [
     path: '/forgot-password',
     page: 'account/forgot-password-page',
     title: 'Forgot password',
+    indexed: false,
     ...open,
   },
   {
     path: '/reset-password',
     page: 'account/reset-password-page',
     title: 'Set a new password',
+    indexed: false,
     ...open,
   },
   {
@@ -38,6 +40,7 @@ export const storeRoutes: readonly SiteRoute[] = [
     path: '/settings',
     page: 'settings/settings-page',
     title: 'Settings',
+    indexed: false,
     ...open,
   },
 
@@ -63,7 +66,7 @@ export const storeRoutes: readonly SiteRoute[] = [
   },
 
   {
-    path: '/podcasthub',
+    path: '/podcasthub/:id?',
     page: 'podcasts/hub-page',
     title: 'Audio book and podcast hub',
     toastSeconds: 5,

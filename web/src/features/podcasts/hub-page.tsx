@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -33,14 +33,22 @@ const ways = [
   },
 ];
 
-/** `/podcasthub`: the episodes, and the way back from paying for one. */
+/** `/podcasthub`, with an episode lying open at `/podcasthub/:id`; and the way back from paying for one. */
 export default function HubPage() {
   const hydrated = useHydrated();
+  const { id } = useParams();
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const view = hydrated ? readHubView(search) : plainView;
+  const view = hydrated ? readHubView(search, id) : plainView;
   const purchase = hydrated ? readHubReturn(search, location.state) : undefined;
+
+  useEffect(() => {
+    // Addresses were `?episode=<id>` once, and stand so in mails and feeds.
+    if (!search.get('episode')) return;
+    const { state, hash } = location;
+    void navigate(hubPath(readHubView(search, id)) + hash, { replace: true, state });
+  }, [id, search, location, navigate]);
 
   function change(changed: Partial<HubView>): void {
     // Letter after letter of one search makes one step of the history.

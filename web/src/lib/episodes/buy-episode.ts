@@ -1,3 +1,4 @@
+import { episodePath } from '../../../../shared/constants/episode-path.ts';
 import { useBuy, type Wares } from '../purchase/use-buy.ts';
 import type { Buying } from '../purchase/use-checkout.ts';
 
@@ -15,7 +16,5 @@ export function useBuyEpisode(): Buying {
 /** Where a guest comes back to after signing in: the hub as it stands, or the episode in it. */
 function hubAddress(id: string): string {
   const { pathname, search } = location;
-  return pathname === '/podcasthub'
-    ? pathname + search
-    : `/podcasthub?${new URLSearchParams({ episode: id })}`;
+  return /^\/podcasthub(\/|$)/.test(pathname) ? pathname + search : episodePath(id);
 }

@@ -1,8 +1,9 @@
+import { episodePath } from '../../../../shared/constants/episode-path.ts';
 import { toast } from '../toast.ts';
 
 /** Shares an episode's address with the device's own dialog, or copies it where there is none. Says how it went. */
 export async function shareEpisode({ id, title }: { id: string; title: string }): Promise<void> {
-  const url = `${location.origin}/podcasthub?${new URLSearchParams({ episode: id })}`;
+  const url = location.origin + episodePath(id);
   const share = { title, url };
   if (navigator.canShare?.(share)) {
     try {

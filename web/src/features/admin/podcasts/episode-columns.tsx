@@ -1,3 +1,4 @@
+import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import type { ManagedEpisode } from '../../../../../shared/contracts/podcasts-admin.ts';
 import type { Column } from '../parts/data-table.tsx';
 import {
@@ -10,9 +11,6 @@ import {
   type RowWork,
 } from '../parts/item-columns.tsx';
 import { PlayControl } from './play-control.tsx';
-
-export const episodePath = (id: string): string =>
-  `/podcasthub?${new URLSearchParams({ episode: id })}`;
 
 export function episodeColumns(
   work: RowWork<ManagedEpisode>,

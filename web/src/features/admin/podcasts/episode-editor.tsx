@@ -1,3 +1,4 @@
+import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import type { OutputOf } from '../../../../../shared/contracts/define-contract.ts';
 import {
   episodeForm,
@@ -14,7 +15,6 @@ import { adminCall } from '../parts/admin-call.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { episodePath } from './episode-columns.tsx';
 import { EpisodeFiles } from './episode-files.tsx';
 import { TranscriptField } from './transcript-field.tsx';
 

@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { coreRelease } from '../../../../../shared/constants/core-release.ts';
+import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import type { PurchaseRecord } from '../../../../../shared/contracts/purchase.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { LinkButton } from '../../../components/button.tsx';
@@ -53,7 +54,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
 function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
   const pages = {
     article: `/articles/${encodeURIComponent(id)}`,
-    podcast: `/podcasthub?${new URLSearchParams({ episode: id })}`,
+    podcast: episodePath(id),
     product: id === coreRelease.productId ? '/core' : '/store',
     credits: '/credits',
   };

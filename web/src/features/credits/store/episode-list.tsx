@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -28,7 +29,7 @@ export function EpisodeList() {
           />
           <div className={styles.text}>
             <h3>
-              <Link to={`/podcasthub?${new URLSearchParams({ episode: id })}`} data-stretch>
+              <Link to={episodePath(id)} data-stretch>
                 {title}
               </Link>
             </h3>

@@ -1,6 +1,7 @@
+import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import type { EpisodeSort } from '../../../../../shared/contracts/podcasts.ts';
 
-/** What the hub shows; stands in the address (`?q=&sort=&episode=`), so that it can be shared and gone back to. */
+/** What the hub shows; stands in the address (`/podcasthub/<id>?q=&sort=`), so that it can be shared and gone back to. */
 export interface HubView {
   q: string;
   sort: EpisodeSort;
@@ -23,23 +24,26 @@ export const plainView: HubView = { q: '', sort: 'newest' };
 /** Length that the list call takes. */
 const longestSearch = 200;
 
-/** Reads an address's query; what the hub does not know is as if it were not there. */
-export function readHubView(search: URLSearchParams): HubView {
+/**
+ * Reads an address; what the hub does not know is as if it were not there.
+ * @param id of the episode in the path. In older addresses it stands in the query, as `episode`.
+ */
+export function readHubView(search: URLSearchParams, id?: string): HubView {
   const sort = search.get('sort') ?? '';
   return {
     q: (search.get('q') ?? '').trim().slice(0, longestSearch),
     sort: Object.hasOwn(sortLabels, sort) ? (sort as EpisodeSort) : plainView.sort,
-    episode: search.get('episode') || undefined,
+    episode: id ?? (search.get('episode') || undefined),
   };
 }
 
-/** `{ q: 'archie', sort: 'newest' }` → '/podcasthub?q=archie'; what is at its default is left out, so that one view has one address. */
+/** `{ q: 'archie', sort: 'newest', episode: 'a' }` → '/podcasthub/a?q=archie'; what is at its default is left out, so that one view has one address. */
 export function hubPath(view: HubView): string {
   const query = new URLSearchParams();
   if (view.q) query.set('q', view.q);
   if (view.sort !== plainView.sort) query.set('sort', view.sort);
-  if (view.episode) query.set('episode', view.episode);
-  return query.size > 0 ? `/podcasthub?${query}` : '/podcasthub';
+  const path = view.episode ? episodePath(view.episode) : '/podcasthub';
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Travels with the move to an open episode: the hub without it is one step back in the history. */

@@ -1,0 +1,63 @@
+import type { SiteConfig } from '../site-config/schema.ts';
+import type { Thing } from './json-ld.ts';
+
+/** The company behind the site (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+export function organization({ brand, emails, address, links }: SiteConfig, origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.company,
+    url: `${origin}/`,
+    logo: `${origin}/podcast-cover.jpg`,
+    description: brand.description,
+    email: emails.support,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.lines.slice(1).join(', '),
+      addressCountry: address.country,
+    },
+    sameAs: links.social.map(({ url }) => url),
+  };
+}
+
+/** The name under which search engines show the site (https://developers.google.com/search/docs/appearance/site-names). */
+export function webSite({ brand, locale }: SiteConfig, origin: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand.product,
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+/** The podcast that every episode is part of. */
+export function podcastSeries({ podcast, brand, locale }: SiteConfig, origin: string): Thing {
+  return {
+    '@type': 'PodcastSeries',
+    '@id': `${origin}/podcasthub#series`,
+    name: podcast.title,
+    description: podcast.description,
+    url: `${origin}/podcasthub`,
+    image: `${origin}/podcast-cover.jpg`,
+    webFeed: `${origin}/feeds/podcast.xml`,
+    inLanguage: locale,
+    author: { '@type': 'Organization', name: brand.company, url: `${origin}/` },
+  };
+}
+
+/**
+ * What something costs, and that it can be had at once
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * @param price in the currency's own units: 49 for USD 49
+ */
+export function offer(price: number, currency: string, url: string): Thing {
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency.toUpperCase(),
+    availability: 'https://schema.org/InStock',
+    url,
+  };
+}

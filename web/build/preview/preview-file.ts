@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../../../shared/site-config/schema.ts';
+import { previewSvg, renderPreview, type PreviewText } from './draw-preview.ts';
+
+/** Outside `dist`, which every build empties. */
+const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/outcrop-previews');
+
+/**
+ * Draws a page's picture for link previews into the build, named for its content.
+ * @returns its path on the site
+ */
+export async function writePreview(
+  outDir: string,
+  site: SiteConfig,
+  text: PreviewText,
+): Promise<string> {
+  const svg = previewSvg(site, text);
+  const hash = createHash('sha256').update(svg).digest('hex');
+  const name = text.address === '/' ? 'home' : text.address.slice(1).replaceAll('/', '-');
+  const address = `/assets/preview-${name}-${hash.slice(0, 7)}.png`;
+  await writeFile(path.join(outDir, address), await drawn(svg, hash));
+  return address;
+}
+
+/** A picture takes half a second, and hardly ever changes. */
+async function drawn(svg: string, hash: string): Promise<Buffer> {
+  const file = path.join(cache, `${hash}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const picture = await renderPreview(svg);
+  await mkdir(cache, { recursive: true });
+  // Renamed, since builds may run at the same time.
+  await writeFile(`${file}.${process.pid}`, picture);
+  await rename(`${file}.${process.pid}`, file);
+  return picture;
+}
