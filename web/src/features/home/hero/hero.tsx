@@ -1,6 +1,7 @@
-import { site } from '../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { LinkButton } from '../../../components/button.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { WatchDemo } from '../demo/watch-demo.tsx';
 import { WellLog } from './well-log.tsx';
 import styles from './hero.module.css';
 
@@ -14,7 +15,8 @@ export function Hero() {
           lead={site.brand.description}
         >
           <LinkButton to="/#tools">Explore Tools</LinkButton>
-          <LinkButton variant="secondary" to="/articles">
+          <WatchDemo />
+          <LinkButton variant="quiet" to="/articles">
             Read the papers
           </LinkButton>
         </PageHeading>

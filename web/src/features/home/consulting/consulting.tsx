@@ -1,0 +1,44 @@
+import { LinkButton } from '../../../components/button.tsx';
+import { Section } from '../../../components/section.tsx';
+import { RequestSlip } from './request-slip.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import styles from './consulting.module.css';
+
+interface ConsultingProps {
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  onClear: () => void;
+}
+
+/** Consulting as a laboratory takes orders: a sheet with boxes to tick, and a slip of what was ticked. */
+export function Consulting({ chosen, onToggle, onClear }: ConsultingProps) {
+  return (
+    <Section
+      id="consulting"
+      stacked
+      heading="Consulting: tick the work, send the data"
+      intro="When the data is yours and the deadline is close."
+    >
+      <p className={styles.terms}>
+        Send us what you have, in whatever state it is in: a folder of LAS files, a shapefile from
+        1998, a spreadsheet of water samples. You get an honest reading of what can be done with it,
+        then the work itself, documented so that somebody else can repeat it.
+      </p>
+      <form method="post" className={styles.desk} onSubmit={(event) => event.preventDefault()}>
+        <ServiceRows chosen={chosen} onToggle={onToggle} />
+        <RequestSlip chosen={chosen} onClear={onClear} />
+      </form>
+      <p className={styles.actions}>
+        <LinkButton variant="secondary" to="/data-analysis-service">
+          Data analysis service
+        </LinkButton>
+        <LinkButton variant="quiet" to="/articles">
+          See how we write
+        </LinkButton>
+        <LinkButton variant="quiet" to="/store">
+          Visit the store
+        </LinkButton>
+      </p>
+    </Section>
+  );
+}

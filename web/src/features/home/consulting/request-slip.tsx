@@ -1,0 +1,73 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button } from '../../../components/button.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { mailLink } from '../../../lib/mail-link.ts';
+import { quoteGmailLink, quoteMailLink } from './quote-draft.ts';
+import { serviceNumber, services } from './services.ts';
+import { useQuoteRequest } from './use-quote-request.ts';
+import styles from './request-slip.module.css';
+
+interface RequestSlipProps {
+  chosen: readonly string[];
+  onClear: () => void;
+}
+
+/** What was ticked so far, and the ways to send it. */
+export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
+  const request = useQuoteRequest();
+  const none = chosen.length === 0;
+  return (
+    <div className={styles.slip}>
+      <h3>Request slip</h3>
+      <p role="status" className={styles.count}>
+        {none ? 'Nothing ticked yet' : `${chosen.length} of ${services.length} services`}
+      </p>
+      {!none && (
+        <>
+          <ol className={styles.chosen}>
+            {services
+              .filter(({ id }) => chosen.includes(id))
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <span aria-hidden>{serviceNumber(id)}</span> {title}
+                </li>
+              ))}
+          </ol>
+          <Button variant="quiet" size="sm" className={styles.clear} onClick={onClear}>
+            Clear the slip
+          </Button>
+        </>
+      )}
+      <div className={styles.send}>
+        <Button
+          wide
+          disabled={none}
+          pending={request.processing}
+          onClick={() => request.ask(quoteMailLink(chosen))}
+        >
+          {request.processing ? 'Processing...' : 'Request Premium Quote'}
+        </Button>
+        <Button
+          wide
+          variant="secondary"
+          disabled={none}
+          onClick={() => window.open(quoteGmailLink(chosen), '_blank', 'noopener')}
+        >
+          Open in Gmail
+        </Button>
+      </div>
+      <div role="alert">
+        {request.sent && (
+          <p className={styles.sent}>
+            Your request is written: send the e-mail that has just opened. Nothing opened?{' '}
+            <SiteLink to={request.sent}>Open the draft again</SiteLink>
+          </p>
+        )}
+      </div>
+      <p className={styles.promise}>
+        A person replies within 24 hours. Or write to{' '}
+        <SiteLink to={mailLink('Quote request')}>{site.emails.support}</SiteLink> in your own words.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge, type BadgeProps } from '../../../components/badge.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { serviceNumber, type Service } from './services.ts';
+import styles from './service-row.module.css';
+
+const tones: Record<NonNullable<Service['badge']>, BadgeProps['tone']> = {
+  Popular: 'plain',
+  Featured: 'accent',
+  Trending: 'warning',
+  New: 'success',
+};
+
+interface ServiceRowProps {
+  service: Service;
+  chosen: boolean;
+  /** Not among the first rows, and nobody has asked for the rest. */
+  folded: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** A row of the sheet: tick, number, what it is. */
+export function ServiceRow({ service, chosen, folded, onToggle }: ServiceRowProps) {
+  const { id, title, description, badge, premium } = service;
+  return (
+    <li className={classNames(styles.row, folded && styles.folded)}>
+      <label>
+        <input
+          type="checkbox"
+          name="services"
+          value={id}
+          checked={chosen}
+          onChange={() => onToggle(id)}
+        />
+        <span aria-hidden className={styles.number}>
+          {serviceNumber(id)}
+        </span>
+        <span className={styles.what}>
+          <strong>{title}</strong>
+          <span>{description}</span>
+        </span>
+        {(badge || premium) && (
+          <span className={styles.badges}>
+            {premium && <Badge>Premium</Badge>}
+            {badge && <Badge tone={tones[badge]}>{badge}</Badge>}
+          </span>
+        )}
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { scenes } from './scenes.ts';
+import type { Walk } from './use-walk.ts';
+import styles from './demo-walk.module.css';
+
+/** The tools as drawings, one after the other. Not a film, and it says so. */
+export function DemoWalk({ walk: { at, playing, show, toggle } }: { walk: Walk }) {
+  const { title, caption, Drawing } = scenes[at]!;
+  return (
+    <div className={styles.walk}>
+      <div className={styles.stage} data-playing={playing} aria-hidden>
+        <svg key={at} viewBox="0 0 480 400" focusable="false">
+          <Drawing />
+        </svg>
+      </div>
+      <div className={styles.side}>
+        <div aria-live={playing ? 'off' : 'polite'} className={styles.caption}>
+          <p className={styles.place}>
+            Scene {at + 1} of {scenes.length}
+          </p>
+          <h3>{title}</h3>
+          <p>{caption}</p>
+        </div>
+        <div className={styles.controls}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Previous scene"
+            disabled={at === 0}
+            icon={<ChevronLeft aria-hidden />}
+            onClick={() => show(at - 1)}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            onClick={toggle}
+          >
+            {playing ? 'Pause' : 'Play'}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Next scene"
+            disabled={at === scenes.length - 1}
+            icon={<ChevronRight aria-hidden />}
+            onClick={() => show(at + 1)}
+          />
+        </div>
+        <p className={styles.note}>
+          A drawn demo, not a recording: wells, samples and titles in it are made up.
+        </p>
+      </div>
+    </div>
+  );
+}

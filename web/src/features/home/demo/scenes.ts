@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { CoreScene } from './scenes/core-scene.tsx';
+import { EpisodeScene } from './scenes/episode-scene.tsx';
+import { PaperScene } from './scenes/paper-scene.tsx';
+import { WaterScene } from './scenes/water-scene.tsx';
+
+interface Scene {
+  title: string;
+  caption: string;
+  /** Where what it shows can be used today. */
+  to: string;
+  Drawing: ComponentType;
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    title: 'Core reads a well log',
+    caption:
+      'Every line of the LAS file is read. A null value that nobody declared and a depth that runs backwards are named with their line, before they reach an interpretation.',
+    to: '/core',
+    Drawing: CoreScene,
+  },
+  {
+    title: 'AquaTest AI reads a lab report',
+    caption:
+      'Each parameter gets OK, WATCH or EXCEEDS against its guideline value, and the sample a score from 0 to 100. One number for the kitchen table, the table for the engineer.',
+    to: '/aquatest-ai',
+    Drawing: WaterScene,
+  },
+  {
+    title: 'A paper opens',
+    caption:
+      'The shelf states pages and price. A free paper opens without an account; one that you have bought can be downloaded again years later.',
+    to: '/articles',
+    Drawing: PaperScene,
+  },
+  {
+    title: 'An episode plays',
+    caption:
+      'Preview first, then decide. The transcript follows the voice, so that a formation name heard on the road can be found again at the desk.',
+    to: '/podcasthub',
+    Drawing: EpisodeScene,
+  },
+];

@@ -1,0 +1,57 @@
+import { Later } from './later.tsx';
+import styles from './scene.module.css';
+
+const lines = [
+  { number: 11, text: '~Well' },
+  { number: 12, text: 'STRT.M   1402.00' },
+  { number: 13, text: 'STOP.M   1650.00' },
+  { number: 14, text: 'STEP.M      0.50' },
+  { number: 15, text: '~ASCII  DEPT  GR' },
+  { number: 16, text: '1402.00    38.21', problem: 'NULL was never declared' },
+  { number: 17, text: '1402.50  -999.25' },
+  { number: 18, text: '1403.00    41.07' },
+  { number: 19, text: '1402.50    40.88', problem: 'depth goes back 0.50 m' },
+];
+
+const top = (line: number) => 58 + line * 30;
+
+/** A LAS file with two marks in its margin, and what was found. */
+export function CoreScene() {
+  return (
+    <>
+      <rect className={styles.sheet} x="20.5" y="20.5" width="439" height="292" />
+      <path className={styles.hair} d="M62.5 21V312" />
+      {lines.map(({ number, text, problem }, at) => (
+        <g key={number}>
+          {problem && (
+            <Later seconds={0.8 + at * 0.25}>
+              <rect
+                className={styles.badGround}
+                x="66"
+                y={top(at) - 19}
+                width="388"
+                height="27"
+                rx="2"
+              />
+              <text className={`${styles.text} ${styles.bad}`} x="448" y={top(at)} textAnchor="end">
+                {problem}
+              </text>
+            </Later>
+          )}
+          <text className={`${styles.mono} ${styles.muted}`} x="54" y={top(at)} textAnchor="end">
+            {number}
+          </text>
+          <text className={styles.mono} x="76" y={top(at)} xmlSpace="preserve">
+            {text}
+          </text>
+        </g>
+      ))}
+      <Later seconds={3.4}>
+        <rect className={styles.accentFill} x="20" y="330" width="440" height="50" rx="3" />
+        <text className={`${styles.mono} ${styles.onAccent}`} x="40" y="360">
+          2 problems in 1 file
+        </text>
+      </Later>
+    </>
+  );
+}

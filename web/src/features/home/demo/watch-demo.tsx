@@ -1,0 +1,31 @@
+import { useState, type ComponentType } from 'react';
+import { Play } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { toast } from '../../../lib/toast.ts';
+import type { DemoDialogProps } from './demo-dialog.tsx';
+
+/** The button of the demo, which is loaded when somebody asks for it. */
+export function WatchDemo() {
+  const [open, setOpen] = useState<{ Demo: ComponentType<DemoDialogProps> }>();
+
+  function watch(): void {
+    import('./demo-dialog.tsx').then(
+      (module) => setOpen({ Demo: module.default }),
+      () => toast.error('The demo could not be loaded'),
+    );
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Play aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={watch}
+      >
+        Watch Demo
+      </Button>
+      {open && <open.Demo onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { testimonials } from '../../../../../shared/site-config/testimonials.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { Section } from '../../../components/section.tsx';
+import styles from './reviews.module.css';
+
+/** What customers said; nothing where nobody has said anything. What came with the software is marked as an example. */
+export function Reviews() {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section id="reviews" stacked heading="What came back from the field">
+      <ul className={styles.letters}>
+        {testimonials.map(({ quote, name, role, sample }) => (
+          <li key={quote}>
+            <figure>
+              <blockquote>{quote}</blockquote>
+              <figcaption>
+                <span>
+                  {name}, {role}
+                </span>
+                {sample && <Badge>Example, not a customer’s words</Badge>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { LinkButton } from '../../../components/button.tsx';
+import { formatMoneyShort } from '../../../lib/money.ts';
+import { tools } from './tools.ts';
+import styles from './bench-summary.module.css';
+
+const { brand, claims, money } = site;
+const here = tools.filter(({ to }) => to.startsWith('/')).length;
+
+const figures = [
+  { value: String(tools.length), label: 'tools in the box' },
+  { value: String(here), label: 'open on this site' },
+  {
+    value: formatMoneyShort(money.core.amountMinor, money.core.currency),
+    label: 'for Core, paid once',
+  },
+  { value: `${claims.support}*`, label: 'support' },
+];
+
+/** What the box adds up to, and the way on for whoever has found nothing in it. */
+export function BenchSummary() {
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.claims}>* As stated by {brand.company}.</p>
+      <div className={styles.call}>
+        <h3>Not sure which one to pick up?</h3>
+        <p>
+          Say what lies on your desk: a map sheet, a folder of logs, a lab report. A person answers,
+          also when the right tool is somebody else’s.
+        </p>
+        <p className={styles.actions}>
+          <LinkButton to="/contact">Ask a person</LinkButton>
+          <LinkButton variant="secondary" to="/store">
+            See prices in the store
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

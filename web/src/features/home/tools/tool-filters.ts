@@ -1,0 +1,39 @@
+import type { Tool } from './tools.ts';
+
+export type ToolFilter = 'all' | 'flagship' | 'ai' | 'professional' | 'new';
+
+const tagged = (...tags: Tool['tag'][]) => {
+  return (tool: Tool) => tags.includes(tool.tag);
+};
+
+interface FilterRule {
+  id: ToolFilter;
+  label: string;
+  keeps: (tool: Tool) => boolean;
+}
+
+/** The tabs over the tools and what each one keeps (site.md, section 2, Home). */
+export const toolFilters: readonly FilterRule[] = [
+  { id: 'all', label: 'All Products', keeps: () => true },
+  { id: 'flagship', label: 'Flagship', keeps: tagged('Flagship') },
+  {
+    id: 'ai',
+    label: 'AI Powered',
+    keeps: ({ title, features }) => [title, ...features].some((text) => /AI\b/.test(text)),
+  },
+  { id: 'professional', label: 'Professional', keeps: tagged('Pro', 'Featured') },
+  { id: 'new', label: 'New Releases', keeps: tagged('New') },
+];
+
+export function filterTools(tools: readonly Tool[], filter: ToolFilter): readonly Tool[] {
+  return tools.filter(toolFilters.find(({ id }) => id === filter)!.keeps);
+}
+
+/** The filters as tabs, with the number of tools behind each. */
+export function filterTabs(tools: readonly Tool[]) {
+  return toolFilters.map(({ id, label, keeps }) => ({
+    id,
+    label,
+    count: tools.filter(keeps).length,
+  }));
+}

@@ -1,0 +1,41 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { homeQuery, plainView, readHomeView, toggleService, type HomeView } from './home-view.ts';
+import type { ToolFilter } from './tools/tool-filters.ts';
+
+export interface HomeChoices extends HomeView {
+  /** Replaces the address: a filter is no step of the history. */
+  showTools(filter: ToolFilter): void;
+  /** One step of the history each: Back takes the last tick away. */
+  toggle(service: string): void;
+  clear(): void;
+}
+
+/** What the address says is chosen, and how to change it. */
+export function useHomeView(): HomeChoices {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = hydrated ? readHomeView(search) : plainView;
+  // The router shows a new address in a transition; until then a box that was ticked would fall back.
+  const [view, showAhead] = useOptimistic(shown);
+
+  function change(changed: (view: HomeView) => Partial<HomeView>, replace = false): void {
+    // From the address itself: a second click may come before the first one is shown.
+    const current = new URLSearchParams(window.location.search);
+    const before = readHomeView(current);
+    const next = { ...before, ...changed(before) };
+    startTransition(() => {
+      showAhead(next);
+      void navigate({ pathname: '/', search: homeQuery(current, next) }, { replace });
+    });
+  }
+
+  return {
+    ...view,
+    showTools: (filter) => change(() => ({ filter }), true),
+    toggle: (id) => change((before) => ({ services: toggleService(before.services, id) })),
+    clear: () => change(() => ({ services: [] })),
+  };
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { ArrowUp } from 'lucide-react';
+import styles from './to-top.module.css';
+
+/** Pixels scrolled from which the button is of use (site.md, section 9). */
+const threshold = 500;
+
+/** Back to the top of a long page; there once somebody has left it. */
+export function ToTop() {
+  const isFar = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+  if (!isFar) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Scroll to top"
+      onClick={scrollToTop}
+      data-no-print
+    >
+      <ArrowUp aria-hidden size={20} />
+    </button>
+  );
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0 });
+  // The button goes away: whoever uses the keyboard goes on from the heading.
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
