@@ -198,11 +198,11 @@ export const answerable: readonly BenchQuestion[] = [
     page('/contact'),
   ),
   // Gear
-  ask('what hand lens and hammer should I take to the field', page('/gear?list=field')),
-  ask('which microphone for recording lessons', page('/gear?list=studio')),
+  ask('what hand lens and hammer should I take to the field', page('/gear?tab=field')),
+  ask('which microphone for recording lessons', page('/gear?tab=studio')),
   ask('do you earn commission on equipment links', page('/gear'), page('/terms')),
   ask('which pH meter and bottles for water sampling', page('/gear')),
-  ask('recommended graphics card for training models', page('/gear?list=lab')),
+  ask('recommended graphics card for training models', page('/gear?tab=lab')),
   // Audio narration
   ask('What does it cost to have a 30 minute text narrated?', page('/audio')),
   ask('rush delivery of a narration', page('/audio'), page('/audio/terms')),

@@ -6,9 +6,9 @@ const unread = new Set(['/login', '/reset-password']);
 /** Pages that show only a part of their text at a time: the addresses of the other parts. */
 const furtherParts: Readonly<Record<string, readonly { query: string; title: string }[]>> = {
   '/gear': [
-    { query: '?list=field', title: 'Gear: field equipment' },
-    { query: '?list=lab', title: 'Gear: data and AI lab' },
-    { query: '?list=studio', title: 'Gear: media studio' },
+    { query: '?tab=field', title: 'Gear: field equipment' },
+    { query: '?tab=lab', title: 'Gear: data and AI lab' },
+    { query: '?tab=studio', title: 'Gear: media studio' },
   ],
 };
 

@@ -69,7 +69,7 @@ describe('the pages that are read', () => {
   const addresses = pages.map(({ address }) => address);
 
   it('are the public ones, each part of the gear page by itself, and no forms', () => {
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/docs', '/audio', '/gear?list=lab']));
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/docs', '/audio', '/gear?tab=lab']));
     for (const one of ['/login', '/reset-password', '/profile', '/success', '/admin']) {
       expect(addresses).not.toContain(one);
     }

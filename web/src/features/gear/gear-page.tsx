@@ -1,42 +1,54 @@
-import { useSearchParams } from 'react-router-dom';
+import { site } from '../../../../shared/site-config/site.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { Section } from '../../components/section.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { GearPanel } from './gear-panel.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { GearSheet } from './gear-sheet.tsx';
 import { gearLists } from './gear-lists.ts';
+import styles from './gear-page.module.css';
+import { useGearView } from './use-gear-view.ts';
 
 const panelId = 'gear-list';
+const total = gearLists.reduce((sum, { items }) => sum + items.length, 0);
+const tabs = gearLists.map(({ id, label, items }) => ({ id, label, count: items.length }));
 
 export default function GearPage() {
-  const [search, setSearch] = useSearchParams();
-  const list = gearLists.find(({ id }) => id === search.get('list')) ?? gearLists[0]!;
+  const [view, show] = useGearView();
+  const shown = gearLists.find(({ id }) => id === view.tab)!;
   return (
     <Page>
-      <PageHeading
-        kicker="Shop"
-        title="Gear we would buy again"
-        lead="Short lists, not catalogues: what has survived our own field seasons, labs and recordings."
-      />
-      <Tabs
-        label="Lists"
-        tabs={gearLists}
-        active={list.id}
-        onChange={(id) => setSearch({ list: id }, { replace: true })}
-        panelId={panelId}
-      />
-      <div id={panelId} role="tabpanel" aria-label={list.label}>
-        <GearPanel list={list} />
+      <div className={styles.hero}>
+        <PageHeading
+          kicker={`${site.brand.product} gear`}
+          title="Packing lists for water, rock, data and sound"
+          lead={`${total} kinds of things, each with what it is for and the numbers to check before you pay. Tick what you have, print the rest.`}
+        />
+        <Disclosure />
       </div>
-      <Section heading="Disclosure">
-        <Prose>
-          <p>
-            Links on this page are affiliate links: we earn from qualifying purchases, at no cost to
-            you. That does not decide what is listed.
-          </p>
-        </Prose>
-      </Section>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Kit lists"
+          tabs={tabs}
+          active={view.tab}
+          onChange={(tab) => show({ tab, q: '' })}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={shown.label}>
+        {gearLists.map((list) => {
+          const active = list.id === view.tab;
+          return (
+            <GearSheet
+              // Anew with each change of list, which clears the search.
+              key={`${list.id} ${active}`}
+              list={list}
+              hidden={!active}
+              q={active ? view.q : ''}
+              onSearch={(q) => show({ tab: list.id, q })}
+            />
+          );
+        })}
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,30 @@
+import type { GearItem, ListId } from './gear-item.ts';
+import { gearLists } from './gear-lists.ts';
+
+/** What the page shows; stands in the address (`?tab=&q=`), so that it can be shared and gone back to. */
+export interface GearView {
+  tab: ListId;
+  q: string;
+}
+
+const longestSearch = 100;
+
+/** Reads an address's query; what the page does not know is as if it were not there. */
+export function readGearView(search: URLSearchParams): GearView {
+  const list = gearLists.find(({ id }) => id === search.get('tab')) ?? gearLists[0]!;
+  return { tab: list.id, q: (search.get('q') ?? '').trim().slice(0, longestSearch) };
+}
+
+/** `{ tab: 'field', q: '' }` → '?tab=field'; the first list and an empty search are left out. */
+export function gearQuery({ tab, q }: GearView): string {
+  const given = { ...(tab !== gearLists[0]!.id && { tab }), ...(q && { q }) };
+  return Object.keys(given).length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** Case-insensitive substring of title, first line or badge (podcasts-and-pages.md, section 5). */
+export function findGear(items: readonly GearItem[], q: string): readonly GearItem[] {
+  const wanted = q.trim().toLowerCase();
+  return items.filter(({ title, line1, badge }) =>
+    [title, line1, badge].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
