@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** What the prerendered pages say, for the assistant: written by the web build, read by the function `chat`. */
 export const siteTextSchema = z.array(
   z.object({
-    /** Address on the site: `/audio`, `/gear?list=field`. */
+    /** Address on the site: `/audio`, `/gear?tab=field`. */
     address: z.string().startsWith('/'),
     title: z.string().min(1),
     passages: z.array(
