@@ -1,4 +1,6 @@
+import type { accountContract } from '../../shared/contracts/account.ts';
 import type { authContract } from '../../shared/contracts/auth.ts';
+import { chooseMails, preferencesOf } from '../core/members/choose-mails.ts';
 import { isInAdminGroup } from '../core/members/identity.ts';
 import { getMember, type Member } from '../core/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -14,8 +16,17 @@ export const credits: UseCase<typeof authContract.credits> = async (_input, acto
   return { credits: (await requireMember(actor.id)).credits };
 };
 
-async function requireMember(id: string): Promise<Member> {
+export const readPreferences: UseCase<typeof accountContract.readPreferences> = async (
+  _input,
+  actor,
+) => preferencesOf(await requireMember(actor.id));
+
+export const setPreferences: UseCase<typeof accountContract.setPreferences> = (input, actor) =>
+  chooseMails(actor.id, input);
+
+/** @throws AppError `session_expired`; also for an account that is being deleted */
+export async function requireMember(id: string): Promise<Member> {
   const member = await getMember(id);
-  if (!member) throw new AppError('session_expired');
+  if (!member || member.deletedAt) throw new AppError('session_expired');
   return member;
 }

@@ -8,6 +8,8 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const refresh: UseCase<typeof authContract.refresh> = async ({ refreshToken }) => {
   const { AccessToken } = await refreshTokens(refreshToken);
   const { id, role } = await verifyAccessToken(AccessToken!);
-  if ((await getMember(id))?.disabledAt) throw new AppError('account_disabled');
+  const member = await getMember(id);
+  if (!member || member.deletedAt) throw new AppError('session_expired');
+  if (member.disabledAt) throw new AppError('account_disabled');
   return { token: AccessToken!, role };
 };

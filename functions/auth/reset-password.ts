@@ -17,7 +17,12 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
   await takeAttempt('reset-use', ip, { ...rule, limit: rule.limit * 10 });
   const grant = await consumeResetToken(token);
   const member = grant && (await getMember(grant.userId));
-  if (!grant || !member || usedUpByAnother(grant.createdAt, member.sessionsEndedAt)) {
+  if (
+    !grant ||
+    !member ||
+    member.deletedAt ||
+    usedUpByAnother(grant.createdAt, member.sessionsEndedAt)
+  ) {
     throw new AppError('reset_link_invalid');
   }
   try {

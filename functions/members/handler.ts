@@ -4,6 +4,7 @@ import { createHandler } from '../platform/create-handler.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { listMembers } from './list-members.ts';
 import { getMemberDetail } from './member-detail.ts';
+import { removeMember } from './remove-member.ts';
 import { resendReceipt } from './resend-receipt.ts';
 import { setAccess } from './set-access.ts';
 import { setDisabled } from './set-disabled.ts';
@@ -19,6 +20,7 @@ export const handler = createHandler(
     adjustCredits,
     setAccess,
     resendReceipt,
+    remove: removeMember,
   },
   authenticator,
 );

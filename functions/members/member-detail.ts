@@ -43,10 +43,10 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
   };
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; also for an account that is being deleted */
 export async function requireMember(id: string): Promise<Member> {
   const member = await getMember(id);
-  if (!member) throw new AppError('not_found');
+  if (!member || member.deletedAt) throw new AppError('not_found');
   return member;
 }
 

@@ -25,6 +25,11 @@ export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id
     }),
   ]);
   const fulfilled = await fulfilNow(id);
+  if (fulfilled && !fulfilled.grantedAt && fulfilled.email === '') {
+    throw new AppError('conflict', {
+      text: 'The buyer has deleted the account, so nobody is there to be granted anything. Refund the payment in Stripe: it leaves this list then.',
+    });
+  }
   if (fulfilled) return { status: fulfilled.status };
   throw new AppError('purchase_not_found', {
     text: 'This payment does not fit its order in amount or currency. Look at it in Stripe.',

@@ -38,7 +38,8 @@ async function oldestWaiting(): Promise<Order[]> {
 }
 
 async function ifPaid(order: Order): Promise<UnfulfilledPayment | undefined> {
-  const { id, email, title, resourceType, createdAt } = order;
+  const { id, title, resourceType, createdAt } = order;
+  const email = order.email || 'Account deleted';
   const payment = await readPayment(order.sessionId!);
   if (!payment || statusOf(payment.facts) !== 'paid') return undefined;
   const { sessionId, amountMinor, currency } = payment;

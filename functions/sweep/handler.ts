@@ -1,4 +1,5 @@
 import { deliverPendingMails } from '../core/mails/deliver-mail.ts';
+import { finishDeletions } from '../core/members/deletion/finish-deletions.ts';
 import { tidyUploads } from '../core/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
@@ -8,8 +9,8 @@ import { checkOpenOrders } from './check-open-orders.ts';
 const beginSeconds = 150;
 
 /**
- * Every few minutes: makes up for webhooks, streams and processes that were lost, and tidies up uploads. Orders, mails
- * and uploads do not wait for each other, so that none stands still while Stripe, SES or S3 does. Fails loudly, for the
+ * Every few minutes: makes up for webhooks, streams and processes that were lost, tidies up uploads, and erases what is
+ * left of deleted accounts. None of them waits for another, so that none stands still while Stripe, SES or S3 does. Fails loudly, for the
  * alarm.
  */
 export async function handler(): Promise<{ orders: number; failures: number }> {
@@ -18,11 +19,12 @@ export async function handler(): Promise<{ orders: number; failures: number }> {
     checkOpenOrders(deadline),
     deliverPendingMails(deadline),
     tidyUploads(deadline),
+    finishDeletions(deadline),
   ] as const;
   // One that cannot even begin must not end the function under the others.
   await Promise.allSettled(work);
-  const [orders, unsent, uploads] = await Promise.all(work);
-  const failures = orders.failed + unsent + uploads.failed;
+  const [orders, unsent, uploads, deletions] = await Promise.all(work);
+  const failures = orders.failed + unsent + uploads.failed + deletions.failed;
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);
   return { orders: orders.done, failures };

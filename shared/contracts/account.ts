@@ -3,8 +3,12 @@ import { password, session } from './auth.ts';
 import { defineContract } from './define-contract.ts';
 import { newPassword, ok } from './fields.ts';
 
-/** How many of a kind there are, with the words that name it: `{ what: 'Purchases and downloads', count: 3 }`. */
-const tally = z.object({ what: z.string(), count: z.number().int(), why: z.string().optional() });
+/** Something, with how many there are where that says anything, and why: `{ what: 'Listening positions', count: 3 }`. */
+const tally = z.object({
+  what: z.string(),
+  count: z.number().int().optional(),
+  why: z.string().optional(),
+});
 
 export const deletionPreview = z.object({
   /** Gone for good. */
@@ -36,7 +40,6 @@ export const accountContract = defineContract({
     input: z.object({ currentPassword: password, newPassword }),
     output: session,
     errors: ['wrong_password', 'password_not_accepted', 'too_many_requests'],
-    planned: true,
   },
   exportData: {
     method: 'GET',
@@ -51,7 +54,6 @@ export const accountContract = defineContract({
       nextCursor: z.string().optional(),
     }),
     errors: ['too_many_requests'],
-    planned: true,
   },
   previewDeletion: {
     method: 'GET',
@@ -60,7 +62,6 @@ export const accountContract = defineContract({
     summary: 'What deleting the account would remove, and what has to stay.',
     input: z.object({}),
     output: deletionPreview,
-    planned: true,
   },
   deleteAccount: {
     method: 'POST',
@@ -71,7 +72,6 @@ export const accountContract = defineContract({
     input: z.object({ password }),
     output: ok,
     errors: ['wrong_password', 'last_admin', 'conflict', 'too_many_requests'],
-    planned: true,
   },
   readPreferences: {
     method: 'GET',
@@ -80,7 +80,6 @@ export const accountContract = defineContract({
     summary: 'Which optional mails the caller gets.',
     input: z.object({}),
     output: preferences,
-    planned: true,
   },
   setPreferences: {
     method: 'PUT',
@@ -89,7 +88,6 @@ export const accountContract = defineContract({
     summary: 'Choose which optional mails to get.',
     input: preferences,
     output: preferences,
-    planned: true,
   },
   stopMails: {
     method: 'POST',

@@ -142,6 +142,5 @@ export const membersContract = defineContract({
     input: z.object({ id, reason }),
     output: z.object({ message: z.string() }),
     errors: ['not_found', 'last_admin', 'conflict'],
-    planned: true,
   },
 });

@@ -90,7 +90,7 @@ export const reportsContract = defineContract({
       'Grant what a Checkout session paid for: the same `fulfil` as webhook and return page.',
     input: z.object({ id: z.string().min(1).max(200) }),
     output: z.object({ status: z.string() }),
-    errors: ['purchase_not_found', 'payment_unavailable'],
+    errors: ['purchase_not_found', 'payment_unavailable', 'conflict'],
   },
   audit: {
     method: 'GET',

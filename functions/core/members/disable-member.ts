@@ -47,7 +47,7 @@ export async function enableMember(member: Member, also: readonly Write[]): Prom
         TableName: tableName('users'),
         Key: { id: member.id },
         UpdateExpression: 'REMOVE disabledAt',
-        ConditionExpression: 'attribute_exists(disabledAt)',
+        ConditionExpression: 'attribute_exists(disabledAt) AND attribute_not_exists(deletedAt)',
       },
     },
     ...also,

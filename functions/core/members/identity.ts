@@ -1,5 +1,6 @@
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
@@ -44,8 +45,12 @@ export async function createIdentity(email: string): Promise<string> {
   }
 }
 
-/** @throws AppError `password_not_accepted` with Cognito's reason at the field `password`. */
-export async function setPassword(username: string, password: string): Promise<void> {
+/** @throws AppError `password_not_accepted` with Cognito's reason at the field. */
+export async function setPassword(
+  username: string,
+  password: string,
+  field = 'password',
+): Promise<void> {
   try {
     await cognito.send(
       new AdminSetUserPasswordCommand({
@@ -57,7 +62,7 @@ export async function setPassword(username: string, password: string): Promise<v
     );
   } catch (error) {
     if (!(error instanceof InvalidPasswordException)) throw error;
-    throw new AppError('password_not_accepted', { fields: { password: error.message } });
+    throw new AppError('password_not_accepted', { fields: { [field]: error.message } });
   }
 }
 
@@ -78,6 +83,40 @@ export async function signIn(email: string, password: string): Promise<Authentic
     if (!isRefused(error)) throw error;
   }
   throw new AppError('wrong_credentials');
+}
+
+/**
+ * Lets pass who knows the account's password.
+ * @param field of the form, at which a wrong password is shown
+ * @throws AppError `wrong_password`; `session_expired` for an account that was disabled meanwhile
+ */
+export async function requirePassword(
+  email: string,
+  password: string,
+  field: string,
+): Promise<void> {
+  try {
+    await signIn(email, password);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'wrong_credentials') throw new AppError('session_expired', { cause: error });
+    const fields = { [field]: 'This is not your current password' };
+    throw new AppError('wrong_password', { fields, cause: error });
+  }
+}
+
+/** Removes the Cognito user, and with it the password and every session; one that is gone is fine. */
+export async function deleteIdentity(id: string): Promise<void> {
+  try {
+    await cognito.send(new AdminDeleteUserCommand({ ...pool(), Username: id }));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Whether Cognito refused because there is no such account, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof UserNotFoundException;
 }
 
 /** @throws AppError `session_expired`, `account_disabled` */

@@ -4,6 +4,7 @@ import { nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
 import { ledgerPut } from '../credits/ledger.ts';
 import { grant, type Lot } from '../credits/lots.ts';
+import { hasLeftBefore } from './departed.ts';
 
 /** The profile beside Cognito's user; `id` is the Cognito `sub`. */
 export interface Member {
@@ -18,8 +19,14 @@ export interface Member {
   createdAt: string;
   /** There while the account is disabled: nothing lets its member in, whatever Cognito says. */
   disabledAt?: string;
-  /** Puts everybody into one partition of the index `directory`. */
-  directory?: 'member';
+  /** Puts everybody into one partition of the index `directory`; accounts that are being deleted into another. */
+  directory?: 'member' | 'deleting';
+  /** When the account was deleted. Its row stays until everything else has gone, which the sweep sees to. */
+  deletedAt?: string;
+  /** The address of a deleted account: `email` no longer is one, so that the address is free at once. */
+  formerEmail?: string;
+  /** Wants the mail about new items. */
+  newItemsFor?: 'yes';
   /** Access tokens issued up to this moment are no longer good. */
   sessionsEndedAt?: string;
   /** Grows when the member gives his private feed a new address. */
@@ -47,15 +54,22 @@ export async function findMemberByEmail(email: string): Promise<Member | undefin
   return Items?.[0] as Member | undefined;
 }
 
+/** Whether there is an account that anything can be given to. */
+export async function hasAccount(id: string): Promise<boolean> {
+  const member = await getMember(id);
+  return member !== undefined && member.deletedAt === undefined;
+}
+
 /**
  * The member's record, made with the sign-up credits if it is not there yet. Doing it twice, or at once from two
- * places, grants once: record and ledger row are written in one transaction.
+ * places, grants once: record and ledger row are written in one transaction. An address whose account was deleted not
+ * long ago begins with none.
  */
 export async function ensureMember(id: string, email: string): Promise<Member> {
   const existing = await getMember(id);
   if (existing) return existing.directory ? existing : enlist(existing);
   const createdAt = nowIso();
-  const credits = siteConfig.credits.signUp;
+  const credits = (await hasLeftBefore(email)) ? 0 : siteConfig.credits.signUp;
   const entry = { entry: 'grant#sign-up', kind: 'sign-up', credits, balance: credits } as const;
   const lots = grant([], entry);
   const member: Member = { id, email, credits, lots, createdAt, directory: 'member' };
@@ -81,26 +95,35 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
 /** Puts a member of the time before there was a directory into it. */
 async function enlist(member: Member): Promise<Member> {
   const directory = 'member';
-  await dynamo.send(
-    new UpdateCommand({
-      TableName: tableName('users'),
-      Key: { id: member.id },
-      UpdateExpression: 'SET directory = :member',
-      ConditionExpression: 'attribute_exists(id)',
-      ExpressionAttributeValues: { ':member': directory },
-    }),
-  );
+  try {
+    await dynamo.send(
+      new UpdateCommand({
+        TableName: tableName('users'),
+        Key: { id: member.id },
+        UpdateExpression: 'SET directory = :member',
+        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(directory)',
+        ExpressionAttributeValues: { ':member': directory },
+      }),
+    );
+  } catch (error) {
+    const changed = isConditionFailure(error) ? await getMember(member.id) : undefined;
+    if (changed) return changed;
+    throw error;
+  }
   return { ...member, directory };
 }
 
 export async function endSessionsBefore(id: string, momentIso: string): Promise<void> {
-  await dynamo.send(
-    new UpdateCommand({
-      TableName: tableName('users'),
-      Key: { id },
-      UpdateExpression: 'SET sessionsEndedAt = :moment',
-      ConditionExpression: 'attribute_exists(id)',
-      ExpressionAttributeValues: { ':moment': momentIso },
-    }),
-  );
+  await dynamo.send(new UpdateCommand(sessionsEnd(id, momentIso)));
+}
+
+/** The same for a transaction. */
+export function sessionsEnd(id: string, momentIso: string) {
+  return {
+    TableName: tableName('users'),
+    Key: { id },
+    UpdateExpression: 'SET sessionsEndedAt = :moment',
+    ConditionExpression: 'attribute_exists(id)',
+    ExpressionAttributeValues: { ':moment': momentIso },
+  };
 }

@@ -1,5 +1,6 @@
 import { logger } from '../../platform/logger.ts';
 import { stripe } from '../../platform/stripe-client.ts';
+import { hasAccount } from '../members/member-repository.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { getOrder } from './order-repository.ts';
 import { entitlementKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
@@ -12,7 +13,8 @@ const maximumRounds = 25;
 /**
  * Brings an order to what Stripe says of its session: the only way in which anything is granted or taken back.
  * Webhook, return page and sweep all call it, in any order, at once and as often as they like: the order's version
- * lets an answer of Stripe be written only if nobody has written since before it was asked for.
+ * lets an answer of Stripe be written only if nobody has written since before it was asked for. To somebody who has deleted
+ * his account nothing is granted.
  * @returns the order, or undefined where the session is not ours, or does not fit the order that it names.
  */
 export async function fulfil(sessionId: string): Promise<Order | undefined> {
@@ -25,10 +27,15 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     }
     // The first answer was asked for before the order was read. It is current only if nothing was ever written.
     if (order.version > 0 || round > 0) payment = (await readPayment(sessionId))!;
-    const held = await getEntitlement(order.userId, entitlementKey(order));
+    const [held, hasBuyer] = await Promise.all([
+      getEntitlement(order.userId, entitlementKey(order)),
+      hasAccount(order.userId),
+    ]);
     const status = decide(order, payment, held);
+    // Stays open, so that the operator finds the payment among those to be put right, and refunds it.
+    if (!hasBuyer && status === 'paid' && !order.grantedAt) return order;
     if (isSettled(order, status, payment)) return refundDuplicate(order);
-    const settled = await settleOrder(order, status, payment, held);
+    const settled = await settleOrder(order, status, payment, { held, hasBuyer });
     if (settled) return refundDuplicate(settled);
   }
   throw new Error(`Order of session ${sessionId} keeps changing.`);

@@ -22,16 +22,16 @@ const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_b
 /**
  * Writes an order's new status, the buyer's entitlement, the credits that he bought and the mail about it, all or
  * nothing.
- * @param held the buyer's entitlement for the item as read before.
+ * @param buyer his entitlement for the item as read before, and whether he still has an account: without one he gets none.
  * @returns the order as written, or undefined when something changed meanwhile: read everything again.
  */
 export async function settleOrder(
   order: Order,
   status: OrderStatus,
   payment: Payment,
-  held: Entitlement | undefined,
+  { held, hasBuyer }: { held: Entitlement | undefined; hasBuyer: boolean },
 ): Promise<Order | undefined> {
-  const settled = settledOrder(order, status, payment);
+  const settled = settledOrder(order, status, payment, hasBuyer);
   const writes: Write[] = [
     {
       Put: {
@@ -41,14 +41,22 @@ export async function settleOrder(
         ExpressionAttributeValues: { ':version': order.version },
       },
     },
-    ...entitlementWrites(settled, held, await replacedBy(held)),
+    ...(hasBuyer ? entitlementWrites(settled, held, await replacedBy(held)) : []),
     ...mailWrites(order, settled),
   ];
   return (await writeOrder(order, settled, writes)) ? settled : undefined;
 }
 
-function settledOrder(order: Order, status: OrderStatus, payment: Payment): Order {
+function settledOrder(
+  order: Order,
+  status: OrderStatus,
+  payment: Payment,
+  hasBuyer: boolean,
+): Order {
   const { open: _open, checkAt, ...rest } = order;
+  // Where a bank decides for us after all, there is a payment that nobody can be granted.
+  const isToRefund = !hasBuyer && status === 'disputed' && !order.grantedAt;
+  const staysOpen = openStatuses.includes(status) || isToRefund;
   const wasPaid = status === 'paid' || closedStates.includes(status) || status === 'duplicate';
   const settled: Order = {
     ...rest,
@@ -60,7 +68,7 @@ function settledOrder(order: Order, status: OrderStatus, payment: Payment): Orde
     ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
     ...(status === 'paid' && { grantedAt: order.grantedAt ?? nowIso() }),
     ...(status === 'refunded' && { refundedAt: order.refundedAt ?? nowIso() }),
-    ...(openStatuses.includes(status) && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
+    ...(staysOpen && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
   };
   return { ...settled, ...reportDays(order, settled) };
 }

@@ -46,6 +46,51 @@ export async function putArticleRating(
   throw new AppError('conflict');
 }
 
+/** A member's rating as it stands in the table. */
+export interface RatingRow {
+  item: string;
+  userId: string;
+  rating: number;
+  ratedAt: string;
+}
+
+/** Takes a rating away, and its part of the article's sum and count with it; also where the article has gone. */
+export async function removeRating({ item, userId }: RatingRow): Promise<void> {
+  for (let tries = 0; tries < maximumTries; tries++) {
+    const rating = await getRating(item, userId);
+    if (rating === undefined) return;
+    const removal: Write = {
+      Delete: {
+        TableName: tableName('ratings'),
+        Key: { item, userId },
+        ConditionExpression: 'rating = :rating',
+        ExpressionAttributeValues: { ':rating': rating },
+      },
+    };
+    const id = item.slice(item.indexOf('#') + 1);
+    const withSum = (await isRated(id)) ? [removal, sumUpdate(id, -rating, -1)] : [removal];
+    try {
+      await writeTogether(withSum);
+      return;
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+  throw new AppError('conflict');
+}
+
+async function isRated(id: string): Promise<boolean> {
+  const { Item } = await dynamo.send(
+    new GetCommand({
+      TableName: tableName('articles'),
+      Key: { id },
+      ProjectionExpression: 'id',
+      ConsistentRead: true,
+    }),
+  );
+  return Item !== undefined;
+}
+
 function ratingWrites(change: {
   articleId: string;
   item: string;
@@ -67,17 +112,18 @@ function ratingWrites(change: {
             }),
       },
     },
-    {
-      Update: {
-        TableName: tableName('articles'),
-        Key: { id: articleId },
-        UpdateExpression: 'ADD ratingSum :difference, ratingCount :new',
-        ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeValues: {
-          ':difference': rating - (before ?? 0),
-          ':new': before === undefined ? 1 : 0,
-        },
-      },
-    },
+    sumUpdate(articleId, rating - (before ?? 0), before === undefined ? 1 : 0),
   ];
+}
+
+function sumUpdate(articleId: string, difference: number, more: number): Write {
+  return {
+    Update: {
+      TableName: tableName('articles'),
+      Key: { id: articleId },
+      UpdateExpression: 'ADD ratingSum :difference, ratingCount :more',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':difference': difference, ':more': more },
+    },
+  };
 }

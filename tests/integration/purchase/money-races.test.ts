@@ -149,7 +149,7 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
     },
   };
   const held = await getEntitlement(order.userId, articleItem(order.resourceId));
-  const settled = await settleOrder(order, status, payment, held);
+  const settled = await settleOrder(order, status, payment, { held, hasBuyer: true });
   if (!settled) throw new Error(`The order could not become ${status}.`);
   return settled;
 }

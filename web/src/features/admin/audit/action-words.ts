@@ -17,6 +17,7 @@ export const actionWords: Partial<Record<string, string>> = {
   'user.role': 'Changed role of',
   'user.disable': 'Disabled',
   'user.enable': 'Enabled',
+  'user.delete': 'Deleted the account',
   'user.credits': 'Adjusted credits of',
   'user.revoke': 'Took access back from',
   'user.restore': 'Gave access again to',

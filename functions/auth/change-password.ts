@@ -1,0 +1,48 @@
+import type { accountContract } from '../../shared/contracts/account.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { mailPut } from '../core/mails/mail-repository.ts';
+import { isGone, setPassword, signOutEverywhere } from '../core/members/identity.ts';
+import { endSessionsBefore, sessionsEnd } from '../core/members/member-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
+import { checkPassword } from './check-password.ts';
+import { openSession } from './open-session.ts';
+
+/**
+ * Sessions end before the change and again after it, as at a reset (reset-password.ts): a cut leaves none beside a new
+ * password. The mail is in the transaction that says so.
+ */
+export const changePassword: UseCase<typeof accountContract.changePassword> = async (
+  { currentPassword, newPassword },
+  actor,
+) => {
+  await checkPassword(actor, currentPassword, 'currentPassword');
+  const { id, email } = actor;
+  try {
+    await endSessionsBefore(id, nowIso());
+    await signOutEverywhere(id);
+    await setPassword(id, newPassword, 'newPassword');
+    await writeTogether([
+      { Update: sessionsEnd(id, nowIso()) },
+      { Put: mailPut({ kind: 'password-changed', to: email }) },
+    ]);
+    await signOutEverywhere(id);
+  } catch (error) {
+    // The account was deleted meanwhile.
+    if (!isGone(error) && !isConditionFailure(error)) throw error;
+    throw new AppError('session_expired', { cause: error });
+  }
+  return newSession(email, newPassword);
+};
+
+/** Somebody else may have changed the password again, or an administrator closed the account: signing in says so. */
+async function newSession(email: string, password: string): Promise<Session> {
+  try {
+    return await openSession(email, password);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError('session_expired', { cause: error });
+  }
+}

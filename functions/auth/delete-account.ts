@@ -1,0 +1,32 @@
+import type { accountContract } from '../../shared/contracts/account.ts';
+import { beginDeletion } from '../core/members/deletion/begin-deletion.ts';
+import { eraseAtOnce } from '../core/members/deletion/erase-at-once.ts';
+import { getMember } from '../core/members/member-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { checkPassword } from './check-password.ts';
+
+/** Of several at once one deletes; the others answer the same, since that is what has become of the account. */
+export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = async (
+  { password },
+  actor,
+) => {
+  try {
+    await checkPassword(actor, password, 'password');
+  } catch (error) {
+    // Cognito knows no password of an account that another request has deleted meanwhile.
+    const isRefused = error instanceof AppError && error.code === 'wrong_password';
+    if (isRefused && (await isDeleted(actor.id))) return farewell;
+    throw error;
+  }
+  const member = await beginDeletion(actor.id);
+  if (member) await eraseAtOnce(member);
+  return farewell;
+};
+
+const farewell = { message: 'Your account was deleted. A mail confirms it.' };
+
+async function isDeleted(id: string): Promise<boolean> {
+  const member = await getMember(id);
+  return !member || member.deletedAt !== undefined;
+}

@@ -1,0 +1,45 @@
+import { fromMinor } from '../../shared/constants/money.ts';
+import type { LedgerRow } from '../core/credits/ledger.ts';
+import type { Hold } from '../core/credits/hold.ts';
+import type { Belonging } from '../core/members/belongings.ts';
+import type { Entitlement, Order } from '../core/orders/order.ts';
+import type { RatingRow } from '../core/ratings/rating-repository.ts';
+
+type Row = Record<string, unknown>;
+
+/** A row as its member may read it, with amounts as on a receipt. */
+export function exportedRow(kind: Belonging, row: Row): Row {
+  return rowsOf[kind](row as never);
+}
+
+const rowsOf: Record<Belonging, (row: never) => Row> = {
+  purchases: ({ item, title, state, purchasedAt, ...paid }: Entitlement) => {
+    return { item, title, state, purchasedAt, ...amounts(paid) };
+  },
+  orders: (order: Order) => {
+    const { id, title, resourceType, resourceId, credits, status, createdAt, paidAt } = order;
+    // Names the receipt, once there is one.
+    const receipt = order.grantedAt && order.sessionId;
+    return {
+      ...{ id, title, resourceType, resourceId, credits, status, createdAt, paidAt, receipt },
+      ...amounts(order),
+      email: order.email,
+    };
+  },
+  ledger: ({ entry, kind, credits, balance, reason, createdAt }: LedgerRow) => {
+    return { entry, kind, credits, balance, reason, createdAt };
+  },
+  ratings: ({ item, rating, ratedAt }: RatingRow) => ({ item, rating, ratedAt }),
+  positions: ({ userId: _owner, ...position }: Row) => position,
+  holds: ({ requestId, createdAt, state, credits, kept }: Hold) => {
+    return { requestId, createdAt, state, credits, reply: kept?.reply, sources: kept?.sources };
+  },
+};
+
+function amounts(paid: Pick<Order, 'amountMinor' | 'refundedMinor' | 'currency'>): Row {
+  const { amountMinor, refundedMinor = 0, currency } = paid;
+  const [amount, refunded] = [amountMinor, refundedMinor].map((minor) =>
+    fromMinor(minor, currency),
+  );
+  return { amount, refunded, currency };
+}

@@ -1,0 +1,90 @@
+import type { accountContract, DeletionPreview } from '../../shared/contracts/account.ts';
+import { liveRole, refuseLastAdmin } from '../core/members/admin-group.ts';
+import { countBelongings } from '../core/members/belongings.ts';
+import { departedDays } from '../core/members/departed.ts';
+import type { Member } from '../core/members/member-repository.ts';
+import { countPlaces } from '../core/members/waitlist-places.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { requireMember } from './read-account.ts';
+
+type Lines = DeletionPreview['goes'];
+
+export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = async (
+  _input,
+  actor,
+) => {
+  const member = await requireMember(actor.id);
+  const [goes, stays, isLast] = await Promise.all([
+    whatGoes(member),
+    whatStays(member),
+    isLastAdmin(member),
+  ]);
+  return { goes, stays, ...(isLast && { blocked: 'last_admin' }) };
+};
+
+async function whatGoes({ id, email, credits }: Member): Promise<Lines> {
+  const [purchases, ratings, positions, holds, places] = await Promise.all([
+    countBelongings('purchases', id),
+    countBelongings('ratings', id),
+    countBelongings('positions', id),
+    countBelongings('holds', id),
+    countPlaces(email),
+  ]);
+  return [
+    { what: 'E-mail address, password and every session' },
+    {
+      what: 'Purchases, with their downloads',
+      count: purchases,
+      why: 'Download what you want to keep first. They are not refunded.',
+    },
+    { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
+    { what: 'Ratings of articles', count: ratings, why: 'The averages are corrected.' },
+    { what: 'Listening positions', count: positions },
+    { what: 'Replies of the assistant kept for a day', count: holds },
+    { what: 'Places on waitlists', count: places },
+    { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
+  ];
+}
+
+async function whatStays({ id }: Member): Promise<Lines> {
+  const [orders, ledger, role] = await Promise.all([
+    countBelongings('orders', id),
+    countBelongings('ledger', id),
+    liveRole(id),
+  ]);
+  return [
+    {
+      what: 'Orders and payments',
+      count: orders,
+      why: 'Tax law asks for bookkeeping. Your address is taken out; the payment service keeps its own records.',
+    },
+    {
+      what: 'Credit bookings',
+      count: ledger,
+      why: 'Bookkeeping too: numbers and dates under an account number that no longer leads to you.',
+    },
+    {
+      what: 'The log of what administrators did',
+      why:
+        role === 'admin'
+          ? 'It is never changed, so it keeps naming you for what you did and what was done to your account.'
+          : 'It is never changed. It names you only if an administrator changed something about your account.',
+    },
+    { what: 'The list of mails that we sent you', why: 'Each is forgotten after 30 days.' },
+    {
+      what: 'A fingerprint of your address',
+      why: `For ${departedDays} days, so that free credits are given once. The address cannot be read from it.`,
+    },
+  ];
+}
+
+async function isLastAdmin(member: Member): Promise<boolean> {
+  try {
+    await refuseLastAdmin(member);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'last_admin') return true;
+    throw error;
+  }
+}

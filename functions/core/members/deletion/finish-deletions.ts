@@ -1,0 +1,93 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../../../platform/app-error.ts';
+import { now } from '../../../platform/clock.ts';
+import { dynamo, isConditionFailure, queryIds, tableName } from '../../../platform/dynamo.ts';
+import { logger } from '../../../platform/logger.ts';
+import { workThrough } from '../../../platform/work-through.ts';
+import { closeMail, getMail, pendingMailIds } from '../../mails/mail-repository.ts';
+import { closeCheckout } from '../../orders/open-checkout.ts';
+import type { Order } from '../../orders/order.ts';
+import { listBelongings } from '../belongings.ts';
+import { getMember, type Member } from '../member-repository.ts';
+import { eraseBelongings } from './erase-belongings.ts';
+
+const atOnce = 4;
+/**
+ * Longer than any function runs: what was under way when the account was deleted, such as a reply or a payment, has ended,
+ * and an index has caught up. Only what is erased after it is erased for good.
+ */
+export const settleSeconds = 300;
+
+/** Brings every deletion to its end; those that are not reached before `deadline` come first at the next run. */
+export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
+  return workThrough(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
+}
+
+function deletedIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: tableName('users'),
+    IndexName: 'directory',
+    KeyConditionExpression: 'directory = :deleting',
+    ExpressionAttributeValues: { ':deleting': 'deleting' },
+  });
+}
+
+async function tryToFinish(id: string, deadline: number): Promise<void> {
+  try {
+    await finishDeletion(id, deadline);
+  } catch (error) {
+    logger.error('account not erased', { userId: id, error: error as Error });
+    throw error;
+  }
+}
+
+async function finishDeletion(id: string, deadline: number): Promise<void> {
+  const member = await getMember(id);
+  if (!member?.deletedAt) return;
+  const settled = Date.parse(member.deletedAt) + settleSeconds * 1000 <= now().getTime();
+  await closeCheckouts(id);
+  await dropMails(member);
+  await eraseBelongings(member, deadline);
+  if (settled) await removeRow(member);
+}
+
+/** So that nobody pays for what he cannot get any more. What is being paid at this moment is the operator's to refund. */
+async function closeCheckouts(userId: string): Promise<void> {
+  for await (const order of listBelongings<Order>('orders', userId)) {
+    try {
+      await closeCheckout(order);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      logger.warn('checkout of a deleted account stays open', { orderId: order.id, error });
+    }
+  }
+}
+
+/**
+ * What has not gone out yet and is of no use any more: links for an account that is not there, news that nobody wants.
+ * The farewell, and what tells of money, go out.
+ */
+async function dropMails({ id, formerEmail, deletedAt }: Member): Promise<void> {
+  for await (const mailId of pendingMailIds()) {
+    const mail = await getMail(mailId);
+    const isOurs =
+      (mail?.kind === 'password-reset' && mail.userId === id) ||
+      (mail?.kind === 'new-items' && mail.to === formerEmail && mail.createdAt <= deletedAt!);
+    if (isOurs) await closeMail(mailId, 'dropped');
+  }
+}
+
+async function removeRow({ id, deletedAt }: Member): Promise<void> {
+  try {
+    await dynamo.send(
+      new DeleteCommand({
+        TableName: tableName('users'),
+        Key: { id },
+        ConditionExpression: 'deletedAt = :deletedAt',
+        ExpressionAttributeValues: { ':deletedAt': deletedAt },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { membersContract } from '../../shared/contracts/members.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { beginDeletion } from '../core/members/deletion/begin-deletion.ts';
+import { eraseAtOnce } from '../core/members/deletion/erase-at-once.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** What the member could do on his profile, with a row in the audit log that does not keep his address. */
+export const removeMember: UseCase<typeof membersContract.remove> = async (
+  { id, reason },
+  actor,
+) => {
+  const member = await beginDeletion(id, ({ email }) => [
+    auditPut(actor, {
+      action: 'user.delete',
+      target: `user#${id}`,
+      label: masked(email),
+      details: { reason },
+    }),
+  ]);
+  if (!member) throw new AppError('not_found');
+  await eraseAtOnce(member);
+  return { message: `${member.email} was deleted, and told by mail.` };
+};
+
+/** `ada@example.org` → `a…@example.org` */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
