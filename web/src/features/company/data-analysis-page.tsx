@@ -1,57 +1,92 @@
 import { Mail } from 'lucide-react';
+import { site } from '../../../../shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { mailLink } from '../../lib/mail-link.ts';
+import { features } from './analysis/features.tsx';
+import { steps } from './analysis/steps.ts';
+import styles from './data-analysis.module.css';
 
-const services = [
-  {
-    title: 'Python analysis',
-    text: 'Cleaning, joining and plotting, in scripts that run again next year.',
-  },
-  {
-    title: 'Exploratory analysis',
-    text: 'What the data can say, what it cannot, and what to measure next.',
-  },
-  {
-    title: 'Machine learning models',
-    text: 'Trained on held-back data, with the error stated beside the result.',
-  },
-  {
-    title: 'Documented projects',
-    text: 'Every step written down, from the raw file to the figure.',
-  },
-];
+const mail = mailLink(
+  'DataAnalysis',
+  'My data (what, how many, which formats):\n\nMy question:\n\nBy when:\n',
+);
 
-const steps = [
-  {
-    title: 'Share data and goals',
-    text: 'A sample is enough to begin with. We reply within 24 hours.',
-  },
-  { title: 'Deep analysis and modeling', text: 'You see interim results and can change course.' },
-  { title: 'Actionable report', text: 'Findings first, methods after, data and code attached.' },
-];
-
+/** `/data-analysis-service`: the service as a paper with four figures. */
 export default function DataAnalysisPage() {
-  const mail = mailLink('DataAnalysis', 'My data:\n\nMy question:\n\nBy when:\n');
   return (
     <Page>
       <PageHeading
-        kicker="Service"
-        title="Data analysis and GeoAI, on demand"
-        lead="You have the samples, logs or maps and a question. We have the evenings to find out."
+        kicker="Data analysis on demand"
+        title="Your data, read to the last digit that holds"
+        lead="You have logs, samples, levels or maps, and a question. You get figures, the code that drew them, and how far they can be trusted. One project, one price, agreed before we begin."
       >
         <LinkButton to={mail} icon={<Mail aria-hidden />}>
           Describe your project
         </LinkButton>
+        <LinkButton variant="secondary" to="#figures">
+          See four worked figures
+        </LinkButton>
       </PageHeading>
-      <Section heading="What we do">
-        <ItemGrid items={services} />
+
+      <Section
+        id="figures"
+        stacked
+        heading="What you get, drawn"
+        intro="All data in these figures are synthetic, drawn for this page by three small programs. The faults in them are the ones that we find in real files."
+      >
+        <ol className={styles.features}>
+          {features.map(({ title, text, hands, Figure }) => (
+            <li key={title} className={styles.feature}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className={styles.hands}>{hands}</p>
+              </div>
+              <Figure />
+            </li>
+          ))}
+        </ol>
       </Section>
-      <Section heading="How it goes">
-        <ItemGrid numbered items={steps} />
+
+      <Section
+        id="process"
+        heading="From your files to a report"
+        intro="Three steps. After the first you know whether it is worth the other two."
+      >
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, time }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={styles.time}>{time}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section id="start" heading="Begin with a mail">
+        <div className={styles.contact}>
+          <p className={styles.address}>
+            <a href={mail}>{site.emails.support}</a>
+            <CopyButton text={site.emails.support} what="the support address" />
+          </p>
+          <p>
+            With the subject <strong>DataAnalysis</strong>, a few lines about the data and the
+            question, and a sample if you may share one. We reply within 24 hours, with questions or
+            with an offer. Confidential data? Say so first: we send an agreement before you send a
+            file.
+          </p>
+          <p>
+            Terms of such work stand in section{' '}
+            <SiteLink to="/terms#consulting">Consulting and data analysis</SiteLink> of the terms of
+            use.
+          </p>
+        </div>
       </Section>
     </Page>
   );

@@ -1,0 +1,18 @@
+/** The process (podcasts-and-pages.md, section 2, Data-analysis page). */
+export const steps = [
+  {
+    title: 'Share data and goals',
+    text: 'A sample and the question are enough: one well of forty, a month of ten years. We look at it and say what can be found out, what it costs, and what not to hope for.',
+    time: 'A reply within 24 hours',
+  },
+  {
+    title: 'Deep analysis and modeling',
+    text: 'The files are checked before they are believed. You see interim figures while a change of course is still cheap.',
+    time: 'As long as the offer says',
+  },
+  {
+    title: 'Actionable report',
+    text: 'Findings first, with what to do about each; methods after; data and code attached. We go through it with you.',
+    time: 'One call, and questions after it',
+  },
+] as const;
