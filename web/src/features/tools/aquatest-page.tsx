@@ -1,47 +1,86 @@
-import { Badge } from '../../components/badge.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
+import { site } from '../../../../shared/site-config/site.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScaleFigures } from '../../components/scale-figures.tsx';
 import { Section } from '../../components/section.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { StoreButtons } from '../../components/store-buttons.tsx';
+import { Personas } from './aquatest/personas.tsx';
+import { ReportStrips } from './aquatest/report-strips.tsx';
+import { ScoreCard } from './aquatest/score-card.tsx';
+import styles from './aquatest/aquatest.module.css';
 
+const { accuracy, reports, languages, rating } = site.claims.waterApp;
+
+const chips = [
+  'Instant AI analysis',
+  'PDF and image import',
+  'Multilingual output',
+  'Privacy-first',
+];
+const pills = [
+  'Free to try',
+  'No account required',
+  'Export branded PDF',
+  `${languages} languages`,
+];
 const figures = [
-  { value: '99.8%', label: 'accuracy' },
-  { value: '50K+', label: 'reports analysed' },
-  { value: '30+', label: 'languages' },
-  { value: '4.9', label: 'rating' },
-];
-
-const flags = [
-  { title: 'OK', text: <Badge tone="success">within the limit</Badge> },
-  { title: 'WATCH', text: <Badge tone="warning">close to the limit</Badge> },
-  { title: 'EXCEEDS', text: <Badge tone="danger">above the limit</Badge> },
-];
-
-const features = [
-  { title: 'Scan or import', text: 'A PDF from the lab, or a photograph of the printout.' },
-  { title: 'One score', text: 'A Water Safety Score from 0 to 100, and why it is not higher.' },
-  { title: 'A report to hand on', text: 'A branded PDF for a tenant, a buyer or a school board.' },
+  { value: accuracy, label: 'accuracy' },
+  { value: reports, label: 'reports analysed' },
+  { value: languages, label: 'languages' },
+  { value: rating, label: 'rating' },
 ];
 
 export default function AquatestPage() {
   return (
     <Page>
-      <PageHeading
-        kicker="Mobile app"
-        title="AquaTest AI reads your water report"
-        lead="Take a picture of the lab report. You get a safety score and a plain flag for every parameter, in your language. Free to try, no account required, and the report stays private."
+      <div className={styles.hero}>
+        <div>
+          <PageHeading
+            kicker="Mobile app"
+            title="AquaTest AI reads your water report"
+            lead="Point the camera at the page that the laboratory sent. You get a safety score, a flag for every parameter, and a sheet that other people can read."
+          >
+            <ul className={styles.chips} aria-label="What it does">
+              {chips.map((chip) => (
+                <li key={chip}>{chip}</li>
+              ))}
+            </ul>
+            <StoreButtons location="hero" />
+          </PageHeading>
+          <ul className={styles.pills} aria-label="On what terms">
+            {pills.map((pill) => (
+              <li key={pill}>{pill}</li>
+            ))}
+          </ul>
+        </div>
+        <ScoreCard />
+      </div>
+      <ScaleFigures figures={figures} label="AquaTest AI in figures, as its maker states them" />
+      <p className={styles.claims}>
+        The figures are the maker’s own claims; this page computes none of them.
+      </p>
+      <Section
+        stacked
+        heading="One report, from top to bottom"
+        intro="An example: laboratory, well and readings are invented. The guideline values are those of Health Canada and the WHO; WATCH begins at 80 % of Health Canada’s."
       >
-        <StoreButtons location="hero" />
-      </PageHeading>
-      <ScaleFigures figures={figures} label="AquaTest AI in figures" />
-      <Section heading="Three flags">
-        <ItemGrid items={flags} />
+        <ReportStrips />
       </Section>
-      <Section heading="From paper to answer">
-        <ItemGrid numbered items={features} />
+      <Section heading="Who has to know" intro="Eight readers, and the line each looks for.">
+        <Personas />
       </Section>
+      <section className={styles.closing} aria-labelledby="have-a-report">
+        <h2 id="have-a-report">Is there a water report in your drawer?</h2>
+        <p>
+          The first one is free to try and needs no account. If you want everything about you
+          removed afterwards,{' '}
+          <SiteLink to="/privacy/delete-data">ask for the deletion of your data</SiteLink>.
+        </p>
+        <div className={styles.stores}>
+          <StoreButtons location="footer" />
+        </div>
+      </section>
     </Page>
   );
 }

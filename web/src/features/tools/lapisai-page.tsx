@@ -1,54 +1,68 @@
 import { site } from '../../../../shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { Prose } from '../../components/prose.tsx';
+import { ScaleFigures } from '../../components/scale-figures.tsx';
 import { Section } from '../../components/section.tsx';
 import { StoreButtons } from '../../components/store-buttons.tsx';
+import { AnswersFrom } from './lapisai/answers-from.tsx';
+import { costOfReply, creditPackages } from './lapisai/credit-packages.ts';
+import { Limits } from './lapisai/limits.tsx';
+import { Phone } from './lapisai/phone.tsx';
+import styles from './lapisai/lapisai.module.css';
+import { Opening } from './opening/opening.tsx';
 
-const abilities = [
-  {
-    title: 'Answers with sources',
-    text: 'Every reply names the paper, episode or page it rests on, so that you can read on and disagree.',
-  },
-  {
-    title: 'Speaks geology',
-    text: 'Ask in the terms you work in: facies, porosity, head, strike and dip, detection limits.',
-  },
-  {
-    title: 'Fits a jacket pocket',
-    text: 'Made for a phone in the field, with one hand on the rock.',
-  },
-];
+const { signUp } = site.credits;
 
 export default function LapisAiPage() {
   return (
     <Page>
-      <PageHeading
-        kicker="Mobile app"
-        title="LapisAI, a geology research assistant"
-        lead="Put a question while you still stand in front of the rock, and get an answer that says where it comes from."
+      <div className={styles.hero}>
+        <PageHeading
+          kicker="Mobile app"
+          title="LapisAI answers with its sources in the margin"
+          lead="A geology research assistant for the jacket pocket. Ask while you still stand in front of the rock, and see which paper, episode or page each sentence rests on."
+        >
+          <StoreButtons location="hero" />
+        </PageHeading>
+        <Phone />
+      </div>
+      <Section
+        heading="What it answers from"
+        intro="A library that you can open yourself, and nothing from outside it."
       >
-        <StoreButtons location="hero" />
-      </PageHeading>
-      <Section heading="What it does">
-        <ItemGrid items={abilities} />
+        <AnswersFrom />
       </Section>
-      <Section heading="Credits">
-        <Prose>
-          <p>
-            A reply costs{' '}
-            {site.credits.perReply === 1 ? 'one credit' : `${site.credits.perReply} credits`}; a
-            reply that fails costs nothing. A new account starts with {site.credits.signUp} credits.
-          </p>
-          <p>
-            <LinkButton variant="secondary" to="/credits">
-              See the packages
-            </LinkButton>
-          </p>
-        </Prose>
+      <Section
+        heading="What it will not do"
+        intro="Four refusals, so that the rest can be relied on."
+      >
+        <Limits />
       </Section>
+      <Section
+        heading="What a reply costs"
+        intro={`A reply costs ${costOfReply}. One that fails, or that has nothing to say, costs nothing.`}
+      >
+        <ScaleFigures figures={creditPackages} label="Packages of credits" />
+        <div className={styles.credits}>
+          <p>
+            {signUp > 0 && `A new account starts with ${signUp} credits, free. `}
+            Credits are bought once, do not expire, and are the same in the app and on this site:
+            the button “Ask” in the corner is the same assistant.
+          </p>
+          <LinkButton variant="secondary" to="/credits">
+            How credits work
+          </LinkButton>
+        </div>
+      </Section>
+      <section className={styles.closing} aria-labelledby="take-it-along">
+        <h2 id="take-it-along">Take it along to the outcrop</h2>
+        <p>One account for phone and desk. It needs an e-mail address and nothing else.</p>
+        <div className={styles.stores}>
+          <StoreButtons location="footer" />
+        </div>
+      </section>
+      <Opening title="LapisAI" milliseconds={1200} />
     </Page>
   );
 }

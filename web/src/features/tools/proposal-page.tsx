@@ -1,39 +1,53 @@
-import { LinkButton } from '../../components/button.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
-import { mailLink } from '../../lib/mail-link.ts';
-
-const steps = [
-  { title: 'Brief', text: 'Paste the call for tenders and say what your firm is good at.' },
-  {
-    title: 'Draft',
-    text: 'Scope, method, schedule and price table, each with the sentence of the call that it answers.',
-  },
-  {
-    title: 'Review',
-    text: 'What the draft leaves open is listed, so that a person fills it in and nothing is made up.',
-  },
-];
+import { SiteLink } from '../../components/site-link.tsx';
+import { Opening } from './opening/opening.tsx';
+import { ProposalSheet } from './proposal/proposal-sheet.tsx';
+import { LeaveWaitlist } from './waitlist/leave-waitlist.tsx';
+import { WaitlistForm } from './waitlist/waitlist-form.tsx';
 
 export default function ProposalPage() {
   return (
     <Page>
+      <LeaveWaitlist />
       <PageHeading
-        kicker="Waitlist"
-        title="Proposals that answer the call"
-        lead="An AI tool that drafts business proposals for geoscience work. Those on the waitlist get 50% off the first month."
+        kicker="In preparation, with a waitlist"
+        title="Proposals that answer the call, sentence by sentence"
+        lead="An AI tool that drafts business proposals for geoscience work. Every paragraph names the sentence of the call that it answers; every sentence that nothing answers is listed for you."
+      />
+      <ProposalSheet />
+      <Section
+        id="waitlist"
+        heading="Join the waitlist"
+        intro="50% off the first month for everybody on it."
       >
-        <LinkButton
-          to={mailLink('Proposal tool: waitlist', 'Please put this address on the waitlist.')}
-        >
-          Join by e-mail
-        </LinkButton>
-      </PageHeading>
-      <Section heading="How it will work">
-        <ItemGrid numbered items={steps} />
+        <WaitlistForm
+          list="proposal"
+          action="Join the waitlist"
+          promise="You get 50% off the first month when the tool opens."
+        />
       </Section>
+      <Section heading="What it will leave to you">
+        <Prose>
+          <p>
+            Prices are yours. The tool puts your rates into the table and adds them up; it does not
+            think of a number that might win.
+          </p>
+          <p>
+            So are the names. References, registrations and years of experience are taken from what
+            you upload, or left open and marked. A draft with a gap is worth more than one with a
+            fiction in it.
+          </p>
+          <p>
+            Until it opens, people do this work here: see the{' '}
+            <SiteLink to="/#consulting">consulting services</SiteLink>, or the{' '}
+            <SiteLink to="/data-analysis-service">data analysis service</SiteLink>.
+          </p>
+        </Prose>
+      </Section>
+      <Opening title="Proposal writer" milliseconds={800} />
     </Page>
   );
 }

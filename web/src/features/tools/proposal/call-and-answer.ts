@@ -1,0 +1,32 @@
+/** A drawn call for tenders: its numbered sentences. */
+export const callSentences = [
+  { id: 'a', text: 'The Contractor shall drill, log and complete four monitoring wells to 40 m.' },
+  { id: 'b', text: 'Cores shall be described by a registered geoscientist.' },
+  { id: 'c', text: 'All logs shall be delivered in LAS 2.0 within ten working days.' },
+  { id: 'd', text: 'The Bidder shall state its experience with saline aquifers.' },
+] as const;
+
+/** Paragraphs of the drawn proposal, each with the sentences that it answers; `open` is left to a person. */
+export const paragraphs = [
+  {
+    heading: 'Scope',
+    text: 'Four wells of 40 m, rotary, 100 mm screens over the lower 12 m.',
+    answers: ['a'],
+  },
+  {
+    heading: 'People',
+    text: 'Core description on site by the geoscientist named in Annex 2.',
+    answers: ['b'],
+  },
+  {
+    heading: 'Deliverables',
+    text: 'Gamma, caliper and conductivity as LAS 2.0, checked, ten working days after total depth.',
+    answers: ['a', 'c'],
+  },
+  {
+    heading: 'Experience',
+    text: 'Two projects in saline aquifers:',
+    answers: ['d'],
+    open: 'Names and years are for you to fill in. Nothing in your material says them.',
+  },
+] as const;

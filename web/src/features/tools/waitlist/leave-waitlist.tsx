@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { waitlistContract } from '../../../../../shared/contracts/waitlist.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+
+/** `?leave=<token>`, the link of the mail: takes the address off the list at once. */
+export function LeaveWaitlist() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const inAddress = hydrated ? search.get('leave') : null;
+  // The answer stays in view after the address has been cleaned.
+  const [kept, setKept] = useState<string>();
+  if (inAddress && inAddress !== kept) setKept(inAddress);
+  return kept ? <Leaving key={kept} token={kept} onClose={() => setKept(undefined)} /> : null;
+}
+
+type Leave = { state: 'leaving' } | { state: 'left' } | { state: 'failed'; error: unknown };
+
+function Leaving({ token, onClose }: { token: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [round, setRound] = useState(0);
+  const [leave, setLeave] = useState<Leave>({ state: 'leaving' });
+
+  useEffect(() => {
+    let here = true;
+    call(waitlistContract.leave, { token }).then(
+      () => here && setLeave({ state: 'left' }),
+      (error: unknown) => here && setLeave({ state: 'failed', error }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [token, round]);
+
+  /** Without the token: a reload must not take an address off again that has joined since. */
+  function close(): void {
+    onClose();
+    void navigate(pathname, { replace: true });
+  }
+
+  function joinAgain(): void {
+    close();
+    document.querySelector<HTMLInputElement>('form input[name=email]')?.focus();
+  }
+
+  function tryAgain(): void {
+    setLeave({ state: 'leaving' });
+    setRound(round + 1);
+  }
+
+  const { title, text } = wordsOf(leave);
+  const isInvalid = leave.state === 'failed' && hasCode(leave.error, 'link_invalid');
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      onClose={close}
+      actions={
+        leave.state !== 'leaving' && (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+            {leave.state === 'left' && <Button onClick={joinAgain}>Join again</Button>}
+            {leave.state === 'failed' && !isInvalid && (
+              <Button onClick={tryAgain}>Try again</Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p role="status">
+        {leave.state === 'leaving' && <Spinner />} {text}
+      </p>
+    </Dialog>
+  );
+}
+
+function wordsOf(leave: Leave): { title: string; text: string } {
+  if (leave.state === 'leaving') {
+    return { title: 'Leaving the waitlist', text: 'Your address is being removed …' };
+  }
+  if (leave.state === 'left') {
+    return {
+      title: 'You have left the waitlist',
+      text: 'Your address was removed. You will get no further mail about this tool.',
+    };
+  }
+  if (hasCode(leave.error, 'link_invalid')) {
+    return {
+      title: 'This link does not work',
+      text: `It is not complete, or no longer good. Please open it from the mail again, or write to ${site.emails.support} and we remove the address by hand.`,
+    };
+  }
+  return {
+    title: 'Your address was not removed yet',
+    text: errorText(leave.error, 'No answer came. Please try again in a moment.'),
+  };
+}
