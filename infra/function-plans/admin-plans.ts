@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, members, memoryMb } from './plan-parts.ts';
+import { asksForAdmins, erasing, members, memoryMb } from './plan-parts.ts';
 
 /** Functions of administrators alone. */
 export const adminPlans = {
@@ -8,12 +8,13 @@ export const adminPlans = {
     // Restoring access asks Stripe, as a purchase does. Its lease (core/members/admins-lease.ts) is longer.
     timeoutSeconds: 29,
     tables: {
+      ...erasing,
       users: ['GetItem', 'UpdateItem'],
       'users/index/directory': ['Query'],
       ledger: ['GetItem', 'PutItem'],
       'ledger/index/byTime': ['Query'],
       orders: ['GetItem', 'PutItem', 'UpdateItem'],
-      purchases: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+      purchases: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       mails: ['PutItem'],
       ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
       audit: ['PutItem'],
@@ -21,13 +22,14 @@ export const adminPlans = {
     cognito: [
       ...asksForAdmins,
       'AdminAddUserToGroup',
+      'AdminDeleteUser',
       'AdminDisableUser',
       'AdminEnableUser',
       'AdminRemoveUserFromGroup',
       'AdminUserGlobalSignOut',
       'ListUsersInGroup',
     ],
-    secrets: ['STRIPE_SECRET_KEY'],
+    secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],
   },
   reports: {
     memoryMb,

@@ -1,5 +1,12 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, fulfilment, members, memoryMb, publishedFiles } from './plan-parts.ts';
+import {
+  asksForAdmins,
+  erasing,
+  fulfilment,
+  members,
+  memoryMb,
+  publishedFiles,
+} from './plan-parts.ts';
 
 /** Functions that events and schedules run. */
 export const backgroundPlans = {
@@ -37,9 +44,14 @@ export const backgroundPlans = {
     memoryMb,
     timeoutSeconds: 240,
     tables: {
+      ...erasing,
       ...fulfilment,
+      users: [...fulfilment.users, 'DeleteItem'],
+      // Accounts that are being deleted.
+      'users/index/directory': ['Query'],
+      purchases: [...fulfilment.purchases, 'Query'],
       'orders/index/open': ['Query'],
-      mails: ['PutItem', 'UpdateItem'],
+      mails: ['GetItem', 'PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       ephemera: ['PutItem'],
       uploads: ['GetItem', 'UpdateItem'],
@@ -47,6 +59,7 @@ export const backgroundPlans = {
     },
     files: { 'private/incoming/': ['DeleteObject'], ...publishedFiles(['DeleteObject']) },
     sendsMail: true,
+    cognito: ['AdminDeleteUser'],
     secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],
   },
   /** Runs beside the functions that hold credits, and gives back those of requests that died. */
@@ -74,6 +87,5 @@ export const backgroundPlans = {
       'users/index/newItems': ['Query'],
       mails: ['PutItem'],
     },
-    secrets: ['SIGNING_KEY'],
   },
 } as const satisfies Record<string, FunctionPlan>;

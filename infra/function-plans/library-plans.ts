@@ -81,5 +81,15 @@ export const libraryPlans = {
     files: { 'private/podcasts/': ['GetObject'] },
     secrets: ['SIGNING_KEY'],
   },
-  pages: { memoryMb, timeoutSeconds: 10, tables: { articles: ['GetItem'] } },
+  pages: {
+    memoryMb,
+    timeoutSeconds: 10,
+    tables: {
+      articles: ['GetItem'],
+      'articles/index/shelf': ['Query'],
+      podcasts: ['GetItem'],
+      'podcasts/index/shelf': ['Query'],
+      settings: ['GetItem'],
+    },
+  },
 } as const satisfies Record<string, FunctionPlan>;

@@ -1,26 +1,35 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { fulfilment, memoryMb } from './plan-parts.ts';
+import { erasing, fulfilment, memoryMb } from './plan-parts.ts';
 
 /** Functions that members use: their accounts, what they pay for, the assistant. */
 export const memberPlans = {
   auth: {
     memoryMb,
-    timeoutSeconds: 15,
+    // Deleting an account may wait for other changes of administrators, and erases for some seconds.
+    timeoutSeconds: 29,
     tables: {
+      ...erasing,
       users: ['GetItem', 'PutItem', 'UpdateItem'],
       'users/index/byEmail': ['Query'],
-      ledger: ['PutItem'],
+      ledger: ['PutItem', 'Query'],
+      orders: ['UpdateItem'],
+      purchases: ['Query', 'DeleteItem'],
+      waitlist: [...erasing.waitlist, 'GetItem'],
+      'deletions/index/queue': ['Query'],
       mails: ['PutItem'],
-      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     },
     cognito: [
       'AdminCreateUser',
+      'AdminDeleteUser',
       'AdminGetUser',
       'AdminInitiateAuth',
       'AdminListGroupsForUser',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',
+      'ListUsersInGroup',
     ],
+    secrets: ['SIGNING_KEY'],
   },
   purchase: {
     memoryMb,

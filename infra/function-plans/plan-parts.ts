@@ -18,6 +18,18 @@ export const uploadStart = {
   files: { 'private/incoming/': ['PutObject'] },
 } as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
 
+/** Erasing what belongs to a deleted account, besides its orders and purchases. */
+export const erasing = {
+  holds: ['Query', 'UpdateItem', 'DeleteItem'],
+  ratings: ['GetItem', 'DeleteItem'],
+  'ratings/index/byMember': ['Query'],
+  // A rating that goes takes its part of the article's sum with it.
+  articles: ['GetItem', 'UpdateItem'],
+  positions: ['Query', 'DeleteItem'],
+  'orders/index/byMember': ['Query'],
+  waitlist: ['DeleteItem'],
+} as const satisfies FunctionPlan['tables'];
+
 /** Where accepted files are, by the catalogue that they belong to. */
 export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
   return {

@@ -17,4 +17,19 @@ export const visitorPlans = {
     cognito: asksForAdmins,
     secrets: ['SIGNING_KEY'],
   },
+  privacy: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      'users/index/byEmail': ['Query'],
+      deletions: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      'deletions/index/queue': ['Query'],
+      mails: ['PutItem'],
+      ephemera: ['UpdateItem'],
+      audit: ['PutItem'],
+    },
+    cognito: asksForAdmins,
+    secrets: ['SIGNING_KEY'],
+  },
 } as const satisfies Record<string, FunctionPlan>;

@@ -48,6 +48,7 @@ const boughtSafely: MakeInput = (world, actor) => ({
   id: safe(world.ownerId, actor),
   item: `article#${world.articleId}`,
 });
+const deletion = () => ({ reference: 'no-such-request-at-all' });
 const feed = () => ({ token: 'no-such-token', id: 'no-such-episode' });
 const episode = { title, price, shortDescription, longDescription };
 const product = { title, price, category };
@@ -67,6 +68,13 @@ export const routeInputs: Record<string, MakeInput> = {
     email: `${actor.replaceAll(' ', '-')}@nowhere.test`,
   }),
   'auth.resetPassword': () => ({ token: 'no-such-token', newPassword: 'another-one' }),
+
+  'auth.changePassword': () => ({ currentPassword: 'wrong-password', newPassword: 'another-one' }),
+  'auth.exportData': nothing,
+  'auth.previewDeletion': nothing,
+  'auth.deleteAccount': () => ({ password: 'wrong-password' }),
+  'auth.readPreferences': nothing,
+  'auth.setPreferences': () => ({ newItems: false }),
 
   'articles.list': nothing,
   'articles.categories': nothing,
@@ -107,6 +115,9 @@ export const routeInputs: Record<string, MakeInput> = {
   'downloads.product': ({ productId }) => ({ id: productId }),
 
   'pages.article': article,
+  'pages.episode': podcast,
+  'pages.sitemap': nothing,
+  'pages.sitemapPart': () => ({ part: '1.xml' }),
   'pages.affiliate': () => ({ slug: 'firstaid' }),
 
   'podcasts.list': nothing,
@@ -162,6 +173,18 @@ export const routeInputs: Record<string, MakeInput> = {
   'waitlist.exportManaged': () => ({ list: 'proposal' }),
   'waitlist.removeManaged': () => ({ list: 'proposal', email: 'nobody@nowhere.test' }),
 
+  'privacy.request': () => ({
+    email: 'deleted@nowhere.test',
+    scope: 'water-app',
+    requestId: 'request-of-the-matrix',
+  }),
+  'privacy.read': deletion,
+  'privacy.confirm': () => ({ ...deletion(), token: 'no-such-token' }),
+  'privacy.withdraw': () => ({ ...deletion(), token: 'no-such-token' }),
+  'privacy.listManaged': nothing,
+  'privacy.close': () => ({ ...deletion(), outcome: 'done', note: reason }),
+
+  'members.remove': (...to) => ({ ...ownerSafely(...to), reason }),
   'members.list': nothing,
   'members.get': ({ ownerId: id }) => ({ id }),
   'members.setRole': (...to) => ({ ...ownerSafely(...to), role: 'admin' }),

@@ -1,11 +1,12 @@
 import { membersContract } from '../../../shared/contracts/members.ts';
+import { giveBelongings } from '../give-belongings.ts';
 import { buyArticle, paidArticle } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
 /** Everything that an administrator does with accounts, once. Leaves Stripe's webhooks on. */
 export async function useMembers(stack: TestStack): Promise<void> {
-  const { list, get, setRole, setDisabled, adjustCredits, setAccess, resendReceipt } =
+  const { list, get, setRole, setDisabled, adjustCredits, setAccess, resendReceipt, remove } =
     membersContract;
   const admin = await registerAdmin(stack);
   const { buyer, sessionId } = await buyArticle(stack);
@@ -30,4 +31,7 @@ export async function useMembers(stack: TestStack): Promise<void> {
   await stack.api(setAccess, { id, item, granted: true, reason }, admin);
   await stack.stripe.switches({ holdWebhooks: false });
   await stack.stripe.idle();
+  const leaver = await stack.register();
+  await giveBelongings(stack, leaver);
+  await stack.api(remove, { id: leaver.id, reason }, admin);
 }

@@ -1,0 +1,41 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { settleHold } from '../../functions/core/credits/end-hold.ts';
+import { putPosition } from '../../functions/core/podcasts/position-repository.ts';
+import { dynamo, tableName } from '../../functions/platform/dynamo.ts';
+import { articlesContract } from '../../shared/contracts/articles.ts';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { paidArticle, startCheckout } from './buy-article.ts';
+import { holdOne, sampleReply } from './reply-holds.ts';
+import type { TestStack } from './start-test-stack.ts';
+
+/**
+ * Gives a member one of everything: the paid article, bought and rated with 4, a listening position, a reply that was
+ * kept and one that is being written (1 credit each), a place on a waitlist and a request for deletion.
+ */
+export async function giveBelongings(stack: TestStack, member: Session): Promise<string> {
+  const { id: userId, email } = member;
+  const sessionId = await startCheckout(stack, member);
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.idle();
+  await stack.api(articlesContract.rate, { id: paidArticle.id, rating: 4 }, member);
+  const listenedAt = new Date().toISOString();
+  await putPosition(userId, 'an-episode', { positionSeconds: 61, playbackRate: 1, listenedAt });
+  await settleHold(await holdOne({ userId, requestId: 'a-kept-reply' }), sampleReply);
+  await holdOne({ userId, requestId: 'a-reply-on-its-way' });
+  await put('waitlist', { list: 'proposal', email, joinedAt: listenedAt });
+  await put('deletions', {
+    id: `deletion-of-${userId}`,
+    email,
+    scope: 'account',
+    state: 'open',
+    details: 'A secret of mine',
+    requestedAt: listenedAt,
+    queue: 'open',
+    queuedAt: listenedAt,
+  });
+  return sessionId;
+}
+
+async function put(table: 'waitlist' | 'deletions', Item: Record<string, unknown>): Promise<void> {
+  await dynamo.send(new PutCommand({ TableName: tableName(table), Item }));
+}
