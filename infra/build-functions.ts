@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { siteConfigFile } from '../shared/site-config/config-file.ts';
@@ -57,15 +57,14 @@ export async function buildFunctions(dist = path.join(project, 'dist')): Promise
     const file = path.join(dist, from);
     if (!existsSync(file)) continue;
     const target = path.join(outDir, to);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(file, target);
+    cpSync(file, target, { recursive: true });
   }
   return metafile;
 }
 
 /** What functions read of the web build, and where beside their code. */
 const ofTheSite = [
-  ['web/articles/index.html', 'pages/articles.html'],
+  ['pages', 'pages/pages'],
   ['site-text.json', 'chat/site-text.json'],
 ] as const;
 

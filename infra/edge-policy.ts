@@ -11,9 +11,12 @@ export interface EdgeBehaviour {
 
 /**
  * Prerendered pages that share their first segment with a call of the API. CloudFront takes the first pattern
- * that matches, so these stand before `/articles/*`; `*` spans slashes, hence the last one for whatever is deeper than an id.
+ * that matches, so these stand before `/articles/*` and `/podcasthub/*`; `*` spans slashes, hence the last one for whatever is deeper than an id.
  */
-const staticBeforeApi = ['/articles/', '/articles/success', '/articles/*/*'];
+const staticBeforeApi = [
+  ...['/articles/', '/articles/success', '/articles/*/*'],
+  ...['/podcasthub/', '/podcasthub/*/*'],
+];
 
 /**
  * Path patterns in order; the first that matches wins, and what matches none is the web build's.
@@ -54,8 +57,11 @@ function escapeForRegExp(text: string): string {
 }
 
 function apiPatterns(): string[] {
-  const firstSegments = listCalls().map(({ call }) => call.path.split('/')[1]!);
-  return [...new Set(firstSegments)].map((segment) => `/${segment}/*`);
+  const patterns = listCalls().map(({ call }) => {
+    const [, first, ...rest] = call.path.split('/');
+    return rest.length > 0 ? `/${first}/*` : call.path;
+  });
+  return [...new Set(patterns)];
 }
 
 /** How long browsers and the edge may keep a file. The first rule that matches wins. */

@@ -33,8 +33,8 @@ export function functionEnvironment(
     ASSISTANT_API_KEY_PARAMETER: parameters.ASSISTANT_API_KEY,
     EDGE_KEY: addresses.edgeKey,
     DISTRIBUTION_ID: addresses.distributionId,
-    // The function build puts the prerendered library page beside the code of `pages`.
-    PAGE_TEMPLATE_FILE: '/var/task/articles.html',
+    // The function build puts the pages that it fills in beside the code of `pages`.
+    PAGES_DIR: '/var/task/pages',
     // And what all pages say beside the code of `chat`.
     SITE_TEXT_FILE: '/var/task/site-text.json',
   };

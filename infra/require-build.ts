@@ -13,7 +13,7 @@ export function requireBuild(folder: string): string {
     'web/index.html',
     'web/app.html',
     ...functionNames.map((name) => `functions/${name}/index.cjs`),
-    'functions/pages/articles.html',
+    'functions/pages/pages/site-pages.json',
     'functions/chat/site-text.json',
     `core/${coreRelease.fileName}`,
   ];

@@ -155,6 +155,7 @@ export class SiteStack extends Stack {
       bucket: web.bucket,
       privateBucket: media.privateBucket,
       distribution: web.distribution,
+      siteUrl: web.siteUrl,
       logRetentionDays,
     });
     createOutputs(this, {

@@ -2,10 +2,18 @@ import { pagesContract } from '../../shared/contracts/pages.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { followShortLink } from './follow-short-link.ts';
+import { showSitemap, showSitemapPart } from './list-addresses.ts';
 import { showArticlePage } from './show-article-page.ts';
+import { showEpisodePage } from './show-episode-page.ts';
 
 export const handler = createHandler(
   pagesContract,
-  { article: showArticlePage, affiliate: followShortLink },
+  {
+    article: showArticlePage,
+    episode: showEpisodePage,
+    sitemap: showSitemap,
+    sitemapPart: showSitemapPart,
+    affiliate: followShortLink,
+  },
   authenticator,
 );

@@ -1,32 +1,55 @@
-import { readFile } from 'node:fs/promises';
+import { fromMinor } from '../../shared/constants/money.ts';
 import type { pagesContract } from '../../shared/contracts/pages.ts';
-import { fillHead, headTags } from '../../shared/html/head-tags.ts';
+import { previewSize } from '../../shared/html/head-tags.ts';
+import { breadcrumbs, type Thing } from '../../shared/html/json-ld.ts';
+import { offer, publisher } from '../../shared/html/site-things.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
+import { categoryLabel, type Article } from '../core/articles/article.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
-import { text } from '../platform/reply.ts';
-
-const { product } = siteConfig.brand;
+import { pictureOf } from './built-pages.ts';
+import { pageReply } from './page-reply.ts';
 
 /** The library page with one article's title and preview; an unknown id gets the plain library, and status 404. */
 export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ id }) => {
-  const [template, article] = await Promise.all([
-    readFile(env().PAGE_TEMPLATE_FILE, 'utf8'),
-    getArticle(id),
-  ]);
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, s-maxage=60',
-  };
-  if (article?.shelf !== 'published') return text(template, headers, 404);
+  const article = await getArticle(id);
+  if (article?.shelf !== 'published') return pageReply('articles', undefined);
+  const { title, shortDescription: description, previewImageUrl } = article;
   const { SITE_URL } = env();
-  const tags = headTags(siteConfig, {
-    title: `${article.title} · ${product}`,
-    description: article.shortDescription,
-    url: `${SITE_URL}/articles/${encodeURIComponent(id)}`,
-    type: 'article',
-    ...(article.previewImageUrl && { image: new URL(article.previewImageUrl, SITE_URL).href }),
-  });
-  return text(fillHead(template, tags), headers);
+  const url = `${SITE_URL}/articles/${encodeURIComponent(id)}`;
+  const image = previewImageUrl
+    ? { url: new URL(previewImageUrl, SITE_URL).href, ...previewSize }
+    : await pictureOf('/articles');
+  const things = [
+    articleThing(article, url, image?.url),
+    breadcrumbs([
+      ['Articles', `${SITE_URL}/articles`],
+      [title, url],
+    ]),
+  ];
+  return pageReply('articles', { title, description, url, type: 'article', image, things });
 };
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+function articleThing(article: Article, url: string, image: string | undefined): Thing {
+  const { title, shortDescription, category, author, pages, priceMinor, currency } = article;
+  const isFree = priceMinor === 0;
+  const company = publisher(siteConfig, env().SITE_URL);
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: shortDescription,
+    ...(image && { image: [image] }),
+    ...(article.publishedAt && { datePublished: article.publishedAt }),
+    dateModified: article.updatedAt,
+    author: author ? [{ '@type': 'Person', name: author }] : [company],
+    publisher: company,
+    mainEntityOfPage: url,
+    inLanguage: siteConfig.locale,
+    ...(category && { articleSection: categoryLabel(category) }),
+    ...(pages && { pagination: `1-${pages}` }),
+    isAccessibleForFree: isFree,
+    ...(!isFree && { offers: offer(fromMinor(priceMinor, currency), currency, url) }),
+  };
+}

@@ -38,8 +38,8 @@ const schema = z
     EDGE_KEY: z.string().optional(),
     /** Our CloudFront distribution, whose cache is emptied when something is published. */
     DISTRIBUTION_ID: z.string().min(1),
-    /** The prerendered library page that the pages function fills in for shared links. */
-    PAGE_TEMPLATE_FILE: z.string().min(1),
+    /** Folder with what the function `pages` fills in and lists. With `npm run dev` there is none: Vite serves the pages. */
+    PAGES_DIR: z.string().min(1).optional(),
     /** What the prerendered pages say, for the assistant's search. */
     SITE_TEXT_FILE: z.string().min(1),
   })

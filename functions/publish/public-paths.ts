@@ -5,7 +5,7 @@ import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
  * everything deeper.
  */
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
-  articles: ['/api/articles*', '/articles/*'],
-  podcasts: ['/api/podcasts*', '/feeds/*'],
+  articles: ['/api/articles*', '/articles/*', '/sitemap*'],
+  podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub/*', '/sitemap*'],
   products: ['/api/products*'],
 };

@@ -1,11 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import {
+  BucketDeployment,
+  CacheControl,
+  Source,
+  type ISource,
+} from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { atOrigin, unknownOrigin } from '../../shared/html/site-origin.ts';
 import { cacheControlFor } from '../edge-policy.ts';
 import { deployCore } from './core-deployment.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
@@ -18,6 +25,8 @@ export interface WebDeploymentProps {
   /** Where files for buyers are. */
   privateBucket: IBucket;
   distribution: IDistribution;
+  /** Put into pages that were built without knowing it. */
+  siteUrl: string;
   logRetentionDays: number;
 }
 
@@ -34,8 +43,9 @@ export class WebDeployment extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = createRole(this, logGroup);
+    const web = path.join(props.assetsRoot, 'web');
     const copied = {
-      sources: [Source.asset(path.join(props.assetsRoot, 'web'))],
+      sources: [Source.asset(web), ...withOrigin(web, props.siteUrl)],
       destinationBucket: props.bucket,
       logGroup,
       role,
@@ -70,6 +80,18 @@ export class WebDeployment extends Construct {
     pages.node.addDependency(files, core);
     acknowledgeFindings(this, role, props);
   }
+}
+
+/**
+ * The files that name the site's origin, with it: known only when CloudFront has given one, so CDK's function puts it in
+ * while it copies. Later sources lie over earlier ones.
+ */
+function withOrigin(web: string, siteUrl: string): ISource[] {
+  return globSync('**/*.{html,txt}', { cwd: web })
+    .sort()
+    .map((file) => [file, readFileSync(path.join(web, file), 'utf8')] as const)
+    .filter(([, text]) => text.includes(unknownOrigin))
+    .map(([file, text]) => Source.data(file, atOrigin(text, siteUrl)));
 }
 
 /** Instead of CDK's own role, which would carry a managed policy for all log groups. */

@@ -20,7 +20,7 @@ const webBuild: Build = {
   what: 'the site',
   script: 'web/build.ts',
   sources: ['web', ...shared],
-  results: ['web/index.html', 'web/app.html', 'web/articles/index.html', 'site-text.json'],
+  results: ['web/index.html', 'web/app.html', 'pages/site-pages.json', 'site-text.json'],
 };
 const functionsBuild: Build = {
   what: 'the functions',

@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 
 export type Program = Pick<
   StackOptions,
-  'loadHandler' | 'web' | 'pageTemplateFile' | 'siteTextFile'
+  'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile'
 > & {
   /** The built release of Core, if there is one. */
   coreFile?: string;

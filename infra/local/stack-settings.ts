@@ -31,7 +31,7 @@ export interface FunctionSettings {
   stripe: { secretKey: string; webhookSecret: string };
   signingKey: string;
   edgeKey: string;
-  pageTemplateFile: string;
+  pagesDir?: string;
   siteTextFile: string;
   allowedOrigins: readonly string[];
 }
@@ -58,7 +58,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     STRIPE_API_BASE: endpoints.stripe,
     EDGE_KEY: settings.edgeKey,
     DISTRIBUTION_ID: laptop.distributionId,
-    PAGE_TEMPLATE_FILE: settings.pageTemplateFile,
+    PAGES_DIR: settings.pagesDir,
     SITE_TEXT_FILE: settings.siteTextFile,
     ...sdkEnvironment(endpoints),
   };

@@ -29,8 +29,8 @@ export interface StackOptions {
   loadHandler: LoadHandler;
   /** The web build, or what serves the pages in its place. */
   web: { directory: string } | { start(server: Server): Promise<PageServer> };
-  /** The prerendered library page that the function `pages` fills in. */
-  pageTemplateFile: string;
+  /** What the function `pages` fills in and lists; none where Vite serves the pages. */
+  pagesDir?: string;
   /** What the pages say, for the function `chat`. */
   siteTextFile: string;
   /** Where data lasts; without it everything is in memory. */
@@ -143,13 +143,14 @@ async function startParts(
       stripe: options.stripe ?? laptop.stripe,
       signingKey: readSigningKey(options.dataDir),
       edgeKey,
-      pageTemplateFile: options.pageTemplateFile,
+      pagesDir: options.pagesDir,
       siteTextFile: options.siteTextFile,
       allowedOrigins: options.allowedOrigins ?? [],
     }),
   );
   const { web } = options;
   const edge = createEdge({
+    siteUrl,
     gatewayUrl: gateway.url,
     edgeKey,
     s3Url: endpoints.s3,

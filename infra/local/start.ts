@@ -20,7 +20,7 @@ async function prepareBuild(): Promise<Program> {
   return {
     loadHandler: createBundleLoader(path.join(dist, 'functions')),
     web: { directory: path.join(dist, 'web') },
-    pageTemplateFile: path.join(dist, 'web/articles/index.html'),
+    pagesDir: path.join(dist, 'pages'),
     siteTextFile: path.join(dist, 'site-text.json'),
     coreFile,
   };

@@ -32,8 +32,20 @@ export function webSite({ brand, locale }: SiteConfig, origin: string): Thing {
   };
 }
 
+/** The company as the publisher of an item; the home page says more of it. */
+export function publisher({ brand }: SiteConfig, origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.company,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/podcast-cover.jpg` },
+  };
+}
+
 /** The podcast that every episode is part of. */
-export function podcastSeries({ podcast, brand, locale }: SiteConfig, origin: string): Thing {
+export function podcastSeries(site: SiteConfig, origin: string): Thing {
+  const { podcast, locale } = site;
   return {
     '@type': 'PodcastSeries',
     '@id': `${origin}/podcasthub#series`,
@@ -43,7 +55,7 @@ export function podcastSeries({ podcast, brand, locale }: SiteConfig, origin: st
     image: `${origin}/podcast-cover.jpg`,
     webFeed: `${origin}/feeds/podcast.xml`,
     inLanguage: locale,
-    author: { '@type': 'Organization', name: brand.company, url: `${origin}/` },
+    author: publisher(site, origin),
   };
 }
 

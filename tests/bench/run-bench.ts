@@ -26,7 +26,7 @@ interface Row {
 const stack = await startStack({
   loadHandler: createBundleLoader(path.join(dist, 'functions')),
   web: { directory: path.join(dist, 'web') },
-  pageTemplateFile: path.join(dist, 'web/articles/index.html'),
+  pagesDir: path.join(dist, 'pages'),
   siteTextFile: path.join(dist, 'site-text.json'),
 });
 

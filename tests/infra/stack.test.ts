@@ -93,7 +93,7 @@ describe('functions', () => {
       TABLE_PREFIX: 'outcrop-prod',
       PRIVATE_BUCKET: 'outcrop-prod-private-123456789012-eu-west-2',
       EDGE_KEY: '5f3a9c1e-0b7d-4a52-9e11-2d8c6b40f7aa',
-      PAGE_TEMPLATE_FILE: '/var/task/articles.html',
+      PAGES_DIR: '/var/task/pages',
       SITE_TEXT_FILE: '/var/task/site-text.json',
     });
     expect(env.JWKS_URL).toBeUndefined();

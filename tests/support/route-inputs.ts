@@ -75,6 +75,9 @@ export const routeInputs: Record<string, MakeInput> = {
   'auth.deleteAccount': () => ({ password: 'wrong-password' }),
   'auth.readPreferences': nothing,
   'auth.setPreferences': () => ({ newItems: false }),
+  'auth.stopMails': () => ({ token: 'no-such-token' }),
+  'auth.stopMailsByMail': () => ({ token: 'no-such-token' }),
+  'auth.openStopPage': () => ({ token: 'no-such-token' }),
 
   'articles.list': nothing,
   'articles.categories': nothing,

@@ -13,7 +13,7 @@ try {
     prepare: async () => ({
       loadHandler: createBundleLoader(process.env['TEST_FUNCTIONS']!),
       web: { directory: webBuild },
-      pageTemplateFile: `${webBuild}/articles/index.html`,
+      pagesDir: new URL('./pages', import.meta.url).pathname,
       siteTextFile: new URL('./site-text.json', import.meta.url).pathname,
     }),
     seed: false,

@@ -17,7 +17,7 @@ export async function startSite(options: Partial<StackOptions> = {}): Promise<Te
   const directory = await takeBuild();
   const stack = await startTestStack({
     web: { directory: path.join(directory, 'web') },
-    pageTemplateFile: path.join(directory, 'web/articles/index.html'),
+    pagesDir: path.join(directory, 'pages'),
     siteTextFile: path.join(directory, 'site-text.json'),
     ...options,
   });
@@ -36,7 +36,7 @@ async function takeBuild(): Promise<string> {
   try {
     await buildIfStale(new AbortController().signal, (line) => console.log(line));
     const copy = await mkdtemp(path.join(tmpdir(), 'outcrop-site-'));
-    for (const part of ['web', 'site-text.json']) {
+    for (const part of ['web', 'pages', 'site-text.json']) {
       await cp(path.join(dist, part), path.join(copy, part), { recursive: true });
     }
     return copy;

@@ -12,6 +12,9 @@ import { createMembers } from './test-members.ts';
 /** A web build of a few small files. */
 export const webBuild = fileURLToPath(new URL('./web-build', import.meta.url));
 
+/** What the function `pages` reads of it. */
+export const pagesDir = fileURLToPath(new URL('./pages', import.meta.url));
+
 /** What the pages of a small site say. */
 export const siteTextFile = fileURLToPath(new URL('./site-text.json', import.meta.url));
 
@@ -27,7 +30,7 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
   const stack = await startStack({
     loadHandler,
     web: { directory: webBuild },
-    pageTemplateFile: `${webBuild}/articles/index.html`,
+    pagesDir,
     siteTextFile,
     onFunctionFailure: (failure) => failures.push(failure),
     ...options,

@@ -13,7 +13,7 @@ const files: Record<string, string> = {
   'web/docs/index.html': '<!doctype html>docs',
   'web/robots.txt': 'User-agent: *',
   'web/assets/main-abc.js': 'export {}',
-  'functions/pages/articles.html': '<!doctype html>articles',
+  'functions/pages/pages/site-pages.json': '[]',
   'functions/chat/site-text.json': '[]',
   [`core/${coreRelease.fileName}`]: 'release',
   [`${packages}/sharp/package.json`]: '{}',

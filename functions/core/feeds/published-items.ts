@@ -23,7 +23,8 @@ export const readPublishedItems = createHeldCatalogue('podcasts', async () => {
   return ids.flatMap((id) => found.get(id) ?? []);
 });
 
-function publicItem(podcast: Podcast): FeedItem | undefined {
+/** What everybody gets of an episode. @returns nothing where it is not published, or has no audio */
+export function publicItem(podcast: Podcast): FeedItem | undefined {
   if (podcast.shelf !== 'published') return undefined;
   return podcast.priceMinor === 0
     ? toFullItem(podcast, `${env().SITE_URL}/download/podcasts`)

@@ -17,7 +17,6 @@ export async function startDevProgram(
   return {
     loadHandler: functions.loadHandler,
     web: { start: startVite },
-    pageTemplateFile: path.join(root, 'web/index.html'),
     // Of the last `npm run build:web`, if there was one: Vite prerenders nothing.
     siteTextFile: path.join(root, 'dist/site-text.json'),
   };

@@ -10,6 +10,8 @@ import { sendAnswer } from './send-answer.ts';
 import { createWebOrigin } from './web-origin.ts';
 
 export interface EdgeSettings {
+  /** The site's own origin, for pages that were built without knowing it. */
+  siteUrl: string;
   gatewayUrl: string;
   edgeKey: string;
   s3Url: string;
@@ -31,7 +33,7 @@ export function createEdge(settings: EdgeSettings): RequestListener {
   const origins: Record<EdgeTarget, Origin> = {
     api: createCachedOrigin(createApiOrigin(settings.gatewayUrl, settings.edgeKey), cache),
     media: createMediaOrigin(settings.s3Url, settings.publicBucket),
-    web: 'directory' in web ? createWebOrigin(web.directory) : unused,
+    web: 'directory' in web ? createWebOrigin(web.directory, settings.siteUrl) : unused,
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -61,7 +63,7 @@ export function createEdge(settings: EdgeSettings): RequestListener {
 
 /** With Vite even the pages that a function fills in come from Vite: their scripts are the sources. */
 function isDocument(request: IncomingMessage, path: string): boolean {
-  return path.startsWith('/articles/') && request.method === 'GET';
+  return /^\/(articles|podcasthub)\//.test(path) && request.method === 'GET';
 }
 
 function unused(): Promise<never> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
+import { atOrigin } from '../../../shared/html/site-origin.ts';
 import { cacheControlFor } from '../../edge-policy.ts';
 import { staticObject } from '../../static-object.ts';
 import { readWebContent } from '../../web-content.ts';
@@ -12,8 +13,8 @@ interface StoredFile {
   answer: EdgeAnswer;
 }
 
-/** The private bucket with the web build: pages by their directory, `/app.html` for what the router knows. */
-export function createWebOrigin(directory: string): Origin {
+/** The private bucket with the web build at home on that origin: pages by their directory, `/app.html` for what the router knows. */
+export function createWebOrigin(directory: string, siteUrl: string): Origin {
   const content = readWebContent(directory);
   const files = new Map<string, StoredFile>();
 
@@ -29,7 +30,9 @@ export function createWebOrigin(directory: string): Origin {
     const version = `${found.mtimeMs}-${found.size}`;
     const stored = files.get(object);
     if (stored?.version === version) return stored.answer;
-    const answer = fileAnswer(object, await readFile(file), found.mtime);
+    const body = await readFile(file);
+    const own = /\.(html|txt)$/.test(object) ? Buffer.from(atOrigin(String(body), siteUrl)) : body;
+    const answer = fileAnswer(object, own, found.mtime);
     files.set(object, { version, answer });
     return answer;
   };

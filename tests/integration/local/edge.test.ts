@@ -30,7 +30,9 @@ const origin = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
-  const settings = { gatewayUrl: url, s3Url: url, edgeKey: 'the-key', publicBucket: 'public' };
+  const siteUrl = 'https://outcrop.example';
+  const keys = { edgeKey: 'the-key', publicBucket: 'public' };
+  const settings = { siteUrl, gatewayUrl: url, s3Url: url, ...keys };
   edge = await listen(createEdge({ ...settings, web: { directory: webBuild } }));
   site = `http://127.0.0.1:${edge.port}`;
 });

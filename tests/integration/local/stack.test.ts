@@ -12,6 +12,7 @@ import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
 import {
   siteTextFile,
   startTestStack,
+  pagesDir,
   webBuild,
   type TestStack,
 } from '../../support/start-test-stack.ts';
@@ -151,7 +152,7 @@ describe('the environment', () => {
     'STRIPE_API_BASE',
     'EDGE_KEY',
     'DISTRIBUTION_ID',
-    'PAGE_TEMPLATE_FILE',
+    'PAGES_DIR',
     'SITE_TEXT_FILE',
   ];
 
@@ -173,7 +174,7 @@ test('a second stack on the same port is refused and leaves nothing running', as
   const second = startStack({
     loadHandler,
     web: { directory: webBuild },
-    pageTemplateFile: `${webBuild}/articles/index.html`,
+    pagesDir,
     siteTextFile,
     port,
   });

@@ -6,7 +6,7 @@ import { loadDotEnv, readStartSettings } from '../../../infra/local/start-settin
 import { StartRefused } from '../../../infra/local/start-refused.ts';
 import { startStack } from '../../../infra/local/start-stack.ts';
 import { loadHandler } from '../../support/load-handler.ts';
-import { siteTextFile, webBuild } from '../../support/start-test-stack.ts';
+import { pagesDir, siteTextFile, webBuild } from '../../support/start-test-stack.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'outcrop-env-'));
 const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
@@ -59,7 +59,7 @@ test('with a test key no Stripe is started, and the functions talk to Stripe’s
   const stack = await startStack({
     loadHandler,
     web: { directory: webBuild },
-    pageTemplateFile: `${webBuild}/articles/index.html`,
+    pagesDir,
     siteTextFile,
     stripe,
   });

@@ -1,4 +1,5 @@
 import { downloadsContract } from '../../../shared/contracts/downloads.ts';
+import { pagesContract } from '../../../shared/contracts/pages.ts';
 import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
 import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
 import { buyPodcast, paidPodcast } from '../buy-podcast.ts';
@@ -22,6 +23,7 @@ export async function usePodcasts(stack: TestStack): Promise<void> {
   await stack.api(getPosition, { id }, buyer);
   const wish = { resourceId: id, resourceType: 'podcast' as const, sessionId };
   const { token } = await stack.api(downloadsContract.token, wish, buyer);
+  await stack.send(pagesContract.episode, { id });
   await stack.api(downloadsContract.podcast, { id, token });
   await stack.api(downloadsContract.podcastHead, { id: samplePodcasts.free.id });
   await usePodcastsAdmin(stack);

@@ -14,7 +14,7 @@ const complete = {
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',
   SIGNING_KEY: 'k'.repeat(32),
   DISTRIBUTION_ID: 'E123',
-  PAGE_TEMPLATE_FILE: '/page.html',
+  PAGES_DIR: '/pages',
   SITE_TEXT_FILE: '/site-text.json',
 };
 

@@ -33,7 +33,10 @@ describe('publishing', () => {
     expect(batches()).toMatchObject([
       {
         id: 'E123',
-        Paths: { Quantity: 3, Items: ['/api/articles*', '/api/products*', '/articles/*'] },
+        Paths: {
+          Quantity: 4,
+          Items: ['/api/articles*', '/api/products*', '/articles/*', '/sitemap*'],
+        },
       },
     ]);
   });
@@ -64,7 +67,7 @@ describe('publishing', () => {
 });
 
 describe('what is forgotten', () => {
-  const paths = Object.values(publicPaths).flat();
+  const paths = [...new Set(Object.values(publicPaths).flat())];
   const shown = deployedCalls().filter(
     ({ group, call }) =>
       ['articles', 'podcasts', 'products', 'feeds', 'pages'].includes(group) &&

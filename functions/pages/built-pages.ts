@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { previewSize, type PreviewImage } from '../../shared/html/head-tags.ts';
+import { atOrigin } from '../../shared/html/site-origin.ts';
+import { sitePages, type SitePages } from '../../shared/html/site-page.ts';
+import { env } from '../platform/env.ts';
+
+/** A prerendered page as a template: `articles`, `podcasthub`. */
+export async function readTemplate(page: string): Promise<string> {
+  return atOrigin(await read(`${page}.html`), env().SITE_URL);
+}
+
+/** The public pages that the web build has made. */
+export async function readSitePages(): Promise<SitePages> {
+  return sitePages.parse(JSON.parse(await read('site-pages.json')));
+}
+
+/** The picture that the build drew for a page's link previews. */
+export async function pictureOf(address: string): Promise<PreviewImage | undefined> {
+  const page = (await readSitePages()).find((each) => each.address === address);
+  return page && { url: env().SITE_URL + page.image, ...previewSize };
+}
+
+function read(file: string): Promise<string> {
+  const folder = env().PAGES_DIR;
+  if (!folder) throw new Error('PAGES_DIR is not set: the pages are served by Vite.');
+  return readFile(path.join(folder, file), 'utf8');
+}

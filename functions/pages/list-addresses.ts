@@ -1,0 +1,25 @@
+import type { pagesContract } from '../../shared/contracts/pages.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { env } from '../platform/env.ts';
+import { text } from '../platform/reply.ts';
+import { readSitemapEntries } from './sitemap-entries.ts';
+import { writePart, writeSitemap } from './write-sitemap.ts';
+
+/** The edge keeps it until something is published (functions/publish), and not for longer than an hour. */
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=0, s-maxage=3600',
+};
+
+/** `/sitemap.xml` */
+export const showSitemap: UseCase<typeof pagesContract.sitemap> = async () =>
+  text(writeSitemap(await readSitemapEntries(), env().SITE_URL), headers);
+
+/** `/sitemaps/<n>.xml` */
+export const showSitemapPart: UseCase<typeof pagesContract.sitemapPart> = async ({ part }) => {
+  const number = Number(/^([1-9]\d*)\.xml$/.exec(part)?.[1]);
+  const xml = writePart(await readSitemapEntries(), number, env().SITE_URL);
+  if (xml === undefined) throw new AppError('not_found');
+  return text(xml, headers);
+};

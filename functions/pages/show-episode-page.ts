@@ -1,0 +1,84 @@
+import { episodePath } from '../../shared/constants/episode-path.ts';
+import { fromMinor } from '../../shared/constants/money.ts';
+import type { pagesContract } from '../../shared/contracts/pages.ts';
+import { breadcrumbs, type Thing } from '../../shared/html/json-ld.ts';
+import { offer, podcastSeries } from '../../shared/html/site-things.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import type { FeedItem } from '../core/feeds/feed-item.ts';
+import { publicItem } from '../core/feeds/published-items.ts';
+import { getPodcast } from '../core/podcasts/podcast-repository.ts';
+import type { Podcast } from '../core/podcasts/podcast.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { env } from '../platform/env.ts';
+import { pictureOf } from './built-pages.ts';
+import { pageReply } from './page-reply.ts';
+
+/** Of the artwork that is made for podcast clients. */
+const artworkPixels = 1400;
+
+/** The hub with one episode's title, picture and sound; an unknown id gets the plain hub, and status 404. */
+export const showEpisodePage: UseCase<typeof pagesContract.episode> = async ({ id }) => {
+  const episode = await getPodcast(id);
+  if (episode?.shelf !== 'published') return pageReply('podcasthub', undefined);
+  const { title, shortDescription: description, feedArtworkUrl } = episode;
+  const { SITE_URL } = env();
+  const url = SITE_URL + episodePath(id);
+  const heard = publicItem(episode)?.enclosure;
+  const image = feedArtworkUrl
+    ? { url: SITE_URL + feedArtworkUrl, width: artworkPixels, height: artworkPixels }
+    : await pictureOf('/podcasthub');
+  const things = [
+    episodeThing(episode, { url, heard, image: image?.url }),
+    breadcrumbs([
+      [siteConfig.podcast.title, `${SITE_URL}/podcasthub`],
+      [title, url],
+    ]),
+  ];
+  return pageReply('podcasthub', {
+    title,
+    description,
+    url,
+    type: 'music.song',
+    image,
+    ...(heard && { audio: { url: heard.url, contentType: heard.type } }),
+    things,
+  });
+};
+
+interface Shown {
+  url: string;
+  /** What everybody may hear: the whole of a free episode, the preview of another. */
+  heard: FeedItem['enclosure'] | undefined;
+  image: string | undefined;
+}
+
+/** https://schema.org/PodcastEpisode */
+function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
+  const { title, shortDescription, publishedAt, audio, priceMinor, currency } = episode;
+  const isFree = priceMinor === 0;
+  return {
+    '@type': 'PodcastEpisode',
+    name: title,
+    description: shortDescription,
+    url,
+    ...(image && { image }),
+    ...(publishedAt && { datePublished: publishedAt }),
+    ...(audio && { duration: isoDuration(audio.durationSeconds) }),
+    ...(heard && {
+      associatedMedia: {
+        '@type': 'AudioObject',
+        contentUrl: heard.url,
+        encodingFormat: heard.type,
+      },
+    }),
+    partOfSeries: podcastSeries(siteConfig, env().SITE_URL),
+    inLanguage: siteConfig.locale,
+    isAccessibleForFree: isFree,
+    ...(!isFree && { offers: offer(fromMinor(priceMinor, currency), currency, url) }),
+  };
+}
+
+/** `PT754S`: ISO 8601 allows any number of seconds. */
+function isoDuration(seconds: number): string {
+  return `PT${Math.round(seconds)}S`;
+}

@@ -1,0 +1,39 @@
+import { episodePath } from '../../shared/constants/episode-path.ts';
+import { listPublished as listArticles } from '../core/articles/article-repository.ts';
+import { createHeldCatalogue } from '../core/catalogue/held-catalogue.ts';
+import { listPublished as listEpisodes } from '../core/podcasts/podcast-repository.ts';
+import { readSitePages } from './built-pages.ts';
+
+export interface SitemapEntry {
+  /** On this site: `/articles/a`. */
+  path: string;
+  /** ISO 8601; of pages that the build has made nobody knows when their text changed. */
+  changedAt?: string;
+}
+
+const readArticles = createHeldCatalogue('articles', async () =>
+  (await listArticles()).map(({ id, updatedAt }) => ({
+    path: `/articles/${encodeURIComponent(id)}`,
+    changedAt: updatedAt,
+  })),
+);
+const readEpisodes = createHeldCatalogue('podcasts', async () =>
+  (await listEpisodes()).map(({ id, updatedAt }) => ({
+    path: episodePath(id),
+    changedAt: updatedAt,
+  })),
+);
+
+/** Every address that search engines shall know: public pages, published articles, published episodes. */
+export async function readSitemapEntries(): Promise<SitemapEntry[]> {
+  const [pages, articles, episodes] = await Promise.all([
+    readSitePages(),
+    readArticles(),
+    readEpisodes(),
+  ]);
+  return [
+    ...pages.filter(({ indexed }) => indexed).map(({ address }) => ({ path: address })),
+    ...articles.rows,
+    ...episodes.rows,
+  ];
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
+import { savePodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
+import { pagesContract } from '../../../shared/contracts/pages.ts';
+import { readHead } from '../../support/read-head.ts';
+import { sampleArticles } from '../../support/sample-articles.ts';
+import { samplePodcasts } from '../../support/sample-podcasts.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { structuredDataProblems } from '../../support/structured-data-rules.ts';
+
+let stack: TestStack;
+/** What would end the data block, and what would begin a comment in it. */
+const hostile = `Ends </script><script>alert(1)</script><!-- & "quotes" it’s`;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  await stack.seedPodcasts();
+}, 60_000);
+afterAll(() => stack.stop());
+
+async function article(id: string) {
+  const answer = await stack.send(pagesContract.article, { id });
+  return { answer, ...readHead(await answer.text()) };
+}
+
+async function episode(id: string) {
+  const answer = await stack.send(pagesContract.episode, { id });
+  return { answer, ...readHead(await answer.text()) };
+}
+
+const problemsOf = (things: Record<string, unknown>[]) => things.flatMap(structuredDataProblems);
+const typesOf = (things: Record<string, unknown>[]) => things.map((thing) => thing['@type']);
+
+describe('an article to a client without JavaScript', () => {
+  const { free, paid } = sampleArticles;
+
+  test('has title, description, address and the picture of its section', async () => {
+    const { title, meta, canonical, things } = await article(free.id);
+    expect(title).toBe(`${free.title} · Outcrop`);
+    expect(meta).toMatchObject({
+      description: free.shortDescription,
+      'og:type': 'article',
+      'og:title': `${free.title} · Outcrop`,
+      'og:url': `${stack.siteUrl}/articles/${free.id}`,
+      'og:image': `${stack.siteUrl}/assets/preview-articles-1a2b3c4.png`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta['robots']).toBeUndefined();
+    expect(canonical).toBe(`${stack.siteUrl}/articles/${free.id}`);
+    expect(typesOf(things)).toEqual(['Article', 'BreadcrumbList']);
+    expect(problemsOf(things)).toEqual([]);
+    expect(things[0]).toMatchObject({ isAccessibleForFree: true });
+    expect(things[0]).not.toHaveProperty('offers');
+  });
+
+  test('says what it costs, and shows a picture of its own', async () => {
+    await saveArticle({ ...paid, previewImageUrl: '/media/articles/a/preview.jpg' });
+    const { meta, things } = await article(paid.id);
+    expect(meta['og:image']).toBe(`${stack.siteUrl}/media/articles/a/preview.jpg`);
+    expect(problemsOf(things)).toEqual([]);
+    expect(things[0]).toMatchObject({
+      isAccessibleForFree: false,
+      offers: { price: 4.5, priceCurrency: 'GBP' },
+    });
+  });
+
+  test('cannot write markup through its title', async () => {
+    await saveArticle({ ...free, id: 'hostile', title: hostile });
+    const { answer, title, meta, things } = await article('hostile');
+    expect(answer.status).toBe(200);
+    expect(title).toBe(`${hostile} · Outcrop`);
+    expect(meta['og:title']).toBe(`${hostile} · Outcrop`);
+    expect(things[0]).toMatchObject({ headline: hostile });
+    expect(things).toHaveLength(2);
+  });
+
+  test('is the library, with its own head and status 404, where there is no such article', async () => {
+    const { answer, title, canonical } = await article('nope');
+    expect(answer.status).toBe(404);
+    expect(title.trim()).toBe('Articles of the small build');
+    expect(canonical).toBe(`${stack.siteUrl}/articles`);
+  });
+});
+
+describe('an episode to a client without JavaScript', () => {
+  const { free, paid } = samplePodcasts;
+
+  test('has title, artwork and the preview that everybody may hear', async () => {
+    const { answer, title, meta, canonical, things } = await episode(paid.id);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(title).toBe(`${paid.title} · Outcrop`);
+    expect(meta).toMatchObject({
+      description: paid.shortDescription,
+      'og:url': `${stack.siteUrl}/podcasthub/${paid.id}`,
+      'og:image': stack.siteUrl + paid.feedArtworkUrl!,
+      'og:image:width': '1400',
+      'og:audio': stack.siteUrl + paid.preview!.url,
+      'og:audio:type': 'audio/mpeg',
+      'twitter:card': 'summary',
+    });
+    expect(canonical).toBe(`${stack.siteUrl}/podcasthub/${paid.id}`);
+    expect(typesOf(things)).toEqual(['PodcastEpisode', 'BreadcrumbList']);
+    expect(problemsOf(things)).toEqual([]);
+    expect(things[0]).toMatchObject({
+      duration: 'PT75S',
+      associatedMedia: { contentUrl: stack.siteUrl + paid.preview!.url },
+      offers: { price: 3, priceCurrency: 'GBP' },
+    });
+    expect(JSON.stringify(things)).not.toContain(paid.audio!.key);
+  });
+
+  test('has the whole recording where it is free', async () => {
+    const { meta, things } = await episode(free.id);
+    expect(meta['og:audio']).toBe(`${stack.siteUrl}/download/podcasts/${free.id}.mp3`);
+    expect(problemsOf(things)).toEqual([]);
+    expect(things[0]).toMatchObject({ isAccessibleForFree: true });
+  });
+
+  test('needs neither artwork nor sound', async () => {
+    const { feedArtworkUrl: _artwork, preview: _preview, ...bare } = paid;
+    await savePodcast({ ...bare, id: 'bare', title: hostile });
+    const { meta, things } = await episode('bare');
+    expect(meta['og:image']).toBe(`${stack.siteUrl}/assets/preview-podcasthub-1a2b3c4.png`);
+    expect(meta['og:audio']).toBeUndefined();
+    expect(problemsOf(things)).toEqual([]);
+    expect(things[0]).toMatchObject({ name: hostile });
+  });
+
+  test('is the hub and status 404 where it is not published', async () => {
+    await savePodcast({ ...paid, id: 'draft', shelf: 'draft' });
+    for (const id of ['draft', 'nope']) {
+      const { answer, title } = await episode(id);
+      expect([answer.status, title.trim()]).toEqual([404, 'Podcast hub of the small build']);
+    }
+  });
+
+  test('is found through the edge, below the hub and nowhere deeper', async () => {
+    const seen = await fetch(`${stack.siteUrl}/podcasthub/${paid.id}`);
+    expect(readHead(await seen.text()).title).toBe(`${paid.title} · Outcrop`);
+    expect(seen.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const deeper = await fetch(`${stack.siteUrl}/podcasthub/${paid.id}/more`);
+    expect(readHead(await deeper.text()).title).not.toContain(paid.title);
+  });
+});
+
+describe('the sitemap', () => {
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1]!);
+
+  test('names indexed pages, published articles and published episodes, with the time of their last change', async () => {
+    const answer = await fetch(`${stack.siteUrl}/sitemap.xml`);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    const paths = locations(xml).map((location) => location.replace(stack.siteUrl, ''));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/articles',
+        '/podcasthub',
+        `/articles/${sampleArticles.free.id}`,
+        `/podcasthub/${samplePodcasts.paid.id}`,
+      ]),
+    );
+    expect(paths).not.toContain('/settings');
+    expect(paths).not.toContain('/podcasthub/draft');
+    expect(xml).toContain(
+      `/articles/${sampleArticles.free.id}</loc><lastmod>${sampleArticles.free.updatedAt}</lastmod>`,
+    );
+  });
+
+  test('has one part where it is small, and no others', async () => {
+    const first = await stack.send(pagesContract.sitemapPart, { part: '1.xml' });
+    expect(locations(await first.text())).toContain(`${stack.siteUrl}/articles`);
+    for (const part of ['2.xml', '0.xml', '01.xml', '1', '1.xml.gz', 'x']) {
+      expect((await stack.send(pagesContract.sitemapPart, { part })).status, part).toBe(404);
+    }
+  });
+});

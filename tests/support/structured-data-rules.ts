@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+/** Whole addresses only: search engines read structured data away from its page. */
+const url = z.url({ protocol: /^https?$/ });
+const text = z.string().min(1);
+const time = z.iso.datetime();
+const of = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  z.looseObject({ '@type': z.literal(type), ...shape });
+
+const offer = of('Offer', {
+  price: z.number().positive(),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+  availability: z.literal('https://schema.org/InStock'),
+  url,
+});
+const organization = of('Organization', { name: text, url });
+const author = z.union([organization, of('Person', { name: text })]);
+const published = { datePublished: time, inLanguage: text, isAccessibleForFree: z.boolean() };
+
+/**
+ * What Google's documentation asks of each kind, required and recommended fields together as far as we know them
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery); of podcasts, which it leaves
+ * to feeds, what schema.org names.
+ */
+const rules: Record<string, z.ZodType> = {
+  Organization: organization.extend({ logo: url, sameAs: z.array(url) }),
+  WebSite: of('WebSite', { name: text, url: url.regex(/^https?:\/\/[^/]+\/$/, 'the home page') }),
+  Product: of('Product', { name: text, image: url, description: text, offers: offer }),
+  Article: of('Article', {
+    headline: text,
+    image: z.array(url).min(1),
+    dateModified: time,
+    author: z.array(author).min(1),
+    publisher: organization,
+    offers: offer.optional(),
+    ...published,
+  }),
+  PodcastSeries: of('PodcastSeries', { name: text, url, image: url, webFeed: url }),
+  PodcastEpisode: of('PodcastEpisode', {
+    name: text,
+    url,
+    image: url,
+    duration: z.iso.duration(),
+    associatedMedia: of('AudioObject', { contentUrl: url, encodingFormat: text }).optional(),
+    partOfSeries: of('PodcastSeries', { name: text, url }),
+    offers: offer.optional(),
+    ...published,
+  }),
+  FAQPage: of('FAQPage', {
+    mainEntity: z
+      .array(of('Question', { name: text, acceptedAnswer: of('Answer', { text }) }))
+      .min(1),
+  }),
+  BreadcrumbList: of('BreadcrumbList', {
+    itemListElement: z
+      .array(of('ListItem', { position: z.number().int(), name: text, item: url }))
+      .min(2)
+      .refine((items) => items.every(({ position }, index) => position === index + 1)),
+  }),
+};
+
+/** What is wrong with a thing of structured data; nothing where it is complete. A kind without rules is wrong. */
+export function structuredDataProblems(thing: Record<string, unknown>): string[] {
+  const type = String(thing['@type']);
+  const rule = rules[type];
+  if (!rule) return [`no rules for ${type}`];
+  const { error } = rule.safeParse(thing);
+  return error
+    ? error.issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`)
+    : [];
+}
