@@ -64,7 +64,6 @@ export const privacyContract = defineContract({
     }),
     output: deletionProgress,
     errors: ['too_many_requests'],
-    planned: true,
   },
   read: {
     method: 'GET',
@@ -74,7 +73,6 @@ export const privacyContract = defineContract({
     input: z.object({ reference }),
     output: deletionProgress,
     errors: ['not_found'],
-    planned: true,
   },
   confirm: {
     method: 'POST',
@@ -84,7 +82,6 @@ export const privacyContract = defineContract({
     input: z.object({ reference, token }),
     output: deletionProgress,
     errors: ['link_invalid', 'conflict'],
-    planned: true,
   },
   withdraw: {
     method: 'POST',
@@ -94,7 +91,6 @@ export const privacyContract = defineContract({
     input: z.object({ reference, token }),
     output: deletionProgress,
     errors: ['link_invalid', 'conflict'],
-    planned: true,
   },
   listManaged: {
     method: 'GET',
@@ -103,7 +99,6 @@ export const privacyContract = defineContract({
     summary: 'Confirmed requests: open ones by due date, or closed ones, latest first.',
     input: pageQuery().extend({ show: z.enum(['open', 'closed']).optional() }),
     output: pageOfRows(managedDeletion),
-    planned: true,
   },
   close: {
     method: 'PUT',
@@ -121,6 +116,5 @@ export const privacyContract = defineContract({
     }),
     output: managedDeletion,
     errors: ['not_found', 'conflict'],
-    planned: true,
   },
 });

@@ -6,6 +6,7 @@ import { workThrough } from '../../platform/work-through.ts';
 import { issueResetToken } from '../members/reset-tokens.ts';
 import type { Mail, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
+import { renderDeletion } from './templates/deletion.tsx';
 import { renderNewItems } from './templates/new-items.tsx';
 import { renderAccountDeleted } from './templates/account-deleted.tsx';
 import { renderPasswordChanged } from './templates/password-changed.tsx';
@@ -63,9 +64,14 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
     case 'refund':
       return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
     case 'new-items':
-      return renderNewItems(mail.items, mail.more, mail.stopToken);
+      return renderNewItems(mail.items, mail.more, mail.userId);
     case 'waitlist':
       return renderWaitlistWelcome(mail.list, mail.to);
+    case 'deletion-confirm':
+    case 'deletion-open':
+    case 'deletion-operator':
+    case 'deletion-closed':
+      return renderDeletion(mail);
   }
 }
 

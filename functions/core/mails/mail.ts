@@ -1,3 +1,4 @@
+import type { DeletionScope } from '../../../shared/contracts/privacy.ts';
 import type { WaitlistName } from '../../../shared/contracts/waitlist.ts';
 
 /**
@@ -24,10 +25,19 @@ export type MailOrder =
       items: readonly NewItem[];
       /** How many there are besides. */
       more: number;
-      /** For the link that ends these mails. */
-      stopToken: string;
+      /** Whose choice it was: the links that end these mails name him. */
+      userId: string;
     }
-  | { kind: 'waitlist'; to: string; list: WaitlistName };
+  | { kind: 'waitlist'; to: string; list: WaitlistName }
+  | DeletionMail;
+
+/** About one request for deletion. What goes to the operator names nobody: his mailbox forgets nothing. */
+export type DeletionMail = { to: string; reference: string; scope: DeletionScope } & (
+  | { kind: 'deletion-confirm' }
+  | { kind: 'deletion-open'; dueAt: string }
+  | { kind: 'deletion-operator'; dueAt: string; withdrawn?: true }
+  | { kind: 'deletion-closed'; ending: 'done' | 'declined' | 'withdrawn'; note?: string }
+);
 
 /** Something published since the last mail about new items. */
 export interface NewItem {

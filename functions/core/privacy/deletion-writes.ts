@@ -1,0 +1,112 @@
+import { epochSecondsIn, now } from '../../platform/clock.ts';
+import { tableName, type Write } from '../../platform/dynamo.ts';
+import {
+  addressKeptSeconds,
+  requestKeptSeconds,
+  type Deletion,
+  type DeletionPerson,
+} from './deletion.ts';
+import { personId } from './deletion-repository.ts';
+
+/** A new request with its person. Refused where there is one by that id that has not expired. */
+export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[] {
+  return [deletion, person].map((Item) => ({
+    Put: {
+      TableName: tableName('deletions'),
+      Item,
+      ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
+      ExpressionAttributeValues: { ':now': nowSeconds() },
+    },
+  }));
+}
+
+/** The 30 days begin: the request no longer expires, and administrators see it. Refused unless it is unconfirmed. */
+export function confirmationWrites(id: string, confirmedAt: string, dueAt: string): Write[] {
+  return [
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id },
+        UpdateExpression:
+          'SET #state = :open, confirmedAt = :confirmedAt, dueAt = :dueAt, queue = :open, queuedAt = :dueAt REMOVE expiresAt',
+        ConditionExpression: '#state = :unconfirmed AND expiresAt > :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':open': 'open',
+          ':unconfirmed': 'unconfirmed',
+          ':confirmedAt': confirmedAt,
+          ':dueAt': dueAt,
+          ':now': nowSeconds(),
+        },
+      },
+    },
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id: personId(id) },
+        UpdateExpression: 'REMOVE expiresAt',
+        ConditionExpression: 'attribute_exists(id)',
+      },
+    },
+  ];
+}
+
+type Ending = Required<Pick<Deletion, 'state' | 'closedAt'>> & Pick<Deletion, 'note'>;
+
+/** An open request ends. The address is forgotten 30 days later, the rest after a year. Refused unless it is open. */
+export function closingWrites(id: string, { state, closedAt, note }: Ending): Write[] {
+  return [
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id },
+        UpdateExpression: `SET #state = :state, closedAt = :closedAt, queue = :closed, queuedAt = :closedAt, expiresAt = :expiresAt${note ? ', note = :note' : ''}`,
+        ConditionExpression: '#state = :open',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':open': 'open',
+          ':closed': 'closed',
+          ':closedAt': closedAt,
+          ':expiresAt': epochSecondsIn(requestKeptSeconds),
+          ...(note && { ':note': note }),
+        },
+      },
+    },
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id: personId(id) },
+        UpdateExpression: 'SET expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_exists(id)',
+        ExpressionAttributeValues: { ':expiresAt': epochSecondsIn(addressKeptSeconds) },
+      },
+    },
+  ];
+}
+
+/** A request that nobody has confirmed ends: who it named is forgotten at once. Refused unless it is unconfirmed. */
+export function discardingWrites(id: string, closedAt: string): Write[] {
+  return [
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id },
+        UpdateExpression: 'SET #state = :withdrawn, closedAt = :closedAt',
+        ConditionExpression: '#state = :unconfirmed AND expiresAt > :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':withdrawn': 'withdrawn',
+          ':unconfirmed': 'unconfirmed',
+          ':closedAt': closedAt,
+          ':now': nowSeconds(),
+        },
+      },
+    },
+    { Delete: { TableName: tableName('deletions'), Key: { id: personId(id) } } },
+  ];
+}
+
+function nowSeconds(): number {
+  return Math.floor(now().getTime() / 1000);
+}

@@ -1,0 +1,56 @@
+import type { privacyContract } from '../../shared/contracts/privacy.ts';
+import { auditPut } from '../core/audit/audit-log.ts';
+import { mailPut } from '../core/mails/mail-repository.ts';
+import { changeDeletion } from '../core/privacy/change-deletion.ts';
+import type { Deletion } from '../core/privacy/deletion.ts';
+import { getPerson } from '../core/privacy/deletion-repository.ts';
+import { closingWrites } from '../core/privacy/deletion-writes.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { presentManaged } from './present-managed.ts';
+
+const ended: Record<Exclude<Deletion['state'], 'unconfirmed' | 'open'>, string> = {
+  done: 'This request has already been closed as done.',
+  declined: 'This request has already been declined.',
+  withdrawn: 'This request has been taken back by the person who made it.',
+};
+
+/**
+ * The audit log keeps everything for ever, so it names the request and not the person: by its reference it can be found
+ * for as long as there is something to find.
+ */
+export const closeRequest: UseCase<typeof privacyContract.close> = async (
+  { reference, outcome, note },
+  actor,
+) => {
+  const deletion = await changeDeletion(reference, async (row) => {
+    if (row.state === 'unconfirmed') throw new AppError('not_found');
+    if (row.state === outcome && row.note === note) return undefined;
+    if (row.state !== 'open') throw new AppError('conflict', { text: ended[row.state] });
+    const person = await getPerson(row.id);
+    if (!person) throw new AppError('conflict');
+    const { scope } = row;
+    return [
+      ...closingWrites(row.id, { state: outcome, closedAt: nowIso(), note }),
+      auditPut(actor, {
+        action: `deletion.${outcome}`,
+        target: `deletion#${row.id}`,
+        label: row.id,
+        details: { scope, dueAt: row.dueAt! },
+      }),
+      {
+        Put: mailPut({
+          kind: 'deletion-closed',
+          to: person.email,
+          reference: row.id,
+          scope,
+          ending: outcome,
+          note,
+        }),
+      },
+    ];
+  });
+  if (!deletion) throw new AppError('not_found');
+  return (await presentManaged([deletion]))[0]!;
+};

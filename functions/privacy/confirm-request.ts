@@ -1,0 +1,38 @@
+import type { privacyContract } from '../../shared/contracts/privacy.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { mailPut } from '../core/mails/mail-repository.ts';
+import { changeDeletion } from '../core/privacy/change-deletion.ts';
+import { dueAfter, progressOf } from '../core/privacy/deletion.ts';
+import { requireDeletionToken } from '../core/privacy/deletion-links.ts';
+import { getPerson } from '../core/privacy/deletion-repository.ts';
+import { confirmationWrites } from '../core/privacy/deletion-writes.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Confirming again changes nothing, whatever has become of the request since; one that was taken back stays so. */
+export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (input) => {
+  await requireDeletionToken('confirm', input);
+  const deletion = await changeDeletion(input.reference, async ({ id, state, scope }) => {
+    if (state === 'withdrawn') {
+      throw new AppError('conflict', {
+        text: 'This request was taken back. Please send a new one.',
+      });
+    }
+    if (state !== 'unconfirmed') return undefined;
+    const person = await getPerson(id);
+    if (!person) throw new AppError('link_invalid');
+    const confirmedAt = nowIso();
+    const dueAt = dueAfter(confirmedAt);
+    const facts = { reference: id, scope, dueAt };
+    return [
+      ...confirmationWrites(id, confirmedAt, dueAt),
+      { Put: mailPut({ kind: 'deletion-open', to: person.email, ...facts }) },
+      {
+        Put: mailPut({ kind: 'deletion-operator', to: siteConfig.emails.privacy, ...facts }),
+      },
+    ];
+  });
+  if (!deletion) throw new AppError('link_invalid');
+  return progressOf(deletion);
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { privacyContract } from '../../shared/contracts/privacy.ts';
+import type { Deletion, DeletionPerson } from '../core/privacy/deletion.ts';
+import { getPersons, readQueue } from '../core/privacy/deletion-repository.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { presentManaged } from './present-managed.ts';
+
+const defaultLimit = 50;
+/** Addresses stand in rows of their own: a search reads many and leaves out what does not match. */
+const searchedRows = 100;
+const place = z.object({ id: z.string().min(1), queuedAt: z.string().min(1) });
+
+export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
+  show: queue = 'open',
+  q,
+  cursor,
+  limit = defaultLimit,
+}) => {
+  const part = q?.toLowerCase() ?? '';
+  const found: Deletion[] = [];
+  const persons = new Map<string, DeletionPerson>();
+  let start: Record<string, unknown> | undefined = cursor
+    ? { queue, ...readCursor(cursor, place) }
+    : undefined;
+  do {
+    const page = await readQueue(queue, part ? searchedRows : limit + 1 - found.length, start);
+    for (const [id, person] of await getPersons(page.rows.map(({ id }) => id))) {
+      persons.set(id, person);
+    }
+    found.push(...page.rows.filter(({ id }) => (persons.get(id)?.email ?? '').includes(part)));
+    start = page.next;
+  } while (start && found.length <= limit);
+  const rows = found.slice(0, limit);
+  const { id = '', queuedAt = '' } = rows.at(-1) ?? {};
+  return {
+    rows: await presentManaged(rows, persons),
+    ...(found.length > limit && { nextCursor: writeCursor({ id, queuedAt }) }),
+  };
+};

@@ -1,0 +1,25 @@
+import type { ManagedDeletion } from '../../shared/contracts/privacy.ts';
+import { findMemberByEmail } from '../core/members/member-repository.ts';
+import { progressOf, type Deletion, type DeletionPerson } from '../core/privacy/deletion.ts';
+import { getPersons } from '../core/privacy/deletion-repository.ts';
+import { workOnEach } from '../platform/work-on-each.ts';
+
+const atOnce = 8;
+
+/** Requests as administrators see them: with who asked, as long as that is kept, and that address's account here. */
+export async function presentManaged(
+  deletions: readonly Deletion[],
+  persons?: ReadonlyMap<string, DeletionPerson>,
+): Promise<ManagedDeletion[]> {
+  const known = persons ?? (await getPersons(deletions.map(({ id }) => id)));
+  return workOnEach(deletions, atOnce, async (deletion) => {
+    const { email, details } = known.get(deletion.id) ?? {};
+    const member = email && (await findMemberByEmail(email));
+    return {
+      ...progressOf(deletion),
+      ...(email && { email }),
+      ...(details && { details }),
+      ...(member && { userId: member.id }),
+    };
+  });
+}

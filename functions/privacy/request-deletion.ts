@@ -1,0 +1,54 @@
+import type { privacyContract } from '../../shared/contracts/privacy.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { mailPut } from '../core/mails/mail-repository.ts';
+import { confirmableSeconds, progressOf, type Deletion } from '../core/privacy/deletion.ts';
+import { deletionReference } from '../core/privacy/deletion-links.ts';
+import { getDeletion, personId } from '../core/privacy/deletion-repository.ts';
+import { deletionPuts } from '../core/privacy/deletion-writes.ts';
+import { attemptInTransaction } from '../core/rate-limits/attempt-in-transaction.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { AppError } from '../platform/app-error.ts';
+import { epochSecondsIn, nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { wasOvertaken, writeTogether } from '../platform/dynamo.ts';
+
+/** Each sends a mail to somebody who may not have asked for it. */
+const requestsADay = { limit: 3, windowSeconds: 24 * 3600 };
+
+/**
+ * Nobody is looked up: whether we know an address makes no difference to answer or work. Row, person, mail and count
+ * are one transaction, so the same request a hundred times is one request, one mail and one of the three a day.
+ */
+export const requestDeletion: UseCase<typeof privacyContract.request> = async (
+  { email, scope, details, requestId },
+  _actor,
+  { ip },
+) => {
+  await takeAttempt('deletion-address', ip, siteConfig.limits.deletionRequests);
+  const id = await deletionReference(requestId, scope, email);
+  const expiresAt = epochSecondsIn(confirmableSeconds);
+  const deletion: Deletion = {
+    id,
+    scope,
+    state: 'unconfirmed',
+    requestedAt: nowIso(),
+    expiresAt,
+  };
+  const person = { id: personId(id), email, expiresAt, ...(details && { details }) };
+  try {
+    await writeTogether([
+      ...deletionPuts(deletion, person),
+      { Put: mailPut({ kind: 'deletion-confirm', to: email, reference: id, scope }) },
+      attemptInTransaction('deletion', email, requestsADay),
+    ]);
+    return progressOf(deletion);
+  } catch (error) {
+    if (!wasOvertaken(error)) throw error;
+    const made = await getDeletion(id);
+    if (made) return progressOf(made);
+    throw new AppError('too_many_requests', {
+      text: 'There were three requests for this address today. Please open the mail that we sent, or try again tomorrow.',
+      cause: error,
+    });
+  }
+};

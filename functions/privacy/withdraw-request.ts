@@ -1,0 +1,44 @@
+import type { privacyContract } from '../../shared/contracts/privacy.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { mailPut } from '../core/mails/mail-repository.ts';
+import { changeDeletion } from '../core/privacy/change-deletion.ts';
+import { progressOf } from '../core/privacy/deletion.ts';
+import { requireDeletionToken } from '../core/privacy/deletion-links.ts';
+import { getPerson } from '../core/privacy/deletion-repository.ts';
+import { closingWrites, discardingWrites } from '../core/privacy/deletion-writes.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Taking back what nobody has confirmed needs no mail; of an open request the person and the operator are told. */
+export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (input) => {
+  await requireDeletionToken('withdraw', input);
+  const deletion = await changeDeletion(input.reference, async ({ id, state, scope, dueAt }) => {
+    if (state === 'withdrawn') return undefined;
+    const closedAt = nowIso();
+    if (state === 'unconfirmed') return discardingWrites(id, closedAt);
+    const person = state === 'open' ? await getPerson(id) : undefined;
+    if (!person) {
+      throw new AppError('conflict', { text: 'This request is closed already.' });
+    }
+    const ending = 'withdrawn' as const;
+    return [
+      ...closingWrites(id, { state: ending, closedAt }),
+      {
+        Put: mailPut({ kind: 'deletion-closed', to: person.email, reference: id, scope, ending }),
+      },
+      {
+        Put: mailPut({
+          kind: 'deletion-operator',
+          to: siteConfig.emails.privacy,
+          reference: id,
+          scope,
+          dueAt: dueAt!,
+          withdrawn: true,
+        }),
+      },
+    ];
+  });
+  if (!deletion) throw new AppError('link_invalid');
+  return progressOf(deletion);
+};

@@ -1,0 +1,270 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { privacyContract, type DeletionState } from '../../../shared/contracts/privacy.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { getDeletion, getPerson } from '../../../functions/core/privacy/deletion-repository.ts';
+import { deletionLinksOf } from '../../support/deletion-links-of.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { permutations } from '../../support/permutations.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+const { request, read, confirm, withdraw, listManaged, close } = privacyContract;
+const day = 24 * 3600_000;
+const operator = siteConfig.emails.privacy;
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let count = 0;
+const newAddress = () => `person-${++count}@strata.test`;
+const newId = () => crypto.randomUUID();
+
+/** A request that waits for its confirmation, with what its mail carries. */
+async function ask(email = newAddress()) {
+  const scope = 'water-app' as const;
+  const { reference } = await stack.api(request, { email, scope, requestId: newId() });
+  const mails = await stack.waitForMails(email);
+  const links = deletionLinksOf(mails[0]!);
+  expect(links.reference).toBe(reference);
+  return { email, reference, confirm: links.confirm!, withdraw: links.withdraw! };
+}
+
+type Asked = Awaited<ReturnType<typeof ask>>;
+const confirmIt = ({ reference, confirm: token }: Asked) =>
+  stack.api(confirm, { reference, token });
+const withdrawIt = ({ reference, withdraw: token }: Asked) =>
+  stack.api(withdraw, { reference, token });
+const closeIt = ({ reference }: Asked, outcome: 'done' | 'declined' = 'done') =>
+  stack.api(close, { reference, outcome, note: 'All records of the app' }, admin);
+
+async function allManaged(show: 'open' | 'closed') {
+  const { rows } = await stack.api(listManaged, { show, limit: 100 }, admin);
+  return rows;
+}
+const managed = async ({ reference }: Asked, show: 'open' | 'closed') =>
+  (await allManaged(show)).find((row) => row.reference === reference);
+
+describe('asking', () => {
+  it('100 times at once with one requestId is one request and one mail', async () => {
+    const email = newAddress();
+    const input = { email, scope: 'account' as const, requestId: newId() };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => stack.api(request, input)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(Object.keys(answers[0]!).sort()).toEqual(['reference', 'requestedAt', 'scope', 'state']);
+    // Only one of the three of the day was used up, and what comes later is mailed later.
+    for (let more = 1; more <= 2; more++) {
+      await stack.api(request, { ...input, requestId: newId() });
+    }
+    expect(await stack.waitForMails(email, 3)).toHaveLength(3);
+    const failure = await failureOf(stack.api(request, { ...input, requestId: newId() }));
+    expect([failure.status, failure.code]).toEqual([429, 'too_many_requests']);
+    expect(await stack.api(request, input)).toEqual(answers[0]);
+  }, 60_000);
+
+  it('with the same requestId for somebody else is another request', async () => {
+    const requestId = newId();
+    const [one, other] = await Promise.all(
+      [newAddress(), newAddress()].map((email) =>
+        stack.api(request, { email, scope: 'account', requestId }),
+      ),
+    );
+    expect(one!.reference).not.toBe(other!.reference);
+  });
+
+  it('answers the same for an address with an account and for one without', async () => {
+    const member = await stack.register();
+    const [known, unknown] = await Promise.all(
+      [member.email, newAddress()].map((email) =>
+        stack.api(request, { email, scope: 'account', requestId: newId() }),
+      ),
+    );
+    const fixed = { reference: '', requestedAt: '' };
+    expect({ ...known, ...fixed }).toEqual({ ...unknown, ...fixed });
+  });
+
+  it('is limited for a caller, whatever addresses he names', async () => {
+    const ip = '192.0.2.9';
+    const input = () => ({ email: newAddress(), scope: 'account' as const, requestId: newId() });
+    const { limit } = siteConfig.limits.deletionRequests;
+    for (let n = 0; n < limit; n++) await stack.api(request, input(), { ip });
+    const failure = await failureOf(stack.api(request, input(), { ip }));
+    expect([failure.status, failure.code]).toEqual([429, 'too_many_requests']);
+  });
+});
+
+describe('links', () => {
+  it('are good for their own request and deed only', async () => {
+    const [own, other] = [await ask(), await ask()];
+    const { reference } = own;
+    const wrong = [other.confirm, own.withdraw, own.confirm.slice(1), `${own.confirm}x`, 'x'];
+    for (const token of wrong) {
+      const failure = await failureOf(stack.api(confirm, { reference, token }));
+      expect([failure.status, failure.code]).toEqual([404, 'link_invalid']);
+    }
+    for (const token of [own.confirm, other.withdraw]) {
+      const failure = await failureOf(stack.api(withdraw, { reference, token }));
+      expect([failure.status, failure.code]).toEqual([404, 'link_invalid']);
+    }
+    expect((await stack.api(read, { reference })).state).toBe('unconfirmed');
+  });
+
+  it('show a state to whoever has the number, and nothing about the person', async () => {
+    const asked = await ask();
+    await confirmIt(asked);
+    const progress = await stack.api(read, { reference: asked.reference });
+    expect(JSON.stringify(progress)).not.toContain(asked.email);
+    const failure = await failureOf(stack.api(read, { reference: 'a'.repeat(32) }));
+    expect([failure.status, failure.code]).toEqual([404, 'not_found']);
+    const person = await failureOf(stack.api(read, { reference: `person#${asked.reference}` }));
+    expect(person.code).toBe('validation_failed');
+  });
+
+  it('expire after 7 days', async () => {
+    const [asked, late] = [await ask(), await ask()];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * day - 60_000 });
+    await confirmIt(asked);
+    vi.setSystemTime(Date.now() + 120_000);
+    expect((await failureOf(confirmIt(late))).code).toBe('link_invalid');
+    expect((await failureOf(withdrawIt(late))).code).toBe('link_invalid');
+    expect((await failureOf(stack.api(read, { reference: late.reference }))).code).toBe(
+      'not_found',
+    );
+    expect((await stack.api(read, { reference: asked.reference })).state).toBe('open');
+  });
+});
+
+describe('a request that is confirmed', () => {
+  it('is due 30 days later, and the person and the operator are told once', async () => {
+    const asked = await ask();
+    const before = (await stack.mails(operator)).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmIt(asked)));
+    const [first] = answers;
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(first!.state).toBe('open');
+    expect(Date.parse(first!.dueAt!) - Date.parse(first!.confirmedAt!)).toBe(30 * day);
+    const [told] = await stack.waitForMails(asked.email, 2);
+    expect(deletionLinksOf(told!)).toMatchObject({
+      reference: asked.reference,
+      withdraw: asked.withdraw,
+    });
+    const [toOperator] = await stack.waitForMails(operator, before + 1);
+    expect(toOperator!.text).toContain(asked.reference);
+    expect(JSON.stringify(toOperator)).not.toContain(asked.email);
+    await closeIt(asked);
+    await stack.waitForMails(asked.email, 3);
+    expect(await stack.mails(asked.email)).toHaveLength(3);
+    expect(await stack.mails(operator)).toHaveLength(before + 1);
+  });
+
+  it('moves only forward, in whatever order its steps come', async () => {
+    const steps = {
+      confirm: confirmIt,
+      withdraw: withdrawIt,
+      done: (asked: Asked) => closeIt(asked, 'done'),
+      declined: (asked: Asked) => closeIt(asked, 'declined'),
+    };
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    /** What becomes of each step in each state: the next state, or the error. */
+    const expected: Record<DeletionState, Record<keyof typeof steps, string>> = {
+      unconfirmed: {
+        confirm: 'open',
+        withdraw: 'withdrawn',
+        done: 'not_found',
+        declined: 'not_found',
+      },
+      open: { confirm: 'open', withdraw: 'withdrawn', done: 'done', declined: 'declined' },
+      done: { confirm: 'done', withdraw: 'conflict', done: 'done', declined: 'conflict' },
+      declined: {
+        confirm: 'declined',
+        withdraw: 'conflict',
+        done: 'conflict',
+        declined: 'declined',
+      },
+      withdrawn: {
+        confirm: 'conflict',
+        withdraw: 'withdrawn',
+        done: 'conflict',
+        declined: 'conflict',
+      },
+    };
+    for (const order of permutations(names)) {
+      const asked = await ask();
+      let state: DeletionState = 'unconfirmed';
+      for (const name of order) {
+        const outcome = await steps[name](asked).then(
+          (row) => row.state as string,
+          (error: { code: string }) => error.code,
+        );
+        expect([order, name, outcome]).toEqual([order, name, expected[state][name]]);
+        if (outcome in expected) state = outcome as DeletionState;
+        expect((await stack.api(read, { reference: asked.reference })).state).toBe(state);
+      }
+    }
+  }, 120_000);
+
+  it('ends once when it is closed and taken back at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const asked = await ask();
+      await confirmIt(asked);
+      const steps = [
+        () => closeIt(asked),
+        () => withdrawIt(asked),
+        () => closeIt(asked, 'declined'),
+      ];
+      const rotated = steps.map((_, index) => steps[(index + round) % steps.length]!);
+      const outcomes = await Promise.allSettled(rotated.map((step) => step()));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') {
+          expect((outcome.reason as { code: string }).code).toBe('conflict');
+        }
+      }
+      // Asked, confirmed, and one about how it ended.
+      await stack.waitForMails(asked.email, 3);
+      expect(await managed(asked, 'open')).toBeUndefined();
+      expect((await managed(asked, 'closed'))?.email).toBe(asked.email);
+    }
+  }, 60_000);
+});
+
+describe('what is forgotten', () => {
+  it('the address at once when nobody confirmed, and administrators never see it', async () => {
+    const asked = await ask();
+    await withdrawIt(asked);
+    expect(await getPerson(asked.reference)).toBeUndefined();
+    expect((await stack.api(read, { reference: asked.reference })).state).toBe('withdrawn');
+    expect(await managed(asked, 'closed')).toBeUndefined();
+    expect(await stack.mails(asked.email)).toHaveLength(1);
+  });
+
+  it('the address 30 days after the end, and the request after a year', async () => {
+    const asked = await ask();
+    await confirmIt(asked);
+    await closeIt(asked);
+    const { expiresAt } = (await getDeletion(asked.reference))!;
+    expect(expiresAt! - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 3600);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * day - 60_000 });
+    admin = await stack.login(admin.email);
+    expect((await managed(asked, 'closed'))?.email).toBe(asked.email);
+    vi.setSystemTime(Date.now() + 120_000);
+    expect(await managed(asked, 'closed')).toMatchObject({ state: 'done' });
+    expect(await managed(asked, 'closed')).not.toHaveProperty('email');
+    vi.setSystemTime(Date.now() + 335 * day);
+    admin = await stack.login(admin.email);
+    expect(await managed(asked, 'closed')).toBeUndefined();
+    expect((await failureOf(stack.api(read, { reference: asked.reference }))).code).toBe(
+      'not_found',
+    );
+    vi.useRealTimers();
+    admin = await stack.login(admin.email);
+  });
+});

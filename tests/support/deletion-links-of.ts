@@ -1,0 +1,9 @@
+import type { Mail } from '../../infra/local/emulators/ses/mail-store.ts';
+
+/** What the links of a mail about a deletion request carry. */
+export function deletionLinksOf({ text = '' }: Mail) {
+  const links = [...text.matchAll(/https?:\/\/\S+\/privacy\/delete-data\?(\S+)/g)];
+  const queries = links.map((match) => new URLSearchParams(match[1]));
+  const find = (name: string) => queries.map((query) => query.get(name)).find(Boolean) ?? undefined;
+  return { reference: find('request'), confirm: find('confirm'), withdraw: find('withdraw') };
+}
