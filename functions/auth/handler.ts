@@ -13,6 +13,7 @@ import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import { openStopPage, stopMails, stopMailsByMail } from './stop-mails.ts';
 
 export const handler = createHandler(
   { ...authContract, ...accountContract },
@@ -31,6 +32,9 @@ export const handler = createHandler(
     deleteAccount,
     readPreferences,
     setPreferences,
+    stopMails,
+    stopMailsByMail,
+    openStopPage,
   },
   authenticator,
 );

@@ -2,7 +2,6 @@ import type { DigestWindow } from '../core/digest/digest-window.ts';
 import { listSubscribers, type Subscriber } from '../core/digest/subscribers.ts';
 import type { NewItem } from '../core/mails/mail.ts';
 import { queueMailOnce } from '../core/mails/mail-repository.ts';
-import { mailChoiceToken } from '../core/members/mail-choice-token.ts';
 import { workOnEach } from '../platform/work-on-each.ts';
 
 const atOnce = 16;
@@ -19,9 +18,9 @@ export async function writeDigest(
 ): Promise<number> {
   const shown = items.slice(0, mostItems);
   const more = items.length - shown.length;
-  const write = async ({ id, email }: Subscriber) =>
+  const write = ({ id, email }: Subscriber) =>
     queueMailOnce(
-      { kind: 'new-items', to: email, items: shown, more, stopToken: await mailChoiceToken(id) },
+      { kind: 'new-items', to: email, items: shown, more, userId: id },
       `new-items#${until}#${id}`,
     );
   let written = 0;

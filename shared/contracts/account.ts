@@ -98,7 +98,6 @@ export const accountContract = defineContract({
     input: z.object({ token: stopToken }),
     output: ok,
     errors: ['link_invalid'],
-    planned: true,
   },
   stopMailsByMail: {
     method: 'POST',
@@ -109,6 +108,16 @@ export const accountContract = defineContract({
     input: z.object({ token: stopToken }),
     output: z.string(),
     errors: ['link_invalid'],
-    planned: true,
+  },
+  openStopPage: {
+    method: 'GET',
+    path: '/api/auth/preferences/stop/{token}',
+    access: 'public',
+    summary:
+      'Leads to the page on which one ends them, for mail programs that open the address instead.',
+    style: 'redirect',
+    input: z.object({ token: stopToken }),
+    output: z.void(),
+    errors: ['link_invalid'],
   },
 });

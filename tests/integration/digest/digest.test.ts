@@ -1,8 +1,11 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openWindow, readDigestState } from '../../../functions/core/digest/digest-window.ts';
 import { handler } from '../../../functions/digest/handler.ts';
 import { writeDigest } from '../../../functions/digest/write-digest.ts';
+import { mailChoiceToken } from '../../../functions/core/members/mail-choice-token.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
 import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
 import { listNewItems } from '../../../functions/core/digest/new-items.ts';
 import { dynamo, queryAll, tableName } from '../../../functions/platform/dynamo.ts';
@@ -23,16 +26,9 @@ afterAll(() => stack.stop());
 beforeEach(() => stateIs({ until: hours(48) }));
 
 async function subscriber(): Promise<string> {
-  const { id, email } = await stack.register();
-  await dynamo.send(
-    new UpdateCommand({
-      TableName: tableName('users'),
-      Key: { id },
-      UpdateExpression: 'SET newItemsFor = :yes',
-      ExpressionAttributeValues: { ':yes': 'yes' },
-    }),
-  );
-  return email;
+  const member = await stack.register();
+  await stack.api(accountContract.setPreferences, { newItems: true }, member);
+  return member.email;
 }
 
 const stateIs = (state: object) =>
@@ -110,4 +106,49 @@ it('writes every mail once when many runs come at once', async () => {
       ExpressionAttributeValues: { ':yes': 'yes' },
     }),
   ).toEqual([]);
+});
+
+it('ends by one click in the mail or in the mail program, for that member alone', async () => {
+  const [inMail, inProgram] = [await stack.register(), await stack.register()];
+  for (const member of [inMail, inProgram]) {
+    await stack.api(accountContract.setPreferences, { newItems: true }, member);
+  }
+  const title = await publish(hours(2), 'The last paper for two');
+  await handler();
+  const [letter] = await stack.waitForMails(inMail.email);
+  const token = /\/settings\?stop=(\S+)/.exec(letter!.text!)![1]!;
+  expect(letter!.text).toContain(title);
+  await stack.api(accountContract.stopMails, { token: decodeURIComponent(token) });
+  const [other] = await stack.waitForMails(inProgram.email);
+  const address = /<(.+)>/.exec(new Map(other!.headers).get('List-Unsubscribe')!)![1]!;
+  const shown = await fetch(address, { redirect: 'manual' });
+  expect([shown.status, shown.headers.get('location')]).toEqual([
+    302,
+    expect.stringContaining('/settings?stop='),
+  ]);
+  const choice = (member: Session) => stack.api(accountContract.readPreferences, {}, member);
+  expect(await choice(inProgram)).toEqual({ newItems: true });
+  const posted = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  expect(posted.status).toBe(200);
+  expect([await choice(inMail), await choice(inProgram)]).toEqual([
+    { newItems: false },
+    { newItems: false },
+  ]);
+  await stateIs({ until: hours(48) });
+  // The reader of the first test is left.
+  expect(await handler()).toEqual({ written: 1 });
+});
+
+it('ends nothing by a token that was invented, changed or cut', async () => {
+  const member = await stack.register();
+  const token = await mailChoiceToken(member.id);
+  await stack.api(accountContract.setPreferences, { newItems: true }, member);
+  const other = await stack.register();
+  const wrong = [token.slice(0, -1), token.replace(member.id, other.id), `${token}.x`, 'x', '.'];
+  for (const bad of wrong) {
+    const stopped = stack.api(accountContract.stopMails, { token: bad });
+    await expect(stopped).rejects.toMatchObject({ code: 'link_invalid' });
+  }
+  const preferences = await stack.api(accountContract.readPreferences, {}, member);
+  expect(preferences).toEqual({ newItems: true });
 });

@@ -1,7 +1,8 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
 import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
 import { sampleArticles } from '../sample-articles.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
@@ -10,15 +11,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** The first run of a stage, and one that has something to tell somebody. */
 export async function useDigest(stack: TestStack): Promise<void> {
   expect(await stack.invoke('digest', {})).toEqual({ written: 0 });
-  const { id } = await stack.register();
-  await dynamo.send(
-    new UpdateCommand({
-      TableName: tableName('users'),
-      Key: { id },
-      UpdateExpression: 'SET newItemsFor = :yes',
-      ExpressionAttributeValues: { ':yes': 'yes' },
-    }),
-  );
+  const member = await stack.register();
+  await stack.api(accountContract.setPreferences, { newItems: true }, member);
   await saveArticle({ ...sampleArticles.free, id: 'news', publishedAt: daysAgo(1) });
   await dynamo.send(
     new PutCommand({

@@ -2,6 +2,7 @@ import { Hr, Link, Section, Text } from '@react-email/components';
 import { formatMinor } from '../../../../shared/constants/money.ts';
 import { siteConfig } from '../../../../shared/site-config/index.ts';
 import { env } from '../../../platform/env.ts';
+import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts, NewItem } from '../mail.ts';
 import { Letter, renderLetter, styles } from './letter.tsx';
 
@@ -12,18 +13,18 @@ const kinds: Record<NewItem['kind'], string> = {
 };
 
 /** What was published since the last such mail, with the way to end these mails. */
-export function renderNewItems(
+export async function renderNewItems(
   items: readonly NewItem[],
   more: number,
-  stopToken: string,
+  userId: string,
 ): Promise<MailParts> {
   const { product } = siteConfig.brand;
   const site = env().SITE_URL;
   const [first, ...others] = items.map(({ title }) => title);
   const count = others.length + more;
   const subject = count === 0 ? `New: ${first}` : `New: ${first}, and ${count} more`;
-  const stop = `${site}/settings?stop=${encodeURIComponent(stopToken)}`;
-  return renderLetter(
+  const token = encodeURIComponent(await mailChoiceToken(userId));
+  const letter = await renderLetter(
     subject,
     <Letter title={`New at ${product}`} preview={items.map(({ title }) => title).join(' · ')}>
       {items.map((item) => (
@@ -46,10 +47,17 @@ export function renderNewItems(
       <Hr />
       <Text style={styles.small}>
         You get this mail, at most once a day, because you chose it in your settings.{' '}
-        <Link href={stop}>Stop these mails</Link>
+        <Link href={`${site}/settings?stop=${token}`}>Stop these mails</Link>
       </Text>
     </Letter>,
   );
+  return {
+    ...letter,
+    headers: {
+      'List-Unsubscribe': `<${site}/api/auth/preferences/stop/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 }
 
 function priceOf({ priceMinor, currency }: NewItem): string {

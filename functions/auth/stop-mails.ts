@@ -1,0 +1,39 @@
+import type { accountContract } from '../../shared/contracts/account.ts';
+import { readMailChoiceToken } from '../core/members/mail-choice-token.ts';
+import { chooseMails } from '../core/members/choose-mails.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { env } from '../platform/env.ts';
+import { redirect, text } from '../platform/reply.ts';
+
+export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ token }) => {
+  await chooseNone(token);
+  return { message: 'You get no more mails about new items.' };
+};
+
+/** RFC 8058: the address alone says who wants no more; the body is always `List-Unsubscribe=One-Click`. */
+export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = async ({
+  token,
+}) => {
+  await chooseNone(token);
+  return text('You get no more of these mails.\n', {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+};
+
+/** Nothing is done on a GET: scanners of mail open every link. */
+export const openStopPage: UseCase<typeof accountContract.openStopPage> = async ({ token }) => {
+  await readMailChoiceToken(token);
+  return redirect(`${env().SITE_URL}/settings?stop=${encodeURIComponent(token)}`);
+};
+
+/** Of a member who is gone there is nothing to stop. */
+async function chooseNone(token: string): Promise<void> {
+  const userId = await readMailChoiceToken(token);
+  try {
+    await chooseMails(userId, { newItems: false });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'session_expired')) throw error;
+  }
+}
