@@ -19,6 +19,7 @@ const parts = [
   ['constructs', 'infra/constructs/**'],
   ['plans', 'infra/**'],
   ['docs', 'docs/**'],
+  ['tools', 'tools/**'],
 ];
 
 /** Who may import whom (docs/decisions/0002); everything else is disallowed. */
@@ -34,6 +35,7 @@ const mayImport = {
   plans: ['plans', 'constructs', 'shared'],
   local: ['local', 'plans', 'shared', 'group', 'core', 'platform'],
   docs: ['shared'],
+  tools: ['tools', 'shared'],
 };
 
 const type = (types) => ({ element: { types: { anyOf: types } } });

@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { createChecker } from './checks/create-checker.ts';
+import { readConfig } from './config/read-config.ts';
+import type { CheckOptions, CheckResult } from './types.ts';
+
+/**
+ * Checks the content of a LAS file.
+ * @throws TypeError for a configuration that is not valid; never for what the content is
+ */
+export function checkLas(content: string | Uint8Array, options: CheckOptions = {}): CheckResult {
+  const checker = createChecker(options.file ?? 'input.las', readConfig(options.config ?? {}));
+  checker.feed(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  return checker.end();
+}
+
+/**
+ * Checks a file piece by piece, whatever its size.
+ * @throws the system's error where it cannot be read, TypeError for a configuration that is not valid
+ */
+export async function checkLasFile(path: string, options: CheckOptions = {}): Promise<CheckResult> {
+  const checker = createChecker(options.file ?? path, readConfig(options.config ?? {}));
+  const stream = createReadStream(path, { highWaterMark: 1 << 20 });
+  for await (const bytes of stream as AsyncIterable<Uint8Array>) checker.feed(bytes);
+  return checker.end();
+}

@@ -1,0 +1,9 @@
+const names: readonly (readonly [unit: 'M' | 'F', spellings: RegExp])[] = [
+  ['M', /^(M|MT|MTR|MET(ER|RE)S?)$/],
+  ['F', /^(F|FT|FEET|FOOT)$/],
+];
+
+/** M for metres and F for feet however they are spelt; others as they are. */
+export function axisUnit(unit: string): string {
+  return names.find(([, spellings]) => spellings.test(unit))?.[0] ?? unit;
+}

@@ -1,0 +1,38 @@
+import type { DataCheck, DataContext } from './data-check.ts';
+
+const defaultRows = 50;
+
+/** One value over many rows, per curve; the longest run is reported. */
+export function checkConstantRuns({ curves, config, report }: DataContext): DataCheck {
+  const fewest = config.constantRows ?? defaultRows;
+  const runs = curves.map(() => ({ value: Number.NaN, line: 0, length: 0 }));
+  const longest = curves.map(() => ({ value: 0, line: 0, length: 0, runs: 0 }));
+  return {
+    row({ line, values }) {
+      for (let column = 1; column < runs.length; column++) {
+        const run = runs[column]!;
+        const value = values[column]!;
+        if (value === run.value) run.length += 1;
+        else Object.assign(run, { value, line, length: 1 });
+        const top = longest[column]!;
+        if (run.length === fewest) top.runs += 1;
+        if (run.length > top.length && !Number.isNaN(value)) {
+          top.length = run.length;
+          top.line = run.line;
+          top.value = value;
+        }
+      }
+    },
+    end() {
+      for (const [column, { value, line, length, runs }] of longest.entries()) {
+        if (length < fewest) continue;
+        const more = runs > 1 ? `, the longest of ${runs} such runs` : '';
+        report(
+          'constant-run',
+          line,
+          `${curves[column]!.mnemonic} stays at ${value} for ${length} rows${more}. Compare with the other curves; a tool that hangs looks like this.`,
+        );
+      }
+    },
+  };
+}

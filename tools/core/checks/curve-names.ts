@@ -1,0 +1,19 @@
+import type { Header } from '../reading/header.ts';
+import type { Report } from './report.ts';
+
+/** Every curve has a mnemonic of its own. */
+export function checkCurveNames({ items }: Header, report: Report): void {
+  const lines = new Map<string, number>();
+  for (const { mnemonic, line } of items.C) {
+    const before = lines.get(mnemonic);
+    if (mnemonic === '') {
+      report('curve-name', line, 'This curve has no mnemonic. Take its name from the print.');
+    } else if (before !== undefined) {
+      report(
+        'curve-name',
+        line,
+        `${mnemonic} is also the name of the curve on line ${before}. Rename one by its run or tool.`,
+      );
+    } else lines.set(mnemonic, line);
+  }
+}

@@ -1,0 +1,43 @@
+import { quoted } from './quantity.ts';
+
+const months = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
+const month = `(${months.join('|')})[A-Z]*`;
+const named = [
+  new RegExp(`^(?<day>\\d{1,2})[-/ .]*(?<month>${month})[-/ .,]*(?<year>\\d{4}|\\d\\d)$`),
+  new RegExp(`^(?<month>${month})[-/ .]*(?<day>\\d{1,2})[-/ .,]+(?<year>\\d{4}|\\d\\d)$`),
+];
+const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/;
+const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/;
+
+/** What is wrong with a date of the header, as a sentence; undefined where day, month and year are certain. */
+export function dateFault(value: string): string | undefined {
+  const text = value
+    .toUpperCase()
+    .replace(/[T ]+\d{1,2}:\d\d.*$/, '')
+    .trim();
+  if (text === '') return undefined;
+  const wrong = `DATE is ${quoted(value)}, which is no date. Write 1986-04-03 or 03-APR-1986.`;
+  for (const form of named) {
+    const groups = form.exec(text)?.groups;
+    if (groups) {
+      const at = months.findIndex((name) => groups['month']!.startsWith(name));
+      return isDay(Number(groups['year']), at + 1, Number(groups['day'])) ? undefined : wrong;
+    }
+  }
+  const iso = yearFirst.exec(text);
+  if (iso) return isDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) ? undefined : wrong;
+  const [, a, b, year] = (yearLast.exec(text) ?? []).map(Number);
+  if (a === undefined || b === undefined || year === undefined) return wrong;
+  const dayFirst = isDay(year, b, a);
+  const monthFirst = isDay(year, a, b);
+  if (!dayFirst && !monthFirst) return wrong;
+  return dayFirst && monthFirst && a !== b
+    ? `DATE is ${quoted(value)}: the ${a} of month ${b}, or the ${b} of month ${a}? Write the month as letters.`
+    : undefined;
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  const full = year < 100 ? year + 1900 : year;
+  return day <= new Date(Date.UTC(full, month, 0)).getUTCDate();
+}

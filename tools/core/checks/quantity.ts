@@ -1,0 +1,17 @@
+/** quantity(1, 'row') → '1 row'; quantity(2, 'row') → '2 rows'. */
+export function quantity(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Half a unit of a written number's last digit: '1671.50' → 0.005. */
+export function halfLastDigit(text: string): number {
+  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
+  const decimals = mantissa.split('.')[1]?.length ?? 0;
+  return 0.5 * 10 ** (Number(exponent) - decimals);
+}
+
+/** The text in quotation marks, cut where it is long, without control characters. */
+export function quoted(text: string): string {
+  const plain = text.replace(/\p{Cc}/gu, '?').trim();
+  return `"${plain.length > 40 ? `${plain.slice(0, 39)}…` : plain}"`;
+}

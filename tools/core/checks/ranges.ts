@@ -1,0 +1,75 @@
+import type { HeaderItem } from '../reading/header-line.ts';
+import { kindOf, unitOf } from './curve-kinds.ts';
+import type { DataCheck, DataContext } from './data-check.ts';
+import { quantity } from './quantity.ts';
+import { createSample } from './sample.ts';
+
+const fewest = 5;
+
+/** Values against what a tool of that kind can read in the declared unit, or against the range of the configuration. */
+export function checkRanges({ curves, config, report }: DataContext): DataCheck {
+  const watched = curves.flatMap((curve, column) => {
+    const own = Object.entries(config.ranges ?? {}).find(
+      ([name]) => name.toUpperCase() === curve.mnemonic,
+    )?.[1];
+    const kind = kindOf(curve.mnemonic);
+    const unit = unitOf(kind, curve.unit);
+    const limits = own ?? unit?.limits;
+    if (column === 0 || !limits) return [];
+    const outside = { count: 0, line: 0, lowest: Infinity, highest: -Infinity };
+    return [{ curve, column, own, kind, unit, limits, outside, sample: createSample() }];
+  });
+
+  function otherUnit({ kind, unit, own, sample }: (typeof watched)[number]): string | undefined {
+    if (own || !kind || !unit?.usual || sample.count() < fewest) return undefined;
+    const median = sample.median();
+    const fits = ([lowest, highest]: readonly [number, number]) =>
+      median >= lowest && median <= highest;
+    if (fits(unit.usual)) return undefined;
+    const other = kind.units.find((one) => one !== unit && one.usual && fits(one.usual));
+    return other && `The median is ${Number(median.toPrecision(4))}: that is ${other.names[0]}`;
+  }
+
+  return {
+    row({ line, values }) {
+      for (const { column, limits, outside, sample } of watched) {
+        const value = values[column]!;
+        if (Number.isNaN(value)) continue;
+        sample.add(value);
+        if (value >= limits[0] && value <= limits[1]) continue;
+        if (outside.count === 0) outside.line = line;
+        outside.count += 1;
+        outside.lowest = Math.min(outside.lowest, value);
+        outside.highest = Math.max(outside.highest, value);
+      }
+    },
+    end() {
+      for (const one of watched) {
+        const { curve, limits, outside } = one;
+        const other = otherUnit(one);
+        if (other) {
+          report(
+            'unit-range',
+            curve.line,
+            `${curve.mnemonic} cannot be in ${curve.unit}. ${other}. Change the unit or convert the values.`,
+          );
+        } else if (outside.count > 0) {
+          report('value-range', outside.line, rangeText(curve, limits, outside));
+        }
+      }
+    },
+  };
+}
+
+function rangeText(
+  { mnemonic, unit }: HeaderItem,
+  [lowest, highest]: readonly [number, number],
+  outside: { count: number; lowest: number; highest: number },
+): string {
+  const values =
+    outside.lowest === outside.highest
+      ? `${outside.lowest}`
+      : `${outside.lowest} to ${outside.highest}`;
+  const range = `${lowest} to ${highest}${unit && ` ${unit}`}`;
+  return `${mnemonic} is ${values} in ${quantity(outside.count, 'row')}, beyond ${range}. Look at the rows, and set spoilt readings to null.`;
+}

@@ -1,0 +1,94 @@
+import { findItem } from '../reading/header.ts';
+import type { DataContext } from './data-check.ts';
+import { quantity } from './quantity.ts';
+
+/** Makes rows of lines, wrapped or not, and compares their length with the curve section. */
+export function createRowReader(
+  { header, curves, report }: DataContext,
+  emit: (texts: string[], line: number) => void,
+) {
+  const wanted = curves.length;
+  const names = curves.map(({ mnemonic }) => mnemonic);
+  let wrapped = findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
+  let separator = /\s+/;
+  let begun = false;
+  let open: string[] = [];
+  let openLine = 0;
+  /** Line of the first row and count of rows, by their number of values. */
+  const uneven = new Map<number, { line: number; count: number }>();
+
+  function finish(texts: string[], line: number): void {
+    if (wanted > 0 && texts.length !== wanted) {
+      const seen = uneven.get(texts.length);
+      if (seen) seen.count += 1;
+      else if (uneven.size < 20) uneven.set(texts.length, { line, count: 1 });
+    }
+    emit(texts, line);
+  }
+
+  function beginWith(texts: string[], line: number): void {
+    begun = true;
+    if (wanted < 2) return;
+    if (wrapped && texts.length === wanted) {
+      wrapped = false;
+      report('wrap', line, `WRAP says YES, but a line holds all ${wanted} values. Write WRAP. NO.`);
+    } else if (!wrapped && texts.length === 1 && wanted > 2) {
+      wrapped = true;
+      report(
+        'wrap',
+        line,
+        'WRAP says NO, but the depth stands alone on its line. Write WRAP. YES.',
+      );
+    } else if (wrapped && texts.length > 1) {
+      report(
+        'wrap',
+        line,
+        'In a wrapped file the depth stands alone on its line. Export unwrapped.',
+      );
+    }
+  }
+
+  function split(text: string, line: number): string[] {
+    const texts = text.trim().split(separator);
+    if (begun || wanted < 2 || texts.length >= wanted || !text.includes(',')) return texts;
+    const atCommas = text.trim().split(/\s*,\s*/);
+    if (atCommas.length !== wanted) return texts;
+    separator = /\s*,\s*/;
+    report('value-format', line, 'Values are separated by commas. LAS 1.2 and 2.0 want spaces.');
+    return atCommas;
+  }
+
+  return {
+    line(text: string, line: number): void {
+      if (text.trim() === '' || text.startsWith('#')) return;
+      const texts = split(text, line);
+      if (!begun) beginWith(texts, line);
+      if (!wrapped) {
+        finish(texts, line);
+        return;
+      }
+      if (open.length === 0) openLine = line;
+      open = open.concat(texts);
+      if (open.length >= wanted) {
+        finish(open, openLine);
+        open = [];
+      }
+    },
+    end(): void {
+      if (open.length > 0) finish(open, openLine);
+      for (const [length, { line, count }] of uneven) {
+        const list = names.length > 6 ? '' : ` (${names.join(', ')})`;
+        const rows = count === 1 ? 'This row has' : `${count} rows have`;
+        const advice =
+          length > wanted && uneven.size === 1
+            ? 'Add the missing line to ~C.'
+            : 'Repair the row or the curve section.';
+        report(
+          'column-count',
+          line,
+          `${rows} ${quantity(length, 'value')}, ~C names ${quantity(wanted, 'curve')}${list}. ${advice}`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+const most = 4096;
+
+/** Every value of a short series; of a long one every 2nd, 4th, 8th …, so that it never holds more than 4096. */
+export function createSample() {
+  let kept: number[] = [];
+  let stride = 1;
+  let seen = 0;
+  return {
+    add(value: number): void {
+      if (seen % stride === 0) kept.push(value);
+      seen += 1;
+      if (kept.length < most) return;
+      kept = kept.filter((_, index) => index % 2 === 0);
+      stride *= 2;
+    },
+    count: () => kept.length,
+    /** NaN of nothing. */
+    median(): number {
+      const sorted = kept.toSorted((a, b) => a - b);
+      return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Header } from '../reading/header.ts';
+import type { Report } from './report.ts';
+
+const required = [
+  ['V', 'version section ~V'],
+  ['W', 'well section ~W'],
+  ['C', 'curve section ~C'],
+  ['A', 'data section ~A'],
+] as const;
+
+/** Presence, order and uniqueness of the sections (LAS 2.0, section 4). */
+export function checkSections({ sections }: Header, report: Report): void {
+  const [first] = sections;
+  for (const [letter, name] of required) {
+    if (sections.some((section) => section.letter === letter)) continue;
+    report('section-missing', 1, `The ${name} is missing. Restore it from another delivery.`);
+  }
+  if (first && first.letter !== 'V' && sections.some(({ letter }) => letter === 'V')) {
+    report('section-order', first.line, `~${first.letter} stands before ~V. Put ~V first.`);
+  }
+  const lines = new Map<string, number>();
+  for (const { letter, line } of sections) {
+    const before = lines.get(letter);
+    if (before === undefined) lines.set(letter, line);
+    else if ('VWCPOA'.includes(letter)) {
+      report(
+        'section-order',
+        line,
+        `~${letter} occurs a second time, first on line ${before}. Keep one of them.`,
+      );
+    }
+  }
+}

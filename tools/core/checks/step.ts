@@ -1,0 +1,34 @@
+import { findItem } from '../reading/header.ts';
+import { readNumber } from '../reading/number.ts';
+import type { DataContext } from './data-check.ts';
+
+interface Measured {
+  mean: number;
+  direction: 1 | -1;
+  /** By how much the mean may be off, since depths are rounded. */
+  error: number;
+}
+
+const customary = [0.1524, 0.0762, 0.3048, 0.5, 0.25, 0.1, 0.05, 1];
+
+/** STEP against the mean distance of the rows. STEP 0 says that it varies. */
+export function checkStep(
+  { header, report }: DataContext,
+  { mean, direction, error }: Measured,
+): void {
+  const item = findItem(header.items.W, 'STEP');
+  const declared = readNumber(item?.value ?? '');
+  if (!item || Number.isNaN(declared) || declared === 0) return;
+  const tolerance = error + 1e-4 * mean;
+  if (Math.abs(declared * direction - mean) <= tolerance) return;
+  const exact = customary.find((step) => Math.abs(step - mean) <= tolerance) ?? mean;
+  const right = direction * Number(exact.toPrecision(6));
+  const off = Math.abs(declared * direction - mean) / mean;
+  const unit = item.unit.toLowerCase();
+  const drift = off < 0.5 ? `: ${(1000 * off).toFixed(1)} ${unit} off after 1000 ${unit}` : '';
+  report(
+    'step',
+    item.line,
+    `STEP is ${item.value}, rows are ${right} apart${drift}. Write STEP.${item.unit} ${right}, and take depth from the column.`,
+  );
+}

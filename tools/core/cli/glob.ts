@@ -1,0 +1,24 @@
+const special: Record<string, string> = {
+  '*': '[^/]*',
+  '?': '[^/]',
+  '**/': '(?:.*/)?',
+  '**': '.*',
+};
+
+/** A pattern of paths with / as separator: * and ? within a folder, ** across folders. Case does not count. */
+export function globExpression(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll('\\', '/')
+    .replace(/^\.\//, '')
+    .split(/(\*\*\/|\*\*|\*|\?)/)
+    .map((part) => special[part] ?? part.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('');
+  return new RegExp(`^${source}$`, 'i');
+}
+
+/** The folder that every match lies in: 'logs/2019/**' → 'logs/2019'. */
+export function globBase(pattern: string): string {
+  const parts = pattern.replaceAll('\\', '/').split('/');
+  const first = parts.findIndex((part) => /[*?]/.test(part));
+  return parts.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}

@@ -1,0 +1,13 @@
+import { run } from './run.ts';
+
+/** A reader that had enough, as in "core rules | head", is no error. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 2);
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  cwd: process.cwd(),
+  colour: process.stdout.isTTY && !process.env['NO_COLOR'],
+  print: (text) => process.stdout.write(text),
+  complain: (text) => process.stderr.write(text),
+});

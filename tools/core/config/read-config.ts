@@ -1,0 +1,71 @@
+import { coreRules } from '../../../shared/core-rules/core-rules.ts';
+import type { CoreConfig } from '../types.ts';
+import { suggestion } from './nearest.ts';
+
+const ruleIds = coreRules.map(({ id }) => id);
+const severities = ['error', 'warning', 'info', 'off'];
+
+/** What is wrong with the value of a key, as a sentence; undefined where it is right. */
+const faults: Record<keyof CoreConfig, (value: unknown) => string | undefined> = {
+  rules: (value) => {
+    if (!isRecord(value)) return '"rules" must be an object, for example { "spike": "off" }.';
+    for (const [id, severity] of Object.entries(value)) {
+      if (!(ruleIds as string[]).includes(id)) {
+        return `"rules": there is no rule "${id}".${suggestion(id, ruleIds)} "core rules" lists them.`;
+      }
+      if (!severities.includes(severity as string)) {
+        return `"rules": "${id}" must be "error", "warning", "info" or "off".`;
+      }
+    }
+    return undefined;
+  },
+  ranges: (value) => {
+    if (!isRecord(value)) return '"ranges" must be an object, for example { "GR": [0, 300] }.';
+    const wrong = Object.entries(value).find(([, range]) => !isRange(range));
+    return (
+      wrong && `"ranges": "${wrong[0]}" must be two numbers, lowest first, for example [0, 300].`
+    );
+  },
+  ignore: (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string')
+      ? undefined
+      : '"ignore" must be a list of patterns, for example ["archive/**"].',
+  constantRows: (value) =>
+    Number.isInteger(value) && (value as number) >= 2
+      ? undefined
+      : '"constantRows" must be a whole number from 2 on.',
+  spikeFactor: (value) =>
+    typeof value === 'number' && Number.isFinite(value) && value > 1
+      ? undefined
+      : '"spikeFactor" must be a number above 1.',
+};
+
+/** @throws TypeError that names the key, what it must be, and the nearest known word */
+export function readConfig(value: unknown): CoreConfig {
+  if (!isRecord(value)) throw new TypeError('The configuration must be a JSON object.');
+  for (const [key, content] of Object.entries(value)) {
+    if (!Object.hasOwn(faults, key)) {
+      throw new TypeError(`There is no key "${key}".${suggestion(key, Object.keys(faults))}`);
+    }
+    if (content === undefined) continue;
+    const fault = faults[key as keyof CoreConfig](content);
+    if (fault) throw new TypeError(fault);
+  }
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRange(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [lowest, highest] = value as unknown[];
+  return (
+    typeof lowest === 'number' &&
+    typeof highest === 'number' &&
+    Number.isFinite(lowest) &&
+    Number.isFinite(highest) &&
+    lowest < highest
+  );
+}

@@ -1,0 +1,7 @@
+import { coreRules } from '../../shared/core-rules/core-rules.ts';
+import type { Rule } from './types.ts';
+
+export { checkLas, checkLasFile } from './check-las.ts';
+
+/** Every rule, in the order in which a file is read. */
+export const rules: readonly Rule[] = coreRules;

@@ -1,0 +1,67 @@
+export type Encoding = 'single-byte' | 'utf-8 with mark' | 'utf-16le' | 'utf-16be';
+
+export interface ByteReader {
+  feed(bytes: Uint8Array): void;
+  end(): void;
+}
+
+export interface TextEvents {
+  encoding(encoding: Encoding): void;
+  /** In a single-byte encoding each character is one byte, so that UTF-8 can still be told from it. */
+  text(text: string): void;
+}
+
+const marks: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8 with mark', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Turns bytes that arrive in pieces into text. Only a byte order mark makes it anything but single bytes. */
+export function createByteReader(events: TextEvents): ByteReader {
+  let start: number[] | undefined = [];
+  let decode = (bytes: Uint8Array): string => latin1(bytes);
+
+  function begin(): void {
+    const first = start ?? [];
+    start = undefined;
+    const [encoding, mark] = marks.find(([, mark]) =>
+      mark.every((byte, i) => first[i] === byte),
+    ) ?? ['single-byte', []];
+    events.encoding(encoding as Encoding);
+    if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+      const decoder = new TextDecoder(encoding);
+      decode = (bytes) => decoder.decode(bytes, { stream: true });
+    }
+    events.text(decode(Uint8Array.from(first.slice(mark.length))));
+  }
+
+  return {
+    feed(bytes) {
+      if (bytes.length === 0) return;
+      let from = 0;
+      if (start) {
+        while (start.length < 3 && from < bytes.length) start.push(bytes[from++]!);
+        if (start.length < 3) return;
+        begin();
+      }
+      events.text(decode(from === 0 ? bytes : bytes.subarray(from)));
+    },
+    end() {
+      if (start && start.length > 0) begin();
+    },
+  };
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice();
+}
+
+/** A line as a person would read it: UTF-8 where it is valid, Latin-1 otherwise. */
+export function readable(line: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
+  } catch {
+    return line;
+  }
+}

@@ -1,0 +1,51 @@
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface Rule {
+  id: string;
+  severity: Severity;
+  group: string;
+  /** What the rule reports, as a clause. */
+  title: string;
+  why: string;
+  repair: string;
+}
+
+export interface Finding {
+  file: string;
+  /** 1 for what concerns the whole file. */
+  line: number;
+  rule: string;
+  severity: Severity;
+  /** What is wrong, and what to do about it. */
+  message: string;
+}
+
+/** The content of core.config.json. */
+export interface CoreConfig {
+  /** Another severity for a rule, or none. */
+  rules?: Record<string, Severity | 'off'>;
+  /** Lowest and highest value of a curve, by mnemonic, in the unit that the file declares. */
+  ranges?: Record<string, readonly [lowest: number, highest: number]>;
+  /** Files that are left out: patterns with *, ** and ?. Used by the command only. */
+  ignore?: readonly string[];
+  /** Rows of one value before constant-run is reported; 50 unless set. */
+  constantRows?: number;
+  /** A spike is so many times the usual change of its curve; 15 unless set. */
+  spikeFactor?: number;
+}
+
+export interface CheckOptions {
+  /** The name that findings carry; 'input.las' unless given. */
+  file?: string;
+  config?: CoreConfig;
+}
+
+export interface CheckResult {
+  file: string;
+  /** By line. */
+  findings: Finding[];
+  /** Mnemonics of the curve section, the index first. */
+  curves: string[];
+  /** Rows of the data section. */
+  rows: number;
+}
