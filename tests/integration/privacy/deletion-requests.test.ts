@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { privacyContract, type DeletionState } from '../../../shared/contracts/privacy.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
-import { getDeletion, getPerson } from '../../../functions/core/privacy/deletion-repository.ts';
+import { presentManaged } from '../../../functions/privacy/present-managed.ts';
+import {
+  getDeletion,
+  getPerson,
+  readQueue,
+} from '../../../functions/core/privacy/deletion-repository.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { permutations } from '../../support/permutations.ts';
@@ -252,19 +257,19 @@ describe('what is forgotten', () => {
     await closeIt(asked);
     const { expiresAt } = (await getDeletion(asked.reference))!;
     expect(expiresAt! - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 3600);
+    // Not through the API: Cognito refuses what is signed at another time than its own.
+    const shown = async () => {
+      const { rows } = await readQueue('closed', 100, undefined);
+      return presentManaged(rows.filter(({ id }) => id === asked.reference));
+    };
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * day - 60_000 });
-    admin = await stack.login(admin.email);
-    expect((await managed(asked, 'closed'))?.email).toBe(asked.email);
+    expect(await shown()).toMatchObject([{ state: 'done', email: asked.email }]);
     vi.setSystemTime(Date.now() + 120_000);
-    expect(await managed(asked, 'closed')).toMatchObject({ state: 'done' });
-    expect(await managed(asked, 'closed')).not.toHaveProperty('email');
+    const [later, ...others] = await shown();
+    expect([later!.state, later!.email, others]).toEqual(['done', undefined, []]);
     vi.setSystemTime(Date.now() + 335 * day);
-    admin = await stack.login(admin.email);
-    expect(await managed(asked, 'closed')).toBeUndefined();
-    expect((await failureOf(stack.api(read, { reference: asked.reference }))).code).toBe(
-      'not_found',
-    );
-    vi.useRealTimers();
-    admin = await stack.login(admin.email);
+    expect(await shown()).toEqual([]);
+    const { reference } = asked;
+    expect((await failureOf(stack.api(read, { reference }))).code).toBe('not_found');
   });
 });
