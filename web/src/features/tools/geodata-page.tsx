@@ -1,68 +1,76 @@
 import { LinkButton } from '../../components/button.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
-import { mailLink } from '../../lib/mail-link.ts';
-
-const mapSteps = [
-  {
-    title: 'Scan',
-    text: 'A flat scan or a good photograph of the sheet, with its grid and legend in view.',
-  },
-  {
-    title: 'Fit',
-    text: 'Grid crossings and survey points tie the sheet to a coordinate system; the misfit is shown.',
-  },
-  {
-    title: 'Trace',
-    text: 'Contacts, faults and structure symbols become lines and points with attributes.',
-  },
-];
-
-const logChecks = [
-  {
-    title: 'LAS',
-    text: 'Headers, units, null values, depth steps, and curves that stop before the log does.',
-  },
-  {
-    title: 'SEGY',
-    text: 'Text and binary headers, trace counts, sample intervals and coordinates that do not add up.',
-  },
-];
+import { SiteLink } from '../../components/site-link.tsx';
+import { MapComparison } from './geodata/map-comparison.tsx';
+import { ResidualTable } from './geodata/residual-table.tsx';
+import { SegyLayout } from './geodata/segy-layout.tsx';
+import styles from './geodata/geodata.module.css';
+import { Opening } from './opening/opening.tsx';
+import { LeaveWaitlist } from './waitlist/leave-waitlist.tsx';
+import { WaitlistForm } from './waitlist/waitlist-form.tsx';
 
 export default function GeodataPage() {
   return (
     <Page>
+      <LeaveWaitlist />
       <PageHeading
-        kicker="In preparation"
-        title="GeoData Resurrector"
-        lead="Half of what we know about the ground lies in map chests and on tapes. This tool brings it back in two ways: it digitizes legacy maps, and it checks old LAS and SEGY files."
+        kicker="Coming soon"
+        title="GeoData Resurrector brings back what lies in map chests and on tapes"
+        lead="Two tools in one: it digitizes legacy maps, and it validates old LAS and SEGY files before they reach your workstation."
       >
-        <LinkButton
-          to={mailLink('GeoData Resurrector: a sample', 'What I have:\n\nWhat I need it for:\n')}
-        >
-          Send us a sample
-        </LinkButton>
+        <LinkButton to="#waitlist">Join the waitlist</LinkButton>
         <LinkButton variant="secondary" to="/core">
           Check LAS files today
         </LinkButton>
       </PageHeading>
-      <Section heading="Legacy maps">
-        <ItemGrid numbered items={mapSteps} />
+      <MapComparison />
+      <Section
+        heading="Legacy maps, digitized"
+        intro="A map is worth digitizing only if you can say how far it is off."
+      >
+        <div className={styles.fit}>
+          <Prose>
+            <p>
+              Put in a flat scan or a good photograph with grid and legend in view. Grid crossings
+              and survey points tie the sheet to a coordinate system, and the misfit at each of them
+              is printed, not averaged away.
+            </p>
+            <p>
+              Contacts, faults and structure symbols are traced into lines and points. Every feature
+              keeps the colour, code and wording of the legend it came from, and the pixel where it
+              was found, so that a doubt can be settled on the scan.
+            </p>
+            <p>What comes out is GeoPackage, with the residuals as a table of their own.</p>
+          </Prose>
+          <ResidualTable />
+        </div>
       </Section>
-      <Section heading="Well logs and seismic">
-        <ItemGrid items={logChecks} />
+      <Section
+        stacked
+        heading="LAS and SEGY, validated"
+        intro="Coming soon: what old files get wrong, found by byte and line before an interpreter finds it by accident."
+      >
+        <SegyLayout />
+        <p className={styles.las}>
+          LAS files need not wait: <SiteLink to="/core">Core</SiteLink> checks headers, units, null
+          values and depth steps from the command line.
+        </p>
       </Section>
-      <Section heading="Where it stands">
-        <Prose>
-          <p>
-            The tool is not open yet. We do the same work by hand as a service: send one sheet or
-            one file, and you get it back with a note on what a whole archive would take.
-          </p>
-        </Prose>
+      <Section
+        id="waitlist"
+        heading="Join the waitlist"
+        intro="50% off the first month for everybody on it."
+      >
+        <WaitlistForm
+          list="geodata"
+          action="Join the waitlist"
+          promise="You get 50% off the first month when the tool opens."
+        />
       </Section>
+      <Opening title="GeoData Resurrector" milliseconds={800} />
     </Page>
   );
 }

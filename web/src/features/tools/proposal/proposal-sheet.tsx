@@ -11,7 +11,8 @@ export function ProposalSheet() {
           <ol>
             {callSentences.map(({ id, text }) => (
               <li key={id}>
-                <span className={styles.letter}>{id}</span> {text}
+                <span className={styles.letter}>{id}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ol>
@@ -21,7 +22,7 @@ export function ProposalSheet() {
           {paragraphs.map((paragraph) => (
             <div key={paragraph.heading} className={styles.paragraph}>
               <div>
-                <h3>{paragraph.heading}</h3>
+                <p className={styles.heading}>{paragraph.heading}</p>
                 <p>{paragraph.text}</p>
                 {'open' in paragraph && (
                   <p className={styles.open}>

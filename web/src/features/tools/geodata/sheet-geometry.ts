@@ -1,0 +1,65 @@
+/**
+ * An invented map sheet of 800 by 500: three units that dip south, cut by a fault along which the east has moved. Paths
+ * follow the contacts from west to east; `strike` by the right-hand rule.
+ */
+export const sheet = { width: 800, height: 500 } as const;
+
+export const fault = 'M420 0L500 500';
+
+export const contacts = [
+  'M0 150C110 110 220 175 320 160S410 140 443 142',
+  'M453 205C540 180 620 150 690 165S770 176 800 174',
+  'M0 345C110 300 220 365 330 340S440 322 471 318',
+  'M483 392C570 360 640 335 710 350S780 362 800 360',
+] as const;
+
+/** From the youngest, which lies below all, to the oldest; a unit is what is north of its contacts. */
+export const units = [
+  { code: 'Kls', name: 'limestone', areas: ['M0 0H800V500H0Z'] },
+  {
+    code: 'Kss',
+    name: 'sandstone',
+    areas: [`${contacts[2]}L420 0H0Z`, `${contacts[3]}V0H420Z`],
+  },
+  {
+    code: 'Jsh',
+    name: 'shale',
+    areas: [`${contacts[0]}L420 0H0Z`, `${contacts[1]}V0H420Z`],
+  },
+] as const;
+
+export const measurements = [
+  { x: 105, y: 70, strike: 82, dip: 18 },
+  { x: 310, y: 84, strike: 95, dip: 22 },
+  { x: 150, y: 236, strike: 80, dip: 24 },
+  { x: 350, y: 246, strike: 98, dip: 26 },
+  { x: 600, y: 92, strike: 78, dip: 20 },
+  { x: 650, y: 258, strike: 76, dip: 27 },
+  { x: 190, y: 430, strike: 92, dip: 31 },
+  { x: 640, y: 440, strike: 80, dip: 33 },
+] as const;
+
+export const eastings = [100, 300, 500, 700] as const;
+export const northings = [100, 250, 400] as const;
+
+/** A control point: where the sheet was tied to the ground, and by how much it misses, in metres. */
+export const controlPoints = [
+  { x: 100, y: 100, east: 12.6, north: -8.4 },
+  { x: 300, y: 400, east: -10.8, north: 5.4 },
+  { x: 300, y: 100, east: 3.6, north: 13.2 },
+  { x: 500, y: 250, east: -6.6, north: -12 },
+  { x: 700, y: 100, east: 10.2, north: 1.8 },
+  { x: 700, y: 400, east: -9, north: 0 },
+] as const;
+
+const scale = 50_000;
+
+/** Distance between where a point should be and where it is, in metres. */
+export const missOf = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north);
+
+/** Root mean square of the misses in metres, and what that is on paper in millimetres. */
+export function rmsOf(points: readonly { east: number; north: number }[]) {
+  const mean = points.reduce((sum, point) => sum + missOf(point) ** 2, 0) / points.length;
+  const metres = Math.sqrt(mean);
+  return { metres, millimetresOnPaper: (metres / scale) * 1000 };
+}
