@@ -27,7 +27,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
       median >= lowest && median <= highest;
     if (fits(unit.usual)) return undefined;
     const other = kind.units.find((one) => one !== unit && one.usual && fits(one.usual));
-    return other && `The median is ${Number(median.toPrecision(4))}: that is ${other.names[0]}`;
+    return other && `The median is ${Number(median.toPrecision(4))}: a value in ${other.names[0]}`;
   }
 
   return {

@@ -35,7 +35,9 @@ export function checkWellItems(header: Header, report: Report): void {
       report('well-item', item.line, `${mnemonic} is ${quoted(item.value)}, which is no number.`);
     }
   }
-  const missing = origin.filter((names) => !names.some(filled)).map((names) => names.join(' or '));
+  const missing = origin
+    .filter((names) => !names.some(filled))
+    .map(([name, ...others]) => (others.length > 0 ? `${name} (or ${others.join(', ')})` : name));
   if (missing.length > 0) {
     report('provenance', top, `Not stated: ${missing.join(', ')}. Fill in what the print says.`);
   }

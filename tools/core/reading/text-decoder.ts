@@ -54,7 +54,7 @@ export function createByteReader(events: TextEvents): ByteReader {
 }
 
 function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 /** A line as a person would read it: UTF-8 where it is valid, Latin-1 otherwise. */

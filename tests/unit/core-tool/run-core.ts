@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { volume } from '../../../infra/local/seed/products/faulty-las-files.ts';
+import { run } from '../../../tools/core/cli/run.ts';
+
+/** A new folder with these files; names may have folders in them. */
+export function folderWith(files: Record<string, string | Uint8Array>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'core-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+/** The six files of the workbook, practice-1.las to practice-6.las. */
+export const practiceFiles = Object.fromEntries(
+  volume.attachments!.map(({ name, text }) => [name, text]),
+);
+
+/** Runs a command line as the program does, without colours. Words are divided at spaces. */
+export async function runCore(line: string, cwd: string) {
+  let printed = '';
+  let complained = '';
+  const code = await run(line.split(' ').filter(Boolean), {
+    cwd,
+    colour: false,
+    print: (text) => (printed += text),
+    complain: (text) => (complained += text),
+  });
+  return { code, printed, complained };
+}
