@@ -8,7 +8,7 @@ export async function usePrivacy(stack: TestStack): Promise<void> {
   const { request, read, confirm, withdraw, listManaged, close } = privacyContract;
   const admin = await registerAdmin(stack);
   const ask = async (email: string) => {
-    const input = { email, scope: 'account' as const, requestId: 'everything-once' };
+    const input = { email, scope: 'account' as const, requestId: 'everything-done-once' };
     const { reference } = await stack.api(request, input);
     const [mail] = await stack.waitForMails(email);
     const links = deletionLinksOf(mail!);
