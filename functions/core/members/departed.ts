@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn, now } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
-import { secret } from '../../platform/secrets.ts';
+import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
 /** So long an address whose account was deleted gets no sign-up credits again. */
 export const departedDays = 365;
@@ -34,6 +33,5 @@ export async function hasLeftBefore(email: string): Promise<boolean> {
 }
 
 async function keyOf(email: string): Promise<string> {
-  const hash = createHmac('sha256', await secret('SIGNING_KEY')).update(`departed#${email}`);
-  return `departed#${hash.digest('base64url')}`;
+  return `departed#${await keyedDigest('departed', email)}`;
 }

@@ -13,10 +13,10 @@ import { eraseBelongings } from './erase-belongings.ts';
 
 const atOnce = 4;
 /**
- * Longer than any function runs: what was under way when the account was deleted, such as a reply or a payment, has ended,
- * and an index has caught up. Only what is erased after it is erased for good.
+ * No function that writes something for a member runs longer: what was under way when the account was deleted, such as a
+ * reply or a payment, has ended, and an index has caught up. Only what is erased after it is erased for good.
  */
-export const settleSeconds = 300;
+const settleSeconds = 240;
 
 /** Brings every deletion to its end; those that are not reached before `deadline` come first at the next run. */
 export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import { authContract } from '../../../shared/contracts/auth.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const { changePassword } = accountContract;
+const { me, refresh } = authContract;
+const change = { currentPassword: testPassword, newPassword: 'metamorphic' };
+
+it('ends every other session, answers a new one that is good at once, and says so by mail', async () => {
+  const here = await stack.register();
+  const elsewhere = await stack.login(here.email);
+  const fresh = await stack.api(changePassword, change, here);
+  expect(await stack.api(me, {}, fresh)).toMatchObject({ id: here.id, email: here.email });
+  expect((await stack.api(refresh, { refreshToken: fresh.refreshToken })).role).toBe('user');
+  for (const { token, refreshToken } of [here, elsewhere]) {
+    expect((await failureOf(stack.api(me, {}, { token }))).code).toBe('session_expired');
+    const refusal = await failureOf(stack.api(refresh, { refreshToken }));
+    expect(refusal.code).toBe('session_expired');
+  }
+  expect((await failureOf(stack.login(here.email))).code).toBe('wrong_credentials');
+  expect((await stack.login(here.email, 'metamorphic')).id).toBe(here.id);
+  const [mail] = await stack.waitForMails(here.email);
+  expect(mail!.subject).toBe('Your Outcrop password was changed');
+  expect(mail!.text).toContain(`${stack.siteUrl}/forgot-password`);
+});
+
+it('refuses a wrong current password at its field, and changes nothing', async () => {
+  const member = await stack.register();
+  const wrong = { ...change, currentPassword: 'not-this-one' };
+  const refusal = await failureOf(stack.api(changePassword, wrong, member));
+  expect(refusal.status).toBe(403);
+  expect(refusal.code).toBe('wrong_password');
+  expect(refusal.fields).toEqual({ currentPassword: 'This is not your current password' });
+  expect(await stack.api(me, {}, member)).toMatchObject({ id: member.id });
+  expect((await stack.login(member.email)).id).toBe(member.id);
+  expect(await stack.mails(member.email)).toEqual([]);
+});
+
+it('lets nobody try more than ten passwords in a quarter of an hour; right ones do not count', async () => {
+  const member = await stack.register();
+  const wrong = { ...change, currentPassword: 'not-this-one' };
+  const back = { currentPassword: 'metamorphic', newPassword: testPassword };
+  const second = await stack.api(changePassword, change, member);
+  const third = await stack.api(changePassword, back, second);
+  const codes: unknown[] = [];
+  for (let tries = 0; tries < 11; tries++) {
+    codes.push((await failureOf(stack.api(changePassword, wrong, third))).code);
+  }
+  // Cognito has a limit of its own, whose refusals look like wrong passwords.
+  expect(codes).toEqual([...Array<string>(10).fill('wrong_password'), 'too_many_requests']);
+  expect((await failureOf(stack.api(changePassword, change, third))).code).toBe(
+    'too_many_requests',
+  );
+}, 30_000);
+
+it('leaves one password and at least no broken account when it is changed many times at once', async () => {
+  const member = await stack.register();
+  const names = ['schist', 'gneiss', 'marble', 'quartzite', 'hornfels'].map((word) => `${word}-1`);
+  await Promise.allSettled(
+    names.map((newPassword) => stack.api(changePassword, { ...change, newPassword }, member)),
+  );
+  const logins = await Promise.allSettled(names.map((word) => stack.login(member.email, word)));
+  expect(logins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

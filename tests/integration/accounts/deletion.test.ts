@@ -1,0 +1,180 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { getArticle } from '../../../functions/core/articles/article-repository.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import { authContract } from '../../../shared/contracts/auth.ts';
+import { membersContract } from '../../../shared/contracts/members.ts';
+import { paidArticle } from '../../support/buy-article.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { findTraces, placesOf } from '../../support/find-traces.ts';
+import { giveBelongings } from '../../support/give-belongings.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await expectLedgerInOrder(stack);
+  await stack.stop();
+});
+
+const { deleteAccount, previewDeletion } = accountContract;
+const { me, refresh, requestPasswordReset } = authContract;
+const password = testPassword;
+
+/** Longer than anything may run that was under way. */
+async function sweepLater(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
+  await stack.invoke('sweep', {});
+  vi.useRealTimers();
+}
+
+it('leaves bookkeeping without an address, a list of mails, and nothing of anybody else changed', async () => {
+  const [member, other] = [await stack.register(), await stack.register()];
+  await giveBelongings(stack, other);
+  const before = await findTraces(other.id);
+  const { ratingSum, ratingCount } = (await getArticle(paidArticle.id))!;
+  const sessionId = await giveBelongings(stack, member);
+  const { id, email } = member;
+
+  const answer = await stack.api(deleteAccount, { password }, member);
+  expect(answer.message).toBe('Your account was deleted. A mail confirms it.');
+  // What was erased while he waited: everything but the row that the sweep goes on from.
+  expect(await placesOf(id)).toEqual([
+    'deletions',
+    'ephemera',
+    'ledger',
+    'mails',
+    'orders',
+    'users',
+  ]);
+  await sweepLater();
+
+  const left = await findTraces(id);
+  expect(Object.keys(left).sort()).toEqual(['deletions', 'ephemera', 'ledger', 'mails', 'orders']);
+  expect(left.orders).toMatchObject([{ email: '', status: 'paid', amountMinor: 450, sessionId }]);
+  expect(left.ledger!.reduce((sum, row) => sum + (row['credits'] as number), 0)).toBe(4);
+  // The lock of a Checkout that ends by itself.
+  expect(left.ephemera).toMatchObject([{ key: `checkout#${id}#article#${paidArticle.id}` }]);
+  expect(await placesOf(email)).toEqual(['deletions', 'mails']);
+  expect(await getArticle(paidArticle.id)).toMatchObject({ ratingSum, ratingCount });
+  expect(await findTraces(other.id)).toEqual(before);
+  expect(stack.failures).toEqual([]);
+});
+
+it('lets nobody in from the moment it answers, not even before Cognito has heard of it', async () => {
+  const member = await stack.register();
+  await stack.api(deleteAccount, { password }, member);
+  const { refreshToken, email } = member;
+  expect((await failureOf(stack.api(me, {}, member))).code).toBe('session_expired');
+  expect((await failureOf(stack.api(refresh, { refreshToken }))).code).toBe('session_expired');
+  expect((await failureOf(stack.login(email))).code).toBe('wrong_credentials');
+  expect((await failureOf(stack.api(deleteAccount, { password }, member))).code).toBe(
+    'session_expired',
+  );
+  const mails = await stack.waitForMails(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Outcrop account was deleted']);
+  await stack.api(requestPasswordReset, { email });
+  await sweepLater();
+  expect(await stack.mails(email)).toHaveLength(1);
+});
+
+it('needs the password', async () => {
+  const member = await stack.register();
+  const refusal = await failureOf(stack.api(deleteAccount, { password: 'wrong' }, member));
+  expect([refusal.status, refusal.code]).toEqual([403, 'wrong_password']);
+  expect(refusal.fields).toEqual({ password: 'This is not your current password' });
+  expect(await stack.api(me, {}, member)).toMatchObject({ id: member.id });
+});
+
+it('frees the address at once for a new account, which starts empty and without free credits', async () => {
+  const member = await stack.register('back-again@example.test');
+  await giveBelongings(stack, member);
+  await stack.api(deleteAccount, { password }, member);
+  const again = await stack.register(member.email);
+  expect(again.id).not.toBe(member.id);
+  expect(again.credits).toBe(0);
+  await sweepLater();
+  expect(await stack.api(me, {}, again)).toMatchObject({ id: again.id, email: member.email });
+  expect(await getMember(member.id)).toBeUndefined();
+  const preview = await stack.api(previewDeletion, {}, again);
+  expect(preview.goes.filter(({ count = 0 }) => count > 0)).toEqual([]);
+});
+
+it('gives free credits to an address again when its fingerprint is a year old', async () => {
+  const member = await stack.register();
+  await stack.api(deleteAccount, { password }, member);
+  const { ephemera = [] } = await findTraces('departed#');
+  const yearSeconds = 365 * 24 * 3600;
+  for (const row of ephemera) {
+    expect(JSON.stringify(row)).not.toContain('@');
+    const expiresAt = (row['expiresAt'] as number) - yearSeconds;
+    await dynamo.send(
+      new PutCommand({ TableName: tableName('ephemera'), Item: { ...row, expiresAt } }),
+    );
+  }
+  expect((await stack.register(member.email)).credits).toBe(5);
+});
+
+it('shows before what goes and what stays, with numbers', async () => {
+  const member = await stack.register();
+  await giveBelongings(stack, member);
+  const { goes, stays, blocked } = await stack.api(previewDeletion, {}, member);
+  const counted = (lines: typeof goes) =>
+    Object.fromEntries(lines.flatMap(({ what, count }) => (count ? [[what, count]] : [])));
+  expect(counted(goes)).toEqual({
+    'Purchases, with their downloads': 1,
+    Credits: 3,
+    'Ratings of articles': 1,
+    'Listening positions': 1,
+    'Replies of the assistant kept for a day': 2,
+    'Places on waitlists': 1,
+  });
+  expect(counted(stays)).toEqual({ 'Orders and payments': 1, 'Credit bookings': 4 });
+  expect(stays.every(({ why }) => why)).toBe(true);
+  expect(blocked).toBeUndefined();
+});
+
+it('is one deletion, with one mail, when it is asked for a hundred times at once', async () => {
+  const member = await stack.register();
+  await giveBelongings(stack, member);
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      stack.api(deleteAccount, { password }, member).then(
+        () => 'ok',
+        (error: { code?: string }) => error.code,
+      ),
+    ),
+  );
+  expect(outcomes).toContain('ok');
+  // Ten passwords are checked at a time; who comes after the deletion is signed out.
+  const expected = ['ok', 'session_expired', 'too_many_requests', 'conflict'];
+  expect(outcomes.filter((outcome) => !expected.includes(outcome!))).toEqual([]);
+  await sweepLater();
+  expect(await stack.mails(member.email)).toHaveLength(2);
+  expect(await placesOf(member.email)).toEqual(['deletions', 'mails']);
+}, 60_000);
+
+it('keeps the last administrator, and lets another one go', async () => {
+  const admin = await registerAdmin(stack);
+  expect((await stack.api(previewDeletion, {}, admin)).blocked).toBe('last_admin');
+  const refusal = await failureOf(stack.api(deleteAccount, { password }, admin));
+  expect(refusal.code).toBe('last_admin');
+  const second = await registerAdmin(stack);
+  expect((await stack.api(previewDeletion, {}, admin)).blocked).toBeUndefined();
+  await stack.api(deleteAccount, { password }, second);
+  expect((await failureOf(stack.api(membersContract.list, {}, second))).code).toBe(
+    'session_expired',
+  );
+  expect((await stack.api(previewDeletion, {}, admin)).blocked).toBe('last_admin');
+});

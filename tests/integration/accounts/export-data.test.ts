@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putPosition } from '../../../functions/core/podcasts/position-repository.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { paidArticle } from '../../support/buy-article.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { giveBelongings } from '../../support/give-belongings.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+});
+afterAll(() => stack.stop());
+
+const { exportData, setPreferences } = accountContract;
+
+/** All parts, joined as the web app does. */
+async function exportAll(member: Session) {
+  const parts: Record<string, Record<string, unknown>[]> = {};
+  let answers = 0;
+  let cursor: string | undefined;
+  do {
+    const answer = await stack.api(exportData, { cursor }, member);
+    for (const [name, rows] of Object.entries(answer.parts)) {
+      (parts[name] ??= []).push(...(rows as Record<string, unknown>[]));
+    }
+    cursor = answer.nextCursor;
+    answers++;
+  } while (cursor);
+  return { parts, answers };
+}
+
+it('holds one of everything that a member has, and nothing of anybody else', async () => {
+  const member = await stack.register();
+  const other = await stack.register();
+  const sessionId = await giveBelongings(stack, member);
+  await giveBelongings(stack, other);
+  await stack.api(setPreferences, { newItems: true }, member);
+  const { parts, answers } = await exportAll(member);
+  expect(answers).toBe(1);
+  const { id, email } = member;
+  const paid = { amount: 4.5, refunded: 0, currency: 'gbp' };
+  const item = `article#${paidArticle.id}`;
+  const date = expect.any(String);
+  expect(parts).toMatchObject({
+    profile: [{ id, email, credits: 3, createdAt: date, newItems: true }],
+    waitlists: [{ list: 'proposal', joinedAt: date }],
+    deletionRequests: [{ scope: 'account', state: 'open', requestedAt: date }],
+    purchases: [{ item, title: paidArticle.title, state: 'owned', ...paid }],
+    orders: [{ title: paidArticle.title, status: 'paid', receipt: sessionId, email, ...paid }],
+    ratings: [{ item, rating: 4, ratedAt: date }],
+    positions: [{ item: 'podcast#an-episode', positionSeconds: 61, playbackRate: 1 }],
+  });
+  expect(parts['ledger']!.map(({ entry, credits }) => [entry, credits])).toEqual([
+    ['grant#sign-up', 5],
+    ['settle#a-kept-reply#1', 0],
+    ['use#a-kept-reply#1', -1],
+    ['use#a-reply-on-its-way#1', -1],
+  ]);
+  expect(parts['holds']).toMatchObject([
+    { requestId: 'a-kept-reply', state: 'settled', reply: 'Porosity is the share of voids.' },
+    { requestId: 'a-reply-on-its-way', state: 'open' },
+  ]);
+  const text = JSON.stringify(parts);
+  expect(text).not.toContain(other.id);
+  expect(text).not.toContain(other.email);
+  for (const secret of [member.token, member.refreshToken, 'A secret of mine', 'pi_', 'http']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+it('comes in parts when there is much of it, each row once', async () => {
+  const member = await stack.register();
+  const position = { positionSeconds: 1, playbackRate: 1, listenedAt: '2026-11-21T10:00:00.000Z' };
+  const episodes = Array.from({ length: 510 }, (_, number) => `episode-${number}`);
+  await Promise.all(episodes.map((episode) => putPosition(member.id, episode, position)));
+  const { parts, answers } = await exportAll(member);
+  expect(answers).toBe(2);
+  expect(parts['positions']).toHaveLength(510);
+  expect(new Set(parts['positions']!.map(({ item }) => item)).size).toBe(510);
+  expect(parts['profile']).toHaveLength(1);
+});
+
+it('reads only the caller’s rows, whatever the cursor says', async () => {
+  const [member, other] = [await stack.register(), await stack.register()];
+  const forged = { kind: 'ledger', start: { userId: other.id, entry: '!' } };
+  const cursor = Buffer.from(JSON.stringify(forged)).toString('base64url');
+  const { parts } = await stack.api(exportData, { cursor }, member);
+  expect(parts['ledger']).toHaveLength(1);
+  expect(JSON.stringify(parts)).not.toContain(other.id);
+  const nonsense = await failureOf(stack.api(exportData, { cursor: 'nonsense' }, member));
+  expect(nonsense.code).toBe('validation_failed');
+});
+
+it('is counted, so that nobody reads all day', async () => {
+  const member = await stack.register();
+  for (let times = 0; times < 60; times++) await stack.api(exportData, {}, member);
+  const refusal = await failureOf(stack.api(exportData, {}, member));
+  expect(refusal.code).toBe('too_many_requests');
+}, 30_000);

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listSubscribers } from '../../../functions/core/digest/subscribers.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const { readPreferences, setPreferences, deleteAccount } = accountContract;
+
+async function subscribers(): Promise<string[]> {
+  const emails: string[] = [];
+  for await (const page of listSubscribers()) emails.push(...page.map(({ email }) => email));
+  return emails;
+}
+
+it('are off at first, and choose who gets the mail about new items', async () => {
+  const member = await stack.register();
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false });
+  for (const newItems of [true, true]) {
+    expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems });
+  }
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true });
+  expect(await subscribers()).toEqual([member.email]);
+  await stack.api(setPreferences, { newItems: false }, member);
+  expect(await subscribers()).toEqual([]);
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false });
+});
+
+it('end with the account, and nobody can choose for one that is gone', async () => {
+  const member = await stack.register();
+  await stack.api(setPreferences, { newItems: true }, member);
+  await stack.api(deleteAccount, { password: testPassword }, member);
+  expect(await subscribers()).toEqual([]);
+  const late = stack.api(setPreferences, { newItems: true }, member);
+  expect((await failureOf(late)).code).toBe('session_expired');
+});
+
+it('are a member’s own', async () => {
+  expect((await failureOf(stack.api(readPreferences, {}))).code).toBe('not_signed_in');
+});
