@@ -5,7 +5,7 @@ const placeX = (neutron: number) => Math.round((52 + (neutron + 0.05) * 830) * 1
 const placeY = (density: number) => Math.round((20 + (density - 1.9) * 195) * 10) / 10;
 
 const washed = logReadings.filter(({ washout }) => washout > badHoleInches);
-const ends = [0, 0.3] as const;
+const ends = [0, 0.28] as const;
 
 function lineOf({ matrix, shift }: (typeof rockLines)[number]): string {
   const points = ends.map((porosity) => [
@@ -60,9 +60,9 @@ export function Crossplot() {
         <g key={rock.name}>
           <path d={lineOf(rock)} stroke="currentColor" strokeWidth={1.25} />
           <text
-            x={placeX(0.3 + rock.shift) + (at === 2 ? -4 : 2)}
-            y={placeY(densityOf(rock.matrix, 0.3)) + (at === 2 ? 18 : -4) + (at === 1 ? 6 : 0)}
-            textAnchor={at === 0 ? 'end' : 'start'}
+            x={placeX(rock.label.neutron)}
+            y={placeY(rock.label.density)}
+            textAnchor={rock.label.anchor}
           >
             {rock.name}
           </text>

@@ -44,7 +44,7 @@ export function Histogram() {
           width={barWidth - 2}
           height={heightOf(count)}
           fill={bin === 0 ? 'var(--accent)' : 'var(--stratum-3)'}
-          fillOpacity={bin === 0 ? 1 : 0.55}
+          fillOpacity={bin === 0 ? 1 : 0.75}
         />
       ))}
       <path d={`M${left} ${floor}H${placeOf(160)}`} stroke="currentColor" />
@@ -63,15 +63,15 @@ export function Histogram() {
         Samples
       </text>
       <path
-        d={`M${placeOf(5)} ${floor - heightOf(gammaBins[0]!) - 5}V64H${placeOf(16)}`}
+        d={`M${placeOf(5)} ${floor - heightOf(gammaBins[0]!) - 5}V64H${placeOf(14)}`}
         fill="none"
         stroke="var(--accent)"
       />
-      <text x={placeOf(17.5)} y={62} style={{ fill: 'var(--accent)', fontWeight: 600 }}>
-        {nullCount} zeros
+      <text x={placeOf(16)} y={68} style={{ fill: 'var(--accent)', fontWeight: 600 }}>
+        {nullCount}
       </text>
-      <text x={placeOf(17.5)} y={76} style={{ fill: 'var(--accent)' }}>
-        2 gaps
+      <text x={placeOf(16)} y={82} style={{ fill: 'var(--accent)', fontWeight: 600 }}>
+        zeros
       </text>
     </Plate>
   );

@@ -16,11 +16,26 @@ const seed = 1927;
 export const densityOf = (matrix: number, porosity: number): number =>
   matrix - porosity * (matrix - 1);
 
-/** Clean rocks by porosity. The shifts of sandstone and dolomite are rounded: they differ from tool to tool. */
+/** Clean rocks by porosity, and where their names stand. The shifts of sandstone and dolomite are rounded: they differ from tool to tool. */
 export const rockLines = [
-  { name: 'sandstone', matrix: 2.65, shift: -0.04 },
-  { name: 'limestone', matrix: 2.71, shift: 0 },
-  { name: 'dolomite', matrix: 2.87, shift: 0.06 },
+  {
+    name: 'sandstone',
+    matrix: 2.65,
+    shift: -0.04,
+    label: { neutron: 0.195, density: 2.14, anchor: 'end' },
+  },
+  {
+    name: 'limestone',
+    matrix: 2.71,
+    shift: 0,
+    label: { neutron: 0.345, density: 2.17, anchor: 'end' },
+  },
+  {
+    name: 'dolomite',
+    matrix: 2.87,
+    shift: 0.06,
+    label: { neutron: 0.22, density: 2.72, anchor: 'start' },
+  },
 ] as const;
 
 /** 72 readings of a made-up well: sandstone, some limestone, and a washed-out stretch. */

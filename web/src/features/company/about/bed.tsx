@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Lithology, type Rock } from '../../../components/lithology.tsx';
+import styles from './about.module.css';
+
+export interface BedProps {
+  /** From the base up, as geologists count. */
+  number: number;
+  rock: Rock;
+  stratum: 1 | 2 | 3 | 4;
+  /** How far it stands out of the cliff, in per cent: hard rocks further than soft ones. */
+  width: number;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of the page as a bed of a measured section, its rock in the column on the left. */
+export function Bed({ number, rock, stratum, width, heading, children }: BedProps) {
+  const look = { '--bed': `var(--stratum-${stratum})`, '--reach': `${width}%` } as CSSProperties;
+  return (
+    <section className={styles.bed} style={look}>
+      <div className={styles.column} aria-hidden>
+        <span className={styles.rock}>
+          <Lithology rock={rock} />
+        </span>
+        <span className={styles.number}>Bed {number}</span>
+      </div>
+      <div className={styles.text}>
+        <h2>{heading}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
