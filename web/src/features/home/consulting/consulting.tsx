@@ -24,10 +24,10 @@ export function Consulting({ chosen, onToggle, onClear }: ConsultingProps) {
         1998, a spreadsheet of water samples. You get an honest reading of what can be done with it,
         then the work itself, documented so that somebody else can repeat it.
       </p>
-      <form method="post" className={styles.desk} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.desk}>
         <ServiceRows chosen={chosen} onToggle={onToggle} />
         <RequestSlip chosen={chosen} onClear={onClear} />
-      </form>
+      </div>
       <p className={styles.actions}>
         <LinkButton variant="secondary" to="/data-analysis-service">
           Data analysis service

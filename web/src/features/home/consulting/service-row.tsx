@@ -4,7 +4,7 @@ import { serviceNumber, type Service } from './services.ts';
 import styles from './service-row.module.css';
 
 const tones: Record<NonNullable<Service['badge']>, BadgeProps['tone']> = {
-  Popular: 'plain',
+  Popular: 'accent',
   Featured: 'accent',
   Trending: 'warning',
   New: 'success',
@@ -35,7 +35,10 @@ export function ServiceRow({ service, chosen, folded, onToggle }: ServiceRowProp
           {serviceNumber(id)}
         </span>
         <span className={styles.what}>
-          <strong>{title}</strong>
+          <strong>
+            {title}
+            <i className={styles.colon}>: </i>
+          </strong>
           <span>{description}</span>
         </span>
         {(badge || premium) && (

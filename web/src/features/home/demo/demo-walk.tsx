@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { PauseMark, PlayMark } from './marks.tsx';
 import { scenes } from './scenes.ts';
 import type { Walk } from './use-walk.ts';
 import styles from './demo-walk.module.css';
@@ -28,13 +29,13 @@ export function DemoWalk({ walk: { at, playing, show, toggle } }: { walk: Walk }
             size="sm"
             aria-label="Previous scene"
             disabled={at === 0}
-            icon={<ChevronLeft aria-hidden />}
+            icon={<ArrowLeft aria-hidden />}
             onClick={() => show(at - 1)}
           />
           <Button
             variant="secondary"
             size="sm"
-            icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            icon={playing ? <PauseMark /> : <PlayMark />}
             onClick={toggle}
           >
             {playing ? 'Pause' : 'Play'}
@@ -44,7 +45,7 @@ export function DemoWalk({ walk: { at, playing, show, toggle } }: { walk: Walk }
             size="sm"
             aria-label="Next scene"
             disabled={at === scenes.length - 1}
-            icon={<ChevronRight aria-hidden />}
+            icon={<ArrowRight aria-hidden />}
             onClick={() => show(at + 1)}
           />
         </div>

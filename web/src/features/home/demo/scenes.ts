@@ -16,7 +16,7 @@ export const scenes: readonly Scene[] = [
   {
     title: 'Core reads a well log',
     caption:
-      'Every line of the LAS file is read. A null value that nobody declared and a depth that runs backwards are named with their line, before they reach an interpretation.',
+      'Every line of the LAS file is read. A null value that is not the declared one and a depth that goes back are named with their line and rule, before they reach an interpretation.',
     to: '/core',
     Drawing: CoreScene,
   },

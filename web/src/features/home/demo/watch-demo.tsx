@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
-import { Play } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { toast } from '../../../lib/toast.ts';
 import type { DemoDialogProps } from './demo-dialog.tsx';
+import { PlayMark } from './marks.tsx';
 
 /** The button of the demo, which is loaded when somebody asks for it. */
 export function WatchDemo() {
@@ -17,12 +17,7 @@ export function WatchDemo() {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<Play aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={watch}
-      >
+      <Button variant="secondary" icon={<PlayMark />} aria-haspopup="dialog" onClick={watch}>
         Watch Demo
       </Button>
       {open && <open.Demo onClose={() => setOpen(undefined)} />}

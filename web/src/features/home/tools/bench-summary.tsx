@@ -21,14 +21,13 @@ const figures = [
 export function BenchSummary() {
   return (
     <div className={styles.summary}>
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <li key={label}>
+            <strong>{value}</strong> {label}
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className={styles.claims}>* As stated by {brand.company}.</p>
       <div className={styles.call}>
         <h3>Not sure which one to pick up?</h3>

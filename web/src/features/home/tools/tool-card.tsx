@@ -28,12 +28,10 @@ export function ToolCard({ tool, place }: { tool: Tool; place: number }) {
           {tool.tag && <Badge tone={tool.tag === 'New' ? 'success' : 'accent'}>{tool.tag}</Badge>}
         </div>
         <p>{tool.description}</p>
-        <p className={styles.facts}>
-          <span>For {lowerFirst(tool.audience)}.</span>{' '}
-          <span>
-            {tool.stats.text}
-            {tool.stats.claim && '*'}.
-          </span>
+        <p className={styles.audience}>For {lowerFirst(tool.audience)}.</p>
+        <p className={styles.stats}>
+          {tool.stats.text}
+          {tool.stats.claim && '*'}
         </p>
         <div className={styles.fold}>
           <ul id={listId} className={styles.features}>

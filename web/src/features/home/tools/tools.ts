@@ -114,7 +114,7 @@ export const tools: readonly Tool[] = [
     features: [
       'Scanned sheets become georeferenced lines and points',
       'AI reads hand lettering, legends and strike symbols',
-      'LAS and SEG-Y headers are checked on the way in',
+      'Log and seismic headers are checked on the way in',
     ],
     stats: { text: 'In preparation' },
     audience: 'Surveys, archives, small operators',

@@ -1,16 +1,17 @@
 import { Later } from './later.tsx';
 import styles from './scene.module.css';
 
+/** With the names of the rules as the command line prints them (shared/core-rules). */
 const lines = [
-  { number: 11, text: '~Well' },
-  { number: 12, text: 'STRT.M   1402.00' },
-  { number: 13, text: 'STOP.M   1650.00' },
-  { number: 14, text: 'STEP.M      0.50' },
-  { number: 15, text: '~ASCII  DEPT  GR' },
-  { number: 16, text: '1402.00    38.21', problem: 'NULL was never declared' },
-  { number: 17, text: '1402.50  -999.25' },
-  { number: 18, text: '1403.00    41.07' },
-  { number: 19, text: '1402.50    40.88', problem: 'depth goes back 0.50 m' },
+  { number: '5', text: 'STRT.M   1402.0' },
+  { number: '6', text: 'STOP.M   1402.6' },
+  { number: '7', text: 'STEP.M      0.2' },
+  { number: '8', text: 'NULL.   -999.25' },
+  { number: '…', text: '' },
+  { number: '21', text: '1402.0    38.21' },
+  { number: '22', text: '1402.2  -9999.0', problem: 'null-value' },
+  { number: '23', text: '1402.4    41.07' },
+  { number: '24', text: '1402.2    40.88', problem: 'depth-order' },
 ];
 
 const top = (line: number) => 58 + line * 30;
@@ -49,7 +50,7 @@ export function CoreScene() {
       <Later seconds={3.4}>
         <rect className={styles.accentFill} x="20" y="330" width="440" height="50" rx="3" />
         <text className={`${styles.mono} ${styles.onAccent}`} x="40" y="360">
-          2 problems in 1 file
+          2 problems in 1 file: 2 errors
         </text>
       </Later>
     </>
