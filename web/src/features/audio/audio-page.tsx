@@ -1,104 +1,67 @@
-import { Copy, Mail } from 'lucide-react';
+import { audio } from '../../../../shared/site-config/audio.ts';
 import { site } from '../../../../shared/site-config/site.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
-import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import { mailLink } from '../../lib/mail-link.ts';
-import { toast } from '../../lib/toast.ts';
+import styles from './audio-page.module.css';
+import { Choices } from './page/choices.tsx';
+import { Closing } from './page/closing.tsx';
+import { ContactActions } from './page/contact-actions.tsx';
+import { NarrationSection } from './page/narration-section.tsx';
+import { OrderSteps } from './page/order-steps.tsx';
+import { Pricing } from './page/pricing.tsx';
+import { Promises } from './page/promises.tsx';
+import { ServiceNav } from './page/service-nav.tsx';
+import { Calculator } from './quote/calculator.tsx';
 
-const order = mailLink(
-  '[AUDIO] A text to narrate',
-  'File or link:\nVoice (Standard or Cinematic):\nLanguage:\nSpeed (0.9x to 1.1x):\n',
-);
-
-const steps = [
-  {
-    title: 'Send the text',
-    text: 'A PDF or a link, by e-mail. Say which voice and language you would like.',
-  },
-  {
-    title: 'Hear a sample',
-    text: 'One minute, free. Voice and speed are changed until you approve them.',
-  },
-  {
-    title: 'Pay, then listen',
-    text: 'The full MP3 comes by e-mail or as a drive link once the payment is confirmed.',
-  },
-];
-
-async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(site.emails.support);
-    toast.success('Address copied');
-  } catch {
-    toast.error(`Copying was not allowed. The address is ${site.emails.support}`);
-  }
-}
+const { blockMinutes, service } = audio;
 
 export default function AudioPage() {
   return (
     <Page>
+      <div className={styles.nav}>
+        <ServiceNav label="Audio narration" />
+      </div>
       <PageHeading
-        kicker="Service"
+        kicker="Audio narration"
         title="Send a PDF, get it read aloud"
-        lead="A narration as MP3, made for people who read with their ears. The first minute is a free sample; you pay only when you like it."
+        lead={`Reports, theses, chapters and articles as an MP3, for the drive to the site. The first ${service.sampleMinutes} minute is a free sample from your own text; you pay only when you like what you hear.`}
       >
-        <LinkButton to={order} icon={<Mail aria-hidden />}>
-          Email your file
-        </LinkButton>
-        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copyAddress()}>
-          Copy address
-        </Button>
+        <ContactActions />
+        <p className={styles.address}>
+          {site.emails.support} · reply within {service.replyHours} hours
+        </p>
       </PageHeading>
-      <Section heading="How it works">
-        <ItemGrid numbered items={steps} />
+      <NarrationSection />
+      <Section heading="How it works" intro="Three mails, one of them with a payment link.">
+        <OrderSteps />
       </Section>
       <Section
         id="pricing"
         heading="Pricing"
-        intro="Per block of 10 minutes, rounded up, in Canadian dollars."
+        intro={`Per block of ${blockMinutes} minutes of finished audio, rounded up, in ${currencyName}.`}
       >
-        <Prose>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Voice</th>
-                <th scope="col">Block</th>
-                <th scope="col">About</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">Standard</th>
-                <td>CA$1.50</td>
-                <td>$0.15 per minute</td>
-              </tr>
-              <tr>
-                <th scope="row">Cinematic, most popular</th>
-                <td>CA$4.50</td>
-                <td>$0.45 per minute</td>
-              </tr>
-            </tbody>
-          </table>
-          <ul>
-            <li>Languages other than English: × 1.20 where common, × 1.40 where less so.</li>
-            <li>Complex formatting: × 1.20 to × 1.40.</li>
-            <li>Rush: × 1.20 on the same day, × 1.50 in under 12 hours.</li>
-            <li>
-              An MP3 per chapter: $3 per block, or $10 flat. Another speed: $5. Storage for 30 days:
-              $5.
-            </li>
-          </ul>
-          <p>
-            <SiteLink to="/audio/privacy">What we keep, and for how long</SiteLink> ·{' '}
-            <SiteLink to="/audio/terms">Terms of the service</SiteLink>
-          </p>
-        </Prose>
+        <Pricing />
       </Section>
+      <Section
+        id="quote"
+        stacked
+        heading="Fill in a narration order slip"
+        intro="Every line that changes the price, with its sum beside it. The slip stands in the address: share it, or mail it to us."
+      >
+        <Calculator />
+      </Section>
+      <Section heading="What you can ask for" intro="Say it in the mail; it is in the sample.">
+        <Choices />
+      </Section>
+      <Section heading="What you can count on">
+        <Promises />
+      </Section>
+      <Closing />
     </Page>
   );
 }
+
+const currencyName =
+  new Intl.DisplayNames(site.locale, { type: 'currency' }).of(audio.currency.toUpperCase()) ??
+  audio.currency;

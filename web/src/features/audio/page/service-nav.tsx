@@ -1,0 +1,14 @@
+import { SiteLink } from '../../../components/site-link.tsx';
+import styles from './service-nav.module.css';
+
+/** The service's own navigation, at its head and at its foot. */
+export function ServiceNav({ label }: { label: string }) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <a href="#pricing">Pricing</a>
+      <a href="#quote">Work out a price</a>
+      <SiteLink to="/audio/privacy">Privacy</SiteLink>
+      <SiteLink to="/audio/terms">Terms</SiteLink>
+    </nav>
+  );
+}

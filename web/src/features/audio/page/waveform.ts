@@ -1,0 +1,39 @@
+/** Points along the ten minutes of a block. */
+const points = 150;
+const width = 1200;
+const step = width / points;
+
+/** Loudness of a reading voice, 0 to 1: phrases, breaths between them, and a longer rest at each paragraph. */
+function loudness(at: number): number {
+  const phrase = Math.abs(Math.sin(at * 0.21) * Math.sin(at * 0.043 + 0.6));
+  const syllables = 0.55 + 0.45 * Math.sin(at * 2.39) * Math.cos(at * 1.13 + 1);
+  const rest = at % 37 > 33 ? 0.12 : 1;
+  return Math.max(0.03, phrase * syllables * rest);
+}
+
+/** The mean of the loudness around a point: what is left of it deeper down. */
+function settled(at: number, reach: number): number {
+  let sum = 0;
+  for (let off = -reach; off <= reach; off++) sum += loudness(at + off);
+  return sum / (2 * reach + 1);
+}
+
+const place = (value: number) => Math.round(value * 10) / 10;
+
+/** The sound itself: a stroke for each point, about a line at `middle`. */
+export function soundPath(middle: number, height: number): string {
+  return Array.from({ length: points }, (_, at) => {
+    const half = place(loudness(at) * height);
+    return `M${place((at + 0.5) * step)} ${place(middle - half)}v${place(half * 2)}`;
+  }).join('');
+}
+
+/** A bed whose top follows the sound, the smoother the deeper it lies; down to `floor`. */
+export function bedPath(top: number, height: number, reach: number, floor: number): string {
+  const stride = Math.max(1, Math.ceil(reach / 2));
+  let path = `M0 ${floor}`;
+  for (let at = 0; at <= points; at += stride) {
+    path += `L${place(at * step)} ${place(top + (0.5 - settled(at, reach)) * height)}`;
+  }
+  return `${path}L${width} ${place(top)}V${floor}Z`;
+}

@@ -1,0 +1,56 @@
+import { audio } from '../../../../../shared/site-config/audio.ts';
+import { AddOnRow } from './add-on-row.tsx';
+import styles from './calculator.module.css';
+import { ChoiceRow } from './choice-row.tsx';
+import { LengthRow } from './length-row.tsx';
+import { formattingWords, languageWords, rushWords, voiceWords } from './order-words.ts';
+import { formattings, languages, rushes, voices } from './order.ts';
+import { quoteOrder } from './quote-order.ts';
+import { Slip } from './slip.tsx';
+import { useOrder } from './use-order.ts';
+
+/** The order slip: choices on the left, the sum on the right. Without scripts it is a worked example. */
+export function Calculator() {
+  const [order, change] = useOrder();
+  return (
+    <div className={styles.pad}>
+      <div>
+        <LengthRow length={order.length} onChange={(length) => change({ length })} />
+        <ChoiceRow
+          legend="Voice"
+          name="voice"
+          values={voices}
+          words={voiceWords}
+          chosen={order.voice}
+          onChoose={(voice) => change({ voice })}
+        />
+        <ChoiceRow
+          legend="Language"
+          name="language"
+          values={languages}
+          words={languageWords}
+          chosen={order.language}
+          onChoose={(language) => change({ language })}
+        />
+        <ChoiceRow
+          legend="Formatting"
+          name="formatting"
+          values={formattings}
+          words={formattingWords}
+          chosen={order.formatting}
+          onChoose={(formatting) => change({ formatting })}
+        />
+        <ChoiceRow
+          legend="Rush"
+          name="rush"
+          values={rushes}
+          words={rushWords}
+          chosen={order.rush}
+          onChoose={(rush) => change({ rush })}
+        />
+        <AddOnRow chosen={order.addOns} onChange={(addOns) => change({ addOns })} />
+      </div>
+      <Slip order={order} quote={quoteOrder(order, audio)} />
+    </div>
+  );
+}

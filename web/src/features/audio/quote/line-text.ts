@@ -1,0 +1,55 @@
+import { audio } from '../../../../../shared/site-config/audio.ts';
+import { audioMoney, factorText } from '../audio-money.ts';
+import type { Order } from './order.ts';
+import {
+  addOnWords,
+  blockText,
+  formattingWords,
+  languageWords,
+  rushWords,
+  voiceWords,
+} from './order-words.ts';
+import type { QuoteLine } from './quote-order.ts';
+
+export interface LineText {
+  label: string;
+  /** How the amount was worked out. */
+  working: string;
+  amount: string;
+}
+
+/** A line of the slip in words. */
+export function lineText(line: QuoteLine, order: Order): LineText {
+  const amount = audioMoney(line.amountMinor);
+  switch (line.kind) {
+    case 'narration':
+      return {
+        label: `${voiceWords[line.voice].label} voice`,
+        working: `${blockText(line.blocks)} × ${audioMoney(line.blockMinor)}`,
+        amount,
+      };
+    case 'factor':
+      return { label: factorLabel(line.of, order), working: factorText(line.factor), amount };
+    case 'chapters':
+      return { label: addOnWords.chapters.label, working: chaptersWorking(line), amount };
+    case 'addOn':
+      return { label: addOnWords[line.addOn].label, working: 'once', amount };
+  }
+}
+
+function factorLabel(of: 'language' | 'formatting' | 'rush', order: Order): string {
+  if (of === 'language') return languageWords[order.language].label;
+  if (of === 'rush') return rushWords[order.rush].label;
+  return formattingWords[order.formatting].label;
+}
+
+/** Both prices, so that it can be seen which one is lower. */
+function chaptersWorking({ way, blocks }: Extract<QuoteLine, { kind: 'chapters' }>): string {
+  const { chaptersPerBlockMinor, chaptersFlatMinor } = audio.addOns;
+  const perBlock = `${blocks} × ${audioMoney(chaptersPerBlockMinor)}`;
+  const sum = audioMoney(blocks * chaptersPerBlockMinor);
+  const flat = audioMoney(chaptersFlatMinor);
+  return way === 'flat'
+    ? `flat ${flat}, less than ${perBlock} = ${sum}`
+    : `${perBlock}, no more than the flat ${flat}`;
+}

@@ -1,0 +1,74 @@
+import { audio } from '../../../../../shared/site-config/audio.ts';
+import { audioMoney, factorText } from '../audio-money.ts';
+import type { Order } from './order.ts';
+
+const { multipliers, addOns, service, blockMinutes } = audio;
+
+type Words<Value extends string> = Record<Value, { label: string; price: string }>;
+
+/** What stands on the slip for each choice, with what it costs. */
+export const voiceWords: Words<Order['voice']> = {
+  standard: {
+    label: 'Standard',
+    price: `${audioMoney(audio.voices.standard.amountMinor)} a block`,
+  },
+  cinematic: {
+    label: 'Cinematic',
+    price: `${audioMoney(audio.voices.cinematic.amountMinor)} a block`,
+  },
+};
+
+export const languageWords: Words<Order['language']> = {
+  english: { label: 'English', price: 'no surcharge' },
+  common: { label: 'Common language', price: factorText(multipliers.languageCommon) },
+  rare: { label: 'Less common language', price: factorText(multipliers.languageRare) },
+};
+
+export const formattingWords: Words<Order['formatting']> = {
+  simple: { label: 'Running text', price: 'no surcharge' },
+  low: { label: 'Some tables or formulas', price: factorText(multipliers.formattingLow) },
+  high: { label: 'Dense with them', price: factorText(multipliers.formattingHigh) },
+};
+
+export const rushWords: Words<Order['rush']> = {
+  none: { label: 'No rush', price: 'no surcharge' },
+  sameDay: { label: 'Same day', price: factorText(multipliers.rushSameDay) },
+  twelveHours: {
+    label: `Under ${service.rushHours} hours`,
+    price: factorText(multipliers.rushTwelveHours),
+  },
+};
+
+export const addOnWords: Words<Order['addOns'][number]> = {
+  chapters: {
+    label: 'An MP3 for each chapter',
+    price: `${audioMoney(addOns.chaptersPerBlockMinor)} a block, ${audioMoney(addOns.chaptersFlatMinor)} at most`,
+  },
+  slower: {
+    label: `Extra version at ${service.speeds.slower}x`,
+    price: audioMoney(addOns.extraSpeedMinor),
+  },
+  faster: {
+    label: `Extra version at ${service.speeds.faster}x`,
+    price: audioMoney(addOns.extraSpeedMinor),
+  },
+  storage: {
+    label: `Storage for ${service.extendedDays} days instead of ${service.keptDays}`,
+    price: audioMoney(addOns.storageMinor),
+  },
+};
+
+/** 1 → '1 block of 10 minutes' */
+export function blockText(blocks: number): string {
+  return `${blocks} ${blocks === 1 ? 'block' : 'blocks'} of ${blockMinutes} minutes`;
+}
+
+/** When the MP3 comes, counted from the payment. */
+export function deliveryText(minutes: number, rush: Order['rush']): string {
+  const { shortMinutes, longMinutes, fromHours, toHours } = service.delivery;
+  if (rush === 'sameDay') return 'on the same day';
+  if (rush === 'twelveHours') return `in under ${service.rushHours} hours`;
+  if (minutes < shortMinutes) return 'on the same day';
+  if (minutes <= longMinutes) return `within ${fromHours} to ${toHours} hours`;
+  return 'on a day that we agree on by mail';
+}

@@ -1,0 +1,35 @@
+/** What somebody wants narrated. Everything that changes the price, and nothing else. */
+export interface Order {
+  /** How long it is: minutes of audio, or pages of text, which are only an estimate. */
+  length: { unit: 'minutes' | 'pages'; count: number };
+  voice: Voice;
+  /** 'common' and 'rare' are classes of languages other than English. */
+  language: 'english' | 'common' | 'rare';
+  /** 'low' and 'high' are the two ends of what complex formatting costs. */
+  formatting: 'simple' | 'low' | 'high';
+  rush: 'none' | 'sameDay' | 'twelveHours';
+  addOns: readonly AddOn[];
+}
+
+export type Voice = 'standard' | 'cinematic';
+export type AddOn = 'chapters' | 'slower' | 'faster' | 'storage';
+
+export const voices = ['standard', 'cinematic'] as const;
+export const languages = ['english', 'common', 'rare'] as const;
+export const formattings = ['simple', 'low', 'high'] as const;
+export const rushes = ['none', 'sameDay', 'twelveHours'] as const;
+export const addOns = ['chapters', 'slower', 'faster', 'storage'] as const;
+
+/** A hundred hours; longer works are agreed by mail. */
+export const mostMinutes = 6000;
+export const mostPages = 3000;
+
+/** The worked example that stands there before anything is changed: every kind of line, and an easy sum. */
+export const exampleOrder: Order = {
+  length: { unit: 'minutes', count: 45 },
+  voice: 'cinematic',
+  language: 'english',
+  formatting: 'low',
+  rush: 'none',
+  addOns: ['chapters'],
+};

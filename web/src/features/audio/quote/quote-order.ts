@@ -1,0 +1,96 @@
+import type { AudioConfig } from '../../../../../shared/site-config/section-schemas.ts';
+import type { AddOn, Order, Voice } from './order.ts';
+
+/** A line of the slip: what it is for, how it was worked out, and what it adds to the total. */
+export type QuoteLine =
+  | { kind: 'narration'; voice: Voice; blocks: number; blockMinor: number; amountMinor: number }
+  | { kind: 'factor'; of: 'language' | 'formatting' | 'rush'; factor: number; amountMinor: number }
+  | { kind: 'chapters'; way: 'perBlock' | 'flat'; blocks: number; amountMinor: number }
+  | { kind: 'addOn'; addOn: Exclude<AddOn, 'chapters'>; amountMinor: number };
+
+export interface Quote {
+  minutes: number;
+  blocks: number;
+  /** Minutes of the last block that are not used. */
+  spareMinutes: number;
+  lines: QuoteLine[];
+  totalMinor: number;
+}
+
+/**
+ * The price of a narration (podcasts-and-pages.md, section 9), in minor units of the configuration's currency.
+ * Blocks are rounded up. Factors multiply the narration one after the other (language, formatting, rush), each result
+ * rounded to the minor unit, halves up; add-ons come after them and are not multiplied. Of the two prices of the
+ * chapter pack the lower one counts. The lines always sum to the total.
+ */
+export function quoteOrder(order: Order, config: AudioConfig): Quote {
+  const minutes = minutesOf(order.length, config);
+  const blocks = Math.ceil(minutes / config.blockMinutes);
+  const lines = [...narrationLines(order, blocks, config), ...addOnLines(order, blocks, config)];
+  return {
+    minutes,
+    blocks,
+    spareMinutes: blocks * config.blockMinutes - minutes,
+    lines,
+    totalMinor: lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  };
+}
+
+/** Pages to minutes by the configuration's words a page and words a minute, rounded up: an estimate. */
+export function minutesOf({ unit, count }: Order['length'], config: AudioConfig): number {
+  if (unit === 'minutes') return count;
+  const { wordsPerPage, wordsPerMinute } = config.service.estimate;
+  return Math.ceil((count * wordsPerPage) / wordsPerMinute);
+}
+
+function narrationLines(order: Order, blocks: number, config: AudioConfig): QuoteLine[] {
+  const blockMinor = config.voices[order.voice].amountMinor;
+  const base = blocks * blockMinor;
+  const lines: QuoteLine[] = [
+    { kind: 'narration', voice: order.voice, blocks, blockMinor, amountMinor: base },
+  ];
+  let sum = base;
+  for (const [of, factor] of factorsOf(order, config)) {
+    const next = multiply(sum, factor);
+    lines.push({ kind: 'factor', of, factor, amountMinor: next - sum });
+    sum = next;
+  }
+  return lines;
+}
+
+function factorsOf({ language, formatting, rush }: Order, { multipliers: by }: AudioConfig) {
+  const factors: ['language' | 'formatting' | 'rush', number][] = [];
+  if (language !== 'english') {
+    factors.push(['language', language === 'common' ? by.languageCommon : by.languageRare]);
+  }
+  if (formatting !== 'simple') {
+    factors.push(['formatting', formatting === 'low' ? by.formattingLow : by.formattingHigh]);
+  }
+  if (rush !== 'none') {
+    factors.push(['rush', rush === 'sameDay' ? by.rushSameDay : by.rushTwelveHours]);
+  }
+  return factors;
+}
+
+/** In whole numbers: 1.2 has no exact binary form, and half a cent has to stay half a cent. */
+function multiply(amountMinor: number, factor: number): number {
+  const scale = 10_000;
+  return Math.floor((amountMinor * Math.round(factor * scale) + scale / 2) / scale);
+}
+
+function addOnLines(order: Order, blocks: number, { addOns: price }: AudioConfig): QuoteLine[] {
+  return order.addOns.map((addOn): QuoteLine => {
+    if (addOn !== 'chapters') {
+      const amountMinor = addOn === 'storage' ? price.storageMinor : price.extraSpeedMinor;
+      return { kind: 'addOn', addOn, amountMinor };
+    }
+    const perBlock = blocks * price.chaptersPerBlockMinor;
+    const way = perBlock <= price.chaptersFlatMinor ? 'perBlock' : 'flat';
+    return {
+      kind: 'chapters',
+      way,
+      blocks,
+      amountMinor: way === 'flat' ? price.chaptersFlatMinor : perBlock,
+    };
+  });
+}

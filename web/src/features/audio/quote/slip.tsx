@@ -1,0 +1,80 @@
+import { Link2, Mail } from 'lucide-react';
+import { audio } from '../../../../../shared/site-config/audio.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { audioMoney } from '../audio-money.ts';
+import { copyText } from '../copy-text.ts';
+import { lineText } from './line-text.ts';
+import { orderMail } from './order-mail.ts';
+import { orderQuery } from './order-query.ts';
+import { deliveryText } from './order-words.ts';
+import type { Order } from './order.ts';
+import type { Quote } from './quote-order.ts';
+import styles from './slip.module.css';
+import { Tape } from './tape.tsx';
+
+/** What it comes to, line by line, as on a receipt. */
+export function Slip({ order, quote }: { order: Order; quote: Quote }) {
+  const { minutes, lines, totalMinor } = quote;
+  const link = () => `${location.origin}/audio${orderQuery(order)}#quote`;
+  return (
+    <div className={styles.slip}>
+      <h3 id="slip">What it comes to</h3>
+      <Tape {...quote} />
+      <table aria-labelledby="slip">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const { label, working, amount } = lineText(line, order);
+            return (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <span>{working}</span>
+                </th>
+                <td>
+                  {line.kind !== 'narration' && '+ '}
+                  {amount}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>
+              <output>{audioMoney(totalMinor)}</output>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.small}>
+        {order.length.unit === 'pages' && 'Estimated from pages. '}
+        The MP3 comes {deliveryText(minutes, order.rush)}. Nothing is due before you have approved
+        the free {audio.service.sampleMinutes}-minute sample.
+      </p>
+      <div className={styles.actions}>
+        <LinkButton wide to={orderMail(order, quote)} icon={<Mail aria-hidden />}>
+          Mail this order
+        </LinkButton>
+        <Button
+          wide
+          variant="secondary"
+          icon={<Link2 aria-hidden />}
+          onClick={() => void copyText(link(), 'Link copied')}
+        >
+          Copy link to this slip
+        </Button>
+      </div>
+      <p className={styles.small}>
+        Surcharges multiply the narration one after the other, each result rounded to the cent,
+        halves up. Add-ons are not multiplied.
+      </p>
+    </div>
+  );
+}

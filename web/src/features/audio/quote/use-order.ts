@@ -1,0 +1,23 @@
+import { startTransition, useOptimistic } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { orderQuery, readOrder } from './order-query.ts';
+import type { Order } from './order.ts';
+
+/** The order in the address, which is what makes a slip something to share, and how to change it. */
+export function useOrder(): [Order, (change: Partial<Order>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const asked = readOrder(new URLSearchParams(hydrated ? search : ''));
+  // The router shows a new address in a transition; the inputs may not wait for it.
+  const [order, show] = useOptimistic(asked);
+  function change(part: Partial<Order>): void {
+    const next = { ...order, ...part };
+    startTransition(() => {
+      show(next);
+      void navigate(`/audio${orderQuery(next)}`, { replace: true });
+    });
+  }
+  return [order, change];
+}
