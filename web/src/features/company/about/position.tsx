@@ -32,6 +32,10 @@ export function Mission() {
         The mission of {company}: to make such data usable, explain how that is done, and do it for
         those who have no time to.
       </p>
+      <p>
+        Behind the company are geologists who learned to write programs because nobody wrote the
+        ones they needed, and programmers who have carried samples.
+      </p>
       <ul>
         <li>
           <strong>Tools</strong> that do one tedious thing well: read a log, a map, a lab report.

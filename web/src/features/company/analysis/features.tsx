@@ -16,7 +16,7 @@ export interface Feature {
 export const features: readonly Feature[] = [
   {
     title: 'Python analysis',
-    text: 'Reading, cleaning, joining and plotting with pandas, lasio, GeoPandas and whatever your formats need. Before anything is averaged, every column is looked at: nulls in disguise, mixed units, depths that go backwards, sheets that were sorted without their neighbours.',
+    text: 'Reading, cleaning, joining and plotting with pandas, lasio, GeoPandas and whatever your formats need. Before anything is averaged, every column is looked at: nulls in disguise, mixed units, depths that go backwards, columns that have slipped by a row.',
     hands: 'You get scripts that run again next year, on next year’s files.',
     Figure: Histogram,
   },

@@ -69,8 +69,7 @@ export function MapSheet({ place }: { place: string }) {
         </text>
       </svg>
       <figcaption>
-        A sketch, not a survey: hill, stream, road, and the house with the lamp on. Visits by
-        appointment.
+        A sketch, not a survey: a hill, a stream, a road, a house. Visits by appointment.
       </figcaption>
     </figure>
   );

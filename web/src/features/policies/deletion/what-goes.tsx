@@ -17,7 +17,7 @@ const goes = [
 const stays = [
   [
     'Orders and refunds',
-    'Date, item, amount, and Stripe’s number of the payment, without your address. Tax law asks for them, for several years.',
+    'Date, item, amount, and Stripe’s number of the payment, without your address. The law on bookkeeping asks for them, for several years.',
   ],
   [
     'The books of credits',

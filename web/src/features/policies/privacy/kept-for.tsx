@@ -12,7 +12,10 @@ const periods = [
   ['Logs of the servers', '30 days, unless a fault or an attack is still being looked into'],
   ['Requests for deletion', 'The address goes 30 days after the request is closed'],
   ['Account, library, credits', 'Until you delete the account'],
-  ['Orders and refunds', 'As long as tax law says; after a deletion without your address'],
+  [
+    'Orders and refunds',
+    'As long as the law on bookkeeping says; after a deletion without your address',
+  ],
   ['Backups of the tables', '35 days'],
 ] as const;
 

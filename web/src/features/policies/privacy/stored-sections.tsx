@@ -59,7 +59,7 @@ export const storedSections: readonly PolicySection[] = [
   },
   {
     id: 'lists',
-    title: 'Waitlists, requests and letters',
+    title: 'Lists, requests and letters',
     short: 'The address you leave is used for what you left it for.',
     body: (
       <p>
@@ -95,8 +95,7 @@ export const storedSections: readonly PolicySection[] = [
       <p>
         Lab reports, photos and other content that you upload to our apps, such as AquaTest AI and
         LapisAI, are used to produce your result, and removed after 24 hours. The apps need no
-        account. Papers for narration are dealt with in the{' '}
-        <SiteLink to="/audio/privacy">privacy notice of the audio service</SiteLink>.
+        account. The <SiteLink to="/audio/privacy">audio service</SiteLink> has a notice of its own.
       </p>
     ),
   },
