@@ -3,7 +3,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const [best] = known
     .map((one) => ({ one, distance: distance(word.toLowerCase(), one.toLowerCase()) }))
     .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.one : undefined;
+  return best && best.distance <= (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)))
+    ? best.one
+    : undefined;
 }
 
 /** Levenshtein's edit distance. */

@@ -16,12 +16,13 @@ export interface HeaderItem {
 export function readHeaderLine(text: string, line: number): HeaderItem | 'full stop' | 'colon' {
   const stop = text.indexOf('.');
   const colon = text.lastIndexOf(':');
-  if (stop === -1 || (colon !== -1 && colon < stop)) return 'full stop';
+  const mnemonic = text.slice(0, stop).trim();
+  if (stop === -1 || (colon !== -1 && colon < stop) || /\s/.test(mnemonic)) return 'full stop';
   if (colon === -1) return 'colon';
   const middle = text.slice(stop + 1, colon);
   const space = /\s|$/.exec(middle)!.index;
   return {
-    mnemonic: text.slice(0, stop).trim().toUpperCase(),
+    mnemonic: mnemonic.toUpperCase(),
     unit: middle.slice(0, space).toUpperCase(),
     value: middle.slice(space).trim(),
     description: text.slice(colon + 1).trim(),

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkLas, rules } from '../../../tools/core/index.ts';
+import { createChecker } from '../../../tools/core/checks/create-checker.ts';
+import { cleanLines, spoilt } from './clean-las.ts';
+
+const ids = new Set(rules.map(({ id }) => id));
+
+function expectSound(content: string | Uint8Array): void {
+  const { findings } = checkLas(content);
+  for (const { line, rule, message } of findings) {
+    expect(Number.isInteger(line) && line >= 1).toBe(true);
+    expect(ids.has(rule)).toBe(true);
+    expect(message).toMatch(/^\S.*[.?]$/su);
+    // What stands in quotation marks is the file's.
+    expect(message.replace(/".*"/su, '')).not.toMatch(/undefined|NaN|Infinity|\[object/);
+  }
+}
+
+const word = fc.oneof(
+  fc.constantFrom(
+    '~V',
+    '~W',
+    '~C',
+    '~A',
+    '~',
+    'VERS. 2.0 :',
+    'WRAP. YES :',
+    'STRT.M 1 :',
+    '\n',
+    '\r',
+  ),
+  fc.constantFrom('NULL. -999.25 :', 'DEPT.M :', 'GR.GAPI :', '-999', '1,5', '***', '1e400', ' '),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+  fc.double().map(String),
+);
+
+it('no bytes make it throw', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), expectSound), { numRuns: 300 });
+});
+
+it('no text that looks like LAS makes it throw', () => {
+  const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(''));
+  const lines = fc.array(word, { maxLength: 60 }).map((words) => words.join('\n'));
+  fc.assert(fc.property(fc.oneof(text, lines), expectSound), { numRuns: 500 });
+});
+
+it('no line that is lost, doubled or cut makes it throw', () => {
+  const clean = cleanLines();
+  const spoil = fc.array(fc.tuple(fc.nat(clean.length - 1), fc.nat(40), fc.nat(2)), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(spoil, (changes) => {
+      const lines = [...clean];
+      for (const [at, cut, times] of changes) {
+        lines.splice(
+          at % lines.length,
+          1,
+          ...Array.from({ length: times }, () => clean[at]!.slice(cut)),
+        );
+      }
+      expectSound(lines.join('\n'));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('the findings do not depend on where the bytes are divided', () => {
+  const bytes = Buffer.from(spoilt().replaceAll('\n', '\r\n').replace('61 N', '61° N'));
+  const whole = checkLas(bytes);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 700 }), (size) => {
+      const checker = createChecker('input.las', {});
+      for (let at = 0; at < bytes.length; at += size) checker.feed(bytes.subarray(at, at + size));
+      expect(checker.end()).toEqual(whole);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,148 @@
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { coreRules } from '../../../shared/core-rules/core-rules.ts';
+import { coreRelease } from '../../../shared/constants/core-release.ts';
+import type { CheckResult } from '../../../tools/core/types.ts';
+import { cell, spoilt } from './clean-las.ts';
+import { folderWith, practiceFiles, runCore } from './run-core.ts';
+
+describe('core check', () => {
+  it('answers 0 for clean files and says how many', async () => {
+    const folder = folderWith({ 'a.las': spoilt(), 'b.LAS': spoilt(), 'notes.txt': 'x' });
+    expect(await runCore('check .', folder)).toEqual({
+      code: 0,
+      printed: 'No problems in 2 files.\n',
+      complained: '',
+    });
+  });
+
+  it('counts only what is at least as severe as asked for', async () => {
+    const folder = folderWith({ 'a.las': spoilt(cell(150, 1, '700')) });
+    expect((await runCore('check a.las', folder)).code).toBe(1);
+    expect((await runCore('check a.las --severity error', folder)).code).toBe(0);
+    const infos = await runCore('check practice-1.las --severity info', folderWith(practiceFiles));
+    expect(infos.printed).toContain('practice-1.las:4  info  provenance\n');
+  });
+
+  it('prints JSON that holds a result per file, and CSV for spreadsheets', async () => {
+    const folder = folderWith({ ...practiceFiles, '=1.las': practiceFiles['practice-6.las']! });
+    const json = JSON.parse(
+      (await runCore('check practice-3.las practice-6.las --format json', folder)).printed,
+    ) as CheckResult[];
+    expect(json.map(({ file, findings, rows }) => [file, findings.length, rows])).toEqual([
+      ['practice-3.las', 2, 11],
+      ['practice-6.las', 2, 11],
+    ]);
+    const csv = (await runCore('check =1.las --format csv', folder)).printed.split('\r\n');
+    expect(csv[0]).toBe('file,line,rule,severity,message');
+    expect(csv[1]).toBe(
+      `'=1.las,25,value-format,error,"RHOB is ""2,430"": a decimal comma. Write a full stop."`,
+    );
+  });
+
+  it('prints nothing when it is to be quiet', async () => {
+    const { printed, code } = await runCore('check . --quiet', folderWith(practiceFiles));
+    expect([printed, code]).toEqual(['', 1]);
+  });
+
+  it('finds files by folder and pattern, each once, without those that are ignored', async () => {
+    const folder = folderWith({
+      'logs/a.las': spoilt(),
+      'logs/deep/b.las': spoilt(),
+      'logs/archive/c.las': 'broken',
+      'core.config.json': '{ "ignore": ["**/archive/**"] }',
+    });
+    symlinkSync(path.join(folder, 'logs'), path.join(folder, 'logs/deep/again'));
+    for (const words of ['logs', 'logs/**/*.las', 'logs/*.las logs/?eep/b.las', '.']) {
+      const { printed, code } = await runCore(`check ${words}`, folder);
+      expect([words, printed, code]).toEqual([words, 'No problems in 2 files.\n', 0]);
+    }
+  });
+});
+
+describe('what cannot be checked', () => {
+  const folder = folderWith({ 'a.las': spoilt(), 'nothing.las': '', 'spoilt.json': '{ "rules": ' });
+  mkdirSync(path.join(folder, 'empty'));
+  test.each([
+    ['check', 'Name the files or folders: core check logs/'],
+    ['check lost.las', 'lost.las: There is no such file or folder.'],
+    ['check empty', 'empty: There is no LAS file in this folder.'],
+    ['check *.las2', '*.las2: No file matches this pattern.'],
+    ['check a.las/b.las', 'a.las/b.las: A part of this path is a file, not a folder.'],
+    ['check a.las --format xml', '--format must be text, json or csv, not "xml".'],
+    [
+      'check a.las --severity erorr',
+      '--severity must be info, warning or error, not "erorr". Did you mean "error"?',
+    ],
+    ['check a.las --sevrity error', `Unknown option '--sevrity'. Did you mean "--severity"?`],
+    ['check a.las --config lost.json', 'lost.json: There is no such file or folder.'],
+    ['check a.las --config empty', 'empty: This is a folder, not a file.'],
+    ['explain stepp', 'There is no rule "stepp". Did you mean "step"? "core rules" lists them.'],
+    ['explain', 'Name the rule: core explain step'],
+    ['chekc', 'There is no command "chekc". Did you mean "check"?'],
+  ])('core %s', async (words, text) => {
+    expect(await runCore(words, folder)).toEqual({
+      code: 2,
+      printed: '',
+      complained: `core: ${text}\n`,
+    });
+  });
+
+  it('names a configuration that is no JSON', async () => {
+    const { code, complained } = await runCore('check a.las --config spoilt.json', folder);
+    expect(code).toBe(2);
+    expect(complained).toMatch(/^core: spoilt\.json: This is not JSON\. .+\n$/);
+  });
+
+  it('checks the other files and still answers 2', async () => {
+    const { code, printed, complained } = await runCore('check lost.las nothing.las', folder);
+    expect(code).toBe(2);
+    expect(complained).toContain('lost.las');
+    expect(printed).toBe(
+      'nothing.las:1  error  not-las\n  This is not a LAS file: no line begins with a tilde. It is empty.\n1 problem in 1 file: 1 error.\n',
+    );
+  });
+
+  it.skipIf(process.getuid?.() === 0)('says that a file may not be read', async () => {
+    const closed = folderWith({ 'a.las': spoilt() });
+    chmodSync(path.join(closed, 'a.las'), 0);
+    const { code, complained } = await runCore('check a.las', closed);
+    expect([code, complained]).toEqual([2, 'core: a.las: Permission to read it is denied.\n']);
+  });
+});
+
+describe('the other commands', () => {
+  const folder = folderWith({});
+
+  it('lists every rule and explains each', async () => {
+    const { printed } = await runCore('rules', folder);
+    expect(printed.trimEnd().split('\n')).toHaveLength(coreRules.length);
+    for (const { id, why, repair } of coreRules) {
+      const explained = (await runCore(`explain ${id}`, folder)).printed;
+      expect(explained).toContain(why);
+      expect(explained).toContain(repair);
+    }
+  });
+
+  it('writes a configuration that it accepts, and never over another', async () => {
+    const file = path.join(folder, 'core.config.json');
+    expect((await runCore('init', folder)).printed).toBe('Wrote core.config.json.\n');
+    const written = readFileSync(file, 'utf8');
+    const again = await runCore('init', folder);
+    expect(again).toMatchObject({
+      code: 2,
+      complained: 'core: core.config.json: The file exists already.\n',
+    });
+    expect(readFileSync(file, 'utf8')).toBe(written);
+    const clean = folderWith({ 'a.las': spoilt(), 'core.config.json': written });
+    expect((await runCore('check a.las', clean)).code).toBe(0);
+  });
+
+  it('tells its version and how it is used', async () => {
+    expect((await runCore('--version', folder)).printed).toBe(`${coreRelease.version}\n`);
+    const help = await runCore('--help', folder);
+    expect([help.code, help.printed]).toEqual([0, expect.stringContaining('core check')]);
+    expect((await runCore('', folder)).code).toBe(2);
+  });
+});

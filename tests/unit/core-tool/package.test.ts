@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import ts from 'typescript';
+import { coreRelease } from '../../../shared/constants/core-release.ts';
+import { packCore } from '../../../tools/core/pack.ts';
+import { folderWith, practiceFiles, runCore } from './run-core.ts';
+
+/** A project that the package was unpacked into, where npm would put it. */
+const project = folderWith(practiceFiles);
+const installed = path.join(project, 'node_modules/core-las');
+let file: string;
+
+beforeAll(async () => {
+  file = await packCore(mkdtempSync(path.join(tmpdir(), 'core-pack-')));
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['xzf', file, '--strip-components=1', '-C', installed]);
+});
+
+const node = (...words: string[]) =>
+  spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8' });
+
+it('is the file that is sold, the same whenever it is made', async () => {
+  expect(path.basename(file)).toBe(coreRelease.fileName);
+  const again = await packCore(mkdtempSync(path.join(tmpdir(), 'core-pack-')));
+  expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
+});
+
+it('says what npm needs to know, and depends on nothing', () => {
+  const facts = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as object;
+  expect(facts).toMatchObject({
+    name: 'core-las',
+    version: coreRelease.version,
+    bin: { core: 'bin/core.js' },
+    engines: { node: '>=20' },
+  });
+  expect(facts).not.toHaveProperty('dependencies');
+  expect(readFileSync(path.join(installed, 'README.md'), 'utf8')).toContain(coreRelease.fileName);
+  for (const name of ['bin/core.js', 'index.js']) {
+    const code = readFileSync(path.join(installed, name), 'utf8');
+    const imported = [...code.matchAll(/from "([^"]+)"/g)].map(([, name]) => name);
+    const allowed = ['node:fs', 'node:path', 'node:util'];
+    expect(imported.filter((name) => !allowed.includes(name!))).toEqual([]);
+    expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket/);
+  }
+});
+
+it('the command does what the sources do', async () => {
+  const { stdout, stderr, status } = node('node_modules/core-las/bin/core.js', 'check', '.');
+  const { printed, code } = await runCore('check .', project);
+  expect([stdout, stderr, status]).toEqual([printed, '', code]);
+  const lost = node('node_modules/core-las/bin/core.js', 'check', 'lost.las');
+  expect([lost.stderr, lost.status]).toEqual([
+    'core: lost.las: There is no such file or folder.\n',
+    2,
+  ]);
+});
+
+it('can be imported by its name, with types that fit', () => {
+  const consumer = `
+    import { checkLas, checkLasFile, rules, type Finding } from 'core-las';
+    const found: Finding[] = (await checkLasFile('practice-3.las')).findings;
+    const { findings, rows } = checkLas('', { config: { rules: { spike: 'off' } } });
+    const line: number = found[2]!.line;
+    console.log(JSON.stringify([line, found[2]!.rule, findings[0]!.rule, rows, rules.length > 20]));
+  `;
+  const source = path.join(project, 'consumer.ts');
+  writeFileSync(path.join(project, 'package.json'), '{ "type": "module" }');
+  writeFileSync(source, consumer);
+  const program = ts.createProgram([source], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+  });
+  const problems = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  expect(problems).toEqual([]);
+  writeFileSync(
+    path.join(project, 'consumer.js'),
+    ts.transpile(consumer, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }),
+  );
+  expect(node('consumer.js').stdout).toBe('[7,"step","not-las",0,true]\n');
+}, 30_000);
