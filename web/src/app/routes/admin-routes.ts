@@ -26,4 +26,16 @@ export const adminRoutes: readonly SiteRoute[] = [
     title: 'Manage users',
     ...admin,
   },
+  {
+    path: '/admin/waitlist',
+    page: 'admin/waitlist-page',
+    title: 'Waitlists',
+    ...admin,
+  },
+  {
+    path: '/admin/requests',
+    page: 'admin/requests-page',
+    title: 'Deletion requests',
+    ...admin,
+  },
 ];

@@ -5,6 +5,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
+import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
 import { ProductsDesk } from './products/products-desk.tsx';
@@ -41,6 +42,12 @@ export default function DashboardPage() {
           <LinkButton variant="secondary" size="sm" to="/admin#products">
             Products
           </LinkButton>
+          <LinkButton variant="secondary" size="sm" to="/admin/waitlist">
+            Waitlists
+          </LinkButton>
+          <LinkButton variant="secondary" size="sm" to="/admin/requests">
+            Deletion requests
+          </LinkButton>
         </nav>
       </PageHeading>
       <Tabs label="Dashboard" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
@@ -55,6 +62,7 @@ export default function DashboardPage() {
 function Overview() {
   return (
     <>
+      <OpenRequests />
       <Section stacked heading="The business">
         <SalesReport />
       </Section>

@@ -11,14 +11,14 @@ import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { formatCount } from './parts/format-count.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
+import { useOpenRow } from './parts/use-open-row.ts';
 import { UserDialog } from './users/user-dialog.tsx';
-import { useOpenUser } from './users/use-open-user.ts';
 
 /** Every account, searched by its address; an open one stands over the list. */
 export default function UsersPage() {
   const list = useManagedList<MemberRow>(membersContract.list);
   const [search] = useSearchParams();
-  const { openId, close } = useOpenUser();
+  const { openId, close } = useOpenRow('user');
   return (
     <Page>
       <PageHeading

@@ -22,5 +22,8 @@ export const actionWords: Partial<Record<string, string>> = {
   'user.revoke': 'Took access back from',
   'user.restore': 'Gave access again to',
   'user.resend': 'Sent receipt again to',
+  'waitlist.remove': 'Took off the waitlist',
+  'deletion.done': 'Closed as deleted the request',
+  'deletion.declined': 'Declined the deletion request',
   'payment.fulfil': 'Granted payment',
 };

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The account that is open, from `?user=`. Closing goes back where the list opened it, so that Back closes it too. */
-export function useOpenUser(): { openId: string | null; close: () => void } {
+/**
+ * The row that lies open over a list, from the query: `?user=`. Closing goes back where the list opened it, so that
+ * Back closes it too.
+ */
+export function useOpenRow(name: string): { openId: string | null; close: () => void } {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -9,8 +12,8 @@ export function useOpenUser(): { openId: string | null; close: () => void } {
   function close(): void {
     if ((location.state as { fromList?: true } | null)?.fromList) return void navigate(-1);
     const next = new URLSearchParams(search);
-    next.delete('user');
+    next.delete(name);
     void navigate({ search: String(next) && `?${next}` }, { replace: true });
   }
-  return { openId: search.get('user'), close };
+  return { openId: search.get(name), close };
 }

@@ -1,0 +1,96 @@
+import { useSearchParams } from 'react-router-dom';
+import { privacyContract, type ManagedDeletion } from '../../../../shared/contracts/privacy.ts';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Page } from '../../components/page.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import styles from './dashboard.module.css';
+import { ManagedTable } from './parts/managed-table.tsx';
+import { useManagedList } from './parts/use-managed-list.ts';
+import { useOpenRow } from './parts/use-open-row.ts';
+import { requestColumns } from './requests/request-columns.tsx';
+import { RequestDialog } from './requests/request-dialog.tsx';
+
+const tabs = [
+  { id: 'open', label: 'Open' },
+  { id: 'closed', label: 'Closed' },
+] as const;
+type Show = (typeof tabs)[number]['id'];
+
+const panelId = 'requests-panel';
+
+/** /admin/requests: who wants his data deleted, and by when it has to be done. */
+export default function RequestsPage() {
+  const [search, setSearch] = useSearchParams();
+  const { id: show, label } = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  return (
+    <Page>
+      <PageHeading
+        kicker="Administration"
+        title="Deletion requests"
+        lead="Each was confirmed from the mailbox it names, and is due 30 days after that. Delete first, then close it here."
+      />
+      <Tabs
+        label="Deletion requests"
+        tabs={tabs}
+        active={show}
+        panelId={panelId}
+        onChange={(tab) => setSearch(tab === 'open' ? {} : { tab }, { preventScrollReset: true })}
+      />
+      <div id={panelId} role="tabpanel" aria-label={label} className={styles.panel}>
+        <RequestTable key={show} show={show} />
+      </div>
+    </Page>
+  );
+}
+
+function RequestTable({ show }: { show: Show }) {
+  const [search] = useSearchParams();
+  const { openId, close } = useOpenRow('request');
+  const list = useManagedList<ManagedDeletion>(privacyContract.listManaged, { filter: { show } });
+  const opened = list.rows?.find(({ reference }) => reference === openId);
+  return (
+    <>
+      <ManagedTable
+        list={list}
+        caption={show === 'open' ? 'Open requests by due date' : 'Closed requests, latest first'}
+        columns={requestColumns(show, search)}
+        rowKey={({ reference }) => reference}
+        current={openId ?? undefined}
+        open={opened?.reference}
+        searchLabel="Search requests"
+        searchHint="Any part of an e-mail address"
+        failure="Failed to load the deletion requests"
+        nouns={['request', 'requests']}
+        empty={show === 'open' ? <NothingOpen /> : <NothingClosed />}
+      />
+      {opened && (
+        <RequestDialog
+          key={opened.reference}
+          request={opened}
+          onClose={close}
+          onAnswered={() => {
+            close();
+            void list.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <Notice tone="success" title="Nobody is waiting for a deletion">
+      Requests come from the page “Delete my data”, once they are confirmed by mail.
+    </Notice>
+  );
+}
+
+function NothingClosed() {
+  return (
+    <Notice tone="empty" title="No request has been closed yet">
+      An address is forgotten 30 days after its request was closed, the rest after a year.
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import type { Column } from '../parts/data-table.tsx';
+import { ShortDate } from '../parts/short-date.tsx';
+import { dueText } from './due-text.ts';
+import { endingWords, scopeWords } from './request-words.ts';
+import styles from './requests.module.css';
+
+/** @param search the address's query: the link of a row keeps where the list stands */
+export function requestColumns(
+  show: 'open' | 'closed',
+  search: URLSearchParams,
+): Column<ManagedDeletion>[] {
+  return [
+    {
+      id: 'person',
+      header: 'Who asked',
+      kind: 'main',
+      cell: (row) => (
+        <>
+          <SiteLink
+            to={`/admin/requests?${withRequest(search, row.reference)}`}
+            state={{ fromList: true }}
+            className={styles.person}
+          >
+            {row.email ?? <span className={styles.forgotten}>Address forgotten</span>}
+          </SiteLink>
+          {row.details && <span className={styles.quoted}>{row.details}</span>}
+        </>
+      ),
+    },
+    { id: 'scope', header: 'Data of', width: '12rem', cell: ({ scope }) => scopeWords[scope] },
+    show === 'open' ? dueColumn : endColumn,
+    {
+      id: 'confirmed',
+      header: 'Confirmed',
+      width: '9rem',
+      cell: ({ confirmedAt }) => confirmedAt && <ShortDate at={confirmedAt} />,
+    },
+  ];
+}
+
+const dueColumn: Column<ManagedDeletion> = {
+  id: 'due',
+  header: 'Due',
+  width: '12rem',
+  cell: ({ dueAt }) => dueAt && <DueDate at={dueAt} />,
+};
+
+const endColumn: Column<ManagedDeletion> = {
+  id: 'end',
+  header: 'Closed',
+  width: '12rem',
+  cell: ({ state, closedAt }) => (
+    <span className={styles.due}>
+      <EndingBadge state={state} />
+      <span className={styles.when}>{closedAt && <ShortDate at={closedAt} />}</span>
+    </span>
+  ),
+};
+
+/** The date, and how much time is left until then. */
+export function DueDate({ at }: { at: string }) {
+  const { text, tone } = dueText(at, new Date());
+  return (
+    <span className={styles.due}>
+      <Badge tone={tone}>{text}</Badge>
+      <span className={styles.when}>
+        <ShortDate at={at} />
+      </span>
+    </span>
+  );
+}
+
+export function EndingBadge({ state }: Pick<ManagedDeletion, 'state'>) {
+  const ending = endingWords[state];
+  return ending ? <Badge tone={ending.tone}>{ending.label}</Badge> : null;
+}
+
+function withRequest(search: URLSearchParams, reference: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('request', reference);
+  return next;
+}

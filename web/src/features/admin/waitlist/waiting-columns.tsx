@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import type { WaitlistRow } from '../../../../../shared/contracts/waitlist.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { Column } from '../parts/data-table.tsx';
+import actions from '../parts/row-actions.module.css';
+import { ShortDate } from '../parts/short-date.tsx';
+
+export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<WaitlistRow>[] {
+  return [
+    { id: 'email', header: 'E-mail address', kind: 'main', cell: ({ email }) => email },
+    {
+      id: 'joined',
+      header: 'Joined',
+      width: '11rem',
+      cell: ({ joinedAt }) => <ShortDate at={joinedAt} />,
+    },
+    {
+      id: 'actions',
+      header: <VisuallyHidden>Actions</VisuallyHidden>,
+      kind: 'actions',
+      width: '6rem',
+      cell: (row) => (
+        <div className={actions.actions}>
+          <button
+            type="button"
+            className={actions.danger}
+            title="Remove"
+            onClick={() => onRemove(row)}
+          >
+            <Trash2 aria-hidden />
+            <span className={actions.word}>Remove</span>
+            <VisuallyHidden> {row.email}</VisuallyHidden>
+          </button>
+        </div>
+      ),
+    },
+  ];
+}

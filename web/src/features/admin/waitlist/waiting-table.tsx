@@ -1,0 +1,63 @@
+import {
+  waitlistContract,
+  type WaitlistName,
+  type WaitlistRow,
+} from '../../../../../shared/contracts/waitlist.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { adminCall } from '../parts/admin-call.ts';
+import { ManagedTable } from '../parts/managed-table.tsx';
+import { useManagedList } from '../parts/use-managed-list.ts';
+import { useRemoval } from '../parts/use-removal.tsx';
+import { ExportList } from './export-list.tsx';
+import { listNames } from './list-names.ts';
+import { waitingColumns } from './waiting-columns.tsx';
+
+/** Who is on one list. */
+export function WaitingTable({
+  list: name,
+  onRemoved,
+}: {
+  list: WaitlistName;
+  onRemoved: () => void;
+}) {
+  const list = useManagedList<WaitlistRow>(waitlistContract.listManaged, {
+    filter: { list: name },
+  });
+  const removal = useRemoval<WaitlistRow>({
+    question: 'Take this address off the list?',
+    consequence: ({ email }) => (
+      <p>
+        {email} is deleted from the waitlist of {listNames[name]} at once, and is not told. They can
+        join again.
+      </p>
+    ),
+    titleOf: ({ email }) => email,
+    remove: ({ email }) => adminCall(waitlistContract.removeManaged, { list: name, email }),
+    failure: 'The address could not be removed',
+    onRemoved: () => {
+      void list.refresh();
+      onRemoved();
+    },
+  });
+  return (
+    <>
+      <ManagedTable
+        list={list}
+        caption={`Waiting for ${listNames[name]}, latest first`}
+        columns={waitingColumns(removal.ask)}
+        rowKey={({ email }) => email}
+        searchLabel="Search addresses"
+        searchHint="Any part of an e-mail address"
+        failure="Failed to load the waitlist"
+        nouns={['address', 'addresses']}
+        actions={<ExportList list={name} />}
+        empty={
+          <Notice tone="empty" title="Nobody is waiting yet">
+            Whoever joins on the page of {listNames[name]} is listed here.
+          </Notice>
+        }
+      />
+      {removal.dialog}
+    </>
+  );
+}
