@@ -1,0 +1,127 @@
+import { fileURLToPath } from 'node:url';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getArticle } from '../../functions/core/articles/article-repository.ts';
+import { releaseHold } from '../../functions/core/credits/end-hold.ts';
+import { getHold } from '../../functions/core/credits/hold-repository.ts';
+import { beginDeletion } from '../../functions/core/members/deletion/begin-deletion.ts';
+import { getMember } from '../../functions/core/members/member-repository.ts';
+import { dynamo, tableName } from '../../functions/platform/dynamo.ts';
+import { accountContract } from '../../shared/contracts/account.ts';
+import { authContract, type Session } from '../../shared/contracts/auth.ts';
+import { paidArticle } from '../support/buy-article.ts';
+import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
+import { failureOf } from '../support/failure-of.ts';
+import { findTraces, placesOf, type Traces } from '../support/find-traces.ts';
+import { giveBelongings } from '../support/give-belongings.ts';
+import { prepareChild, type Kill } from '../support/run-child.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+import { testPassword } from '../support/test-members.ts';
+
+let stack: TestStack;
+let bystander: Session;
+let untouched: Traces;
+let runDeletion: Awaited<ReturnType<typeof prepareChild>>;
+let runSweep: typeof runDeletion;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  bystander = await stack.register('bystander@example.test');
+  await giveBelongings(stack, bystander);
+  const hold = await getHold({ userId: bystander.id, requestId: 'a-reply-on-its-way' });
+  await releaseHold(hold!, 'stopped');
+  untouched = await findTraces(bystander.id);
+  const child = (name: string) => fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url));
+  runDeletion = await prepareChild(child('delete-account'));
+  runSweep = await prepareChild(child('finish-deletions'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await expectLedgerInOrder(stack);
+  await stack.stop();
+});
+
+const minutes = (number: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + number * 60_000 });
+
+/** The dead process's lease, whose half minute is over. */
+async function endLease(): Promise<void> {
+  const Key = { key: 'lease#admins' };
+  await dynamo.send(new DeleteCommand({ TableName: tableName('ephemera'), Key }));
+}
+
+/** Bookkeeping and the mails that were sent are left; nothing else, and what others have is as it was. */
+async function expectErased({ id, email }: Session): Promise<void> {
+  const { orders, ...left } = await findTraces(id);
+  expect(Object.keys(left).sort()).toEqual(['deletions', 'ephemera', 'ledger', 'mails']);
+  expect(orders).toMatchObject([{ status: 'paid', email: '' }]);
+  expect(await placesOf(email)).toEqual(['deletions', 'mails']);
+  expect(await findTraces(bystander.id)).toEqual(untouched);
+  expect(await getArticle(paidArticle.id)).toMatchObject({ ratingSum: 4, ratingCount: 1 });
+  const farewells = (await stack.waitForMails(email, 2)).filter(({ subject }) =>
+    subject.includes('deleted'),
+  );
+  expect(farewells).toHaveLength(1);
+  expect((await failureOf(stack.login(email))).code).toBe('wrong_credentials');
+}
+
+async function leaver(): Promise<Session> {
+  const member = await stack.register();
+  await giveBelongings(stack, member);
+  return member;
+}
+
+/** Kills at the n-th request, then the next, until a run comes to its end. Answers how many requests a run makes. */
+async function killEverywhere(
+  when: Kill['when'],
+  round: (kill: Kill) => Promise<boolean>,
+): Promise<number> {
+  for (let at = 1; ; at++) if (!(await round({ at, when }))) return at - 1;
+}
+
+describe.each(['before', 'after'] as const)('a process killed %s any of its requests', (when) => {
+  it('leaves an account that is whole, or one that nobody can use and the sweep erases', async () => {
+    const requests = await killEverywhere(when, async (kill) => {
+      const member = await leaver();
+      const { id, email } = member;
+      const variables = { MEMBER_ID: id, EMAIL: email, PASSWORD: testPassword };
+      const killed = await runDeletion(variables, kill);
+      if ((await getMember(id))!.deletedAt) {
+        const refusal = await failureOf(stack.api(authContract.me, {}, member));
+        expect(refusal.code).toBe('session_expired');
+        expect((await failureOf(stack.login(email))).code).toBe('wrong_credentials');
+      } else {
+        const { parts } = await stack.api(accountContract.exportData, {}, member);
+        const counts = Object.entries(parts).map(([name, rows]) => [name, rows.length]);
+        expect(Object.fromEntries(counts)).toMatchObject({ purchases: 1, ratings: 1, holds: 2 });
+        await endLease();
+        const { deleteAccount } = accountContract;
+        await stack.api(deleteAccount, { password: testPassword }, member);
+      }
+      await endLease();
+      minutes(4.5);
+      await stack.invoke('sweep', {});
+      vi.useRealTimers();
+      await expectErased(member);
+      return killed;
+    });
+    expect(requests).toBeGreaterThanOrEqual(20);
+  }, 400_000);
+
+  it('of the sweep leaves what the next sweep erases', async () => {
+    const requests = await killEverywhere(when, async (kill) => {
+      minutes(-4.5);
+      const member = await leaver();
+      await beginDeletion(member.id);
+      vi.useRealTimers();
+      const killed = await runSweep({}, kill);
+      expect((await failureOf(stack.login(member.email))).code).toBe('wrong_credentials');
+      await runSweep({});
+      await expectErased(member);
+      return killed;
+    });
+    expect(requests).toBeGreaterThanOrEqual(15);
+  }, 400_000);
+});

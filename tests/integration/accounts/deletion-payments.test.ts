@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { getOrder } from '../../../functions/core/orders/order-repository.ts';
+import { listBelongings } from '../../../functions/core/members/belongings.ts';
+import type { Order } from '../../../functions/core/orders/order.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { buyArticle, startCheckout } from '../../support/buy-article.ts';
+import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { findTraces, placesOf } from '../../support/find-traces.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  admin = await registerAdmin(stack);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await expectLedgerInOrder(stack);
+  expect(stack.failures).toEqual([]);
+  await stack.stop();
+});
+
+const leave = (member: Session) =>
+  stack.api(accountContract.deleteAccount, { password: testPassword }, member);
+
+/** Later than anything that was under way; the sweep fails where it should ring. */
+async function sweepLater(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
+  await stack.invoke('sweep', {});
+  vi.useRealTimers();
+}
+
+async function ordersOf({ id }: Session): Promise<Order[]> {
+  const orders: Order[] = [];
+  for await (const { id: order } of listBelongings<Order>('orders', id)) {
+    orders.push((await getOrder(order))!);
+  }
+  return orders;
+}
+
+async function unfulfilled() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+  const found = await stack.api(reportsContract.unfulfilled, {}, admin);
+  vi.useRealTimers();
+  return found;
+}
+
+it.each(['article', 'credits'] as const)(
+  'shows the operator what is paid after the deletion (%s), until it is refunded',
+  async (kind) => {
+    const member = await stack.register();
+    const sessionId =
+      kind === 'article'
+        ? await startCheckout(stack, member)
+        : await startCreditsCheckout(stack, member);
+    await leave(member);
+    await stack.stripe.pay(sessionId);
+    await stack.stripe.idle();
+    await sweepLater();
+    expect(await ordersOf(member)).toMatchObject([{ status: 'pending', email: '', open: 'yes' }]);
+    expect((await findTraces(member.id)).purchases).toBeUndefined();
+    expect(await unfulfilled()).toMatchObject([{ sessionId, email: 'Account deleted' }]);
+    const grant = stack.api(reportsContract.fulfil, { id: sessionId }, admin);
+    const refusal = await failureOf(grant);
+    expect([refusal.code, refusal.message]).toEqual([
+      'conflict',
+      expect.stringContaining('Refund the payment in Stripe'),
+    ]);
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    expect(await ordersOf(member)).toMatchObject([{ status: 'refunded' }]);
+    expect(await unfulfilled()).toEqual([]);
+    await stack.invoke('sweep', {});
+    expect(await stack.mails(member.email)).toHaveLength(1);
+  },
+);
+
+it('closes Checkouts that are open, so that they cannot be paid', async () => {
+  const member = await stack.register();
+  const sessionId = await startCheckout(stack, member);
+  await leave(member);
+  await sweepLater();
+  expect(await ordersOf(member)).toMatchObject([{ status: 'expired' }]);
+  const session = await stack.stripe.sdk.checkout.sessions.retrieve(sessionId);
+  expect(session.status).toBe('expired');
+});
+
+it('gives nothing for a delayed payment that arrives later', async () => {
+  const member = await stack.register();
+  const sessionId = await startCheckout(stack, member);
+  await stack.stripe.payLater(sessionId);
+  await stack.stripe.idle();
+  await leave(member);
+  await sweepLater();
+  await stack.stripe.settle(sessionId, true);
+  await stack.stripe.idle();
+  expect(await ordersOf(member)).toMatchObject([{ status: 'processing', open: 'yes' }]);
+  expect(await unfulfilled()).toMatchObject([{ sessionId }]);
+  await stack.stripe.refund(sessionId);
+  await stack.stripe.idle();
+  expect(await unfulfilled()).toEqual([]);
+});
+
+it.each(['refund', 'dispute'] as const)('follows a %s of what was bought before', async (what) => {
+  for (const buy of [buyArticle, buyCredits]) {
+    const { buyer, sessionId } = await buy(stack);
+    await leave(buyer);
+    await sweepLater();
+    if (what === 'refund') await stack.stripe.refund(sessionId);
+    else await stack.stripe.openDispute(sessionId);
+    await stack.stripe.idle();
+    const state = what === 'refund' ? 'refunded' : 'disputed';
+    expect(await ordersOf(buyer)).toMatchObject([{ status: state, email: '' }]);
+    if (what === 'dispute') {
+      await stack.stripe.closeDispute(sessionId, 'won');
+      await stack.stripe.idle();
+      expect(await ordersOf(buyer)).toMatchObject([{ status: 'paid' }]);
+    }
+    expect((await findTraces(buyer.id)).purchases).toBeUndefined();
+    expect(await placesOf(buyer.email)).toEqual(['mails']);
+    await stack.invoke('sweep', {});
+  }
+  expect(await unfulfilled()).toEqual([]);
+});
+
+it('keeps what was granted, or lists what was paid, when both happen at once', async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => stack.register()));
+  const sessions = await Promise.all(
+    members.map((member, number) =>
+      number % 2 === 0 ? startCheckout(stack, member) : startCreditsCheckout(stack, member),
+    ),
+  );
+  await Promise.all([...sessions.map((id) => stack.stripe.pay(id)), ...members.map(leave)]);
+  await stack.stripe.idle();
+  await sweepLater();
+  const orders = (await Promise.all(members.map(ordersOf))).flat();
+  expect(orders).toHaveLength(8);
+  const listed = (await unfulfilled()).map(({ orderId }) => orderId);
+  for (const { id, email, grantedAt } of orders) {
+    expect(email).toBe('');
+    expect(listed.includes(id)).toBe(grantedAt === undefined);
+  }
+  for (const { id } of members) {
+    const { users, purchases } = await findTraces(id);
+    expect([users, purchases]).toEqual([undefined, undefined]);
+  }
+}, 60_000);
