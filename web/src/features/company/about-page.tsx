@@ -1,6 +1,8 @@
 import { site } from '../../../../shared/site-config/site.ts';
+import { AppDownload } from '../../components/app-download.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Bed } from './about/bed.tsx';
 import styles from './about/about.module.css';
 import { Figures } from './about/figures.tsx';
@@ -41,6 +43,12 @@ export default function AboutPage() {
           <PrivacyBadges />
         </Bed>
       </div>
+      <AppDownload heading="The section in your pocket">
+        <p>
+          AquaTest AI for iPhone and Android: free to try, and without an account. More on{' '}
+          <SiteLink to="/aquatest-ai">its page</SiteLink>.
+        </p>
+      </AppDownload>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../../components/site-link.tsx';
-import { assistantWords } from './assistant-words.tsx';
+import { assistantWords } from './assistant-words.ts';
 import { KeptFor } from './kept-for.tsx';
 import type { PolicySection } from '../policy-page.tsx';
 
@@ -94,7 +94,7 @@ export const storedSections: readonly PolicySection[] = [
     body: (
       <p>
         Lab reports, photos and other content that you upload to our apps, such as AquaTest AI and
-        LapisAI, are used to produce your result, and removed after 24 hours. The apps need no
+        LapisAI, are used to produce your result, and removed after 24 hours. AquaTest AI needs no
         account. The <SiteLink to="/audio/privacy">audio service</SiteLink> has a notice of its own.
       </p>
     ),
