@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasCode } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { useAuthRequired } from '../auth-required.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
@@ -26,10 +26,12 @@ export interface CheckoutParts {
   placeOf(id: string): string;
   /** Says why the purchase of this item could not start. */
   tell(error: unknown, id: string): void;
+  /** Deals with everything that keeps somebody from buying, in place of toasts and the sign-in dialog. */
+  explain?(error: unknown): void;
 }
 
 /** The way from a click to the payment page, whatever is bought: one checkout at a time, and back again. */
-export function useCheckout({ open, placeOf, tell }: CheckoutParts): Buying {
+export function useCheckout({ open, placeOf, tell, explain }: CheckoutParts): Buying {
   const { ask } = useAuthRequired();
   const [pendingId, setPendingId] = useState<string>();
   const running = useRef(false);
@@ -51,6 +53,7 @@ export function useCheckout({ open, placeOf, tell }: CheckoutParts): Buying {
   async function buy({ id }: { id: string }): Promise<void> {
     if (running.current) return;
     if (!session.read()) {
+      if (explain) return explain(new ApiError('not_signed_in', { status: 401 }));
       toast.error('Log in first');
       return ask(placeOf(id));
     }
@@ -62,7 +65,8 @@ export function useCheckout({ open, placeOf, tell }: CheckoutParts): Buying {
       location.assign(url);
     } catch (error) {
       stop();
-      if (hasCode(error, 'not_signed_in', 'session_expired')) {
+      if (explain) explain(error);
+      else if (hasCode(error, 'not_signed_in', 'session_expired')) {
         toast.error('Session expired');
         ask(placeOf(id));
       } else if (hasCode(error, 'already_owned', 'item_is_free')) {

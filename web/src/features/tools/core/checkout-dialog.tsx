@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { withNext } from '../../../lib/next-path.ts';
+import type { CheckoutProblem } from './checkout-problem.ts';
+
+export interface CheckoutDialogProps {
+  problem: CheckoutProblem | undefined;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** Says what keeps somebody from buying Core, and the way on. */
+export function CheckoutDialog({ problem, onClose, onRetry }: CheckoutDialogProps) {
+  const navigate = useNavigate();
+  if (!problem) return null;
+  const leaveFor = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const ways = {
+    login: <Button onClick={() => leaveFor(withNext('/login', '/core'))}>Go to Login</Button>,
+    purchases: <Button onClick={() => leaveFor('/purchases')}>My Purchases</Button>,
+    retry: <Button onClick={onRetry}>Try again</Button>,
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={problem.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {problem.action && ways[problem.action]}
+        </>
+      }
+    >
+      <p>{problem.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { ApiError, errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { retryText } from '../../../lib/retry-text.ts';
+
+/** What the checkout dialog says, and what it offers besides closing it. */
+export interface CheckoutProblem {
+  title: string;
+  text: string;
+  action?: 'login' | 'retry' | 'purchases';
+}
+
+const { support } = site.emails;
+
+/** Back from the payment page without paying. */
+export const cancelled: CheckoutProblem = {
+  title: 'Checkout cancelled',
+  text: 'Nothing was charged. Core is still here when you want it.',
+};
+
+/** The error catalogue of Core's checkout dialog (podcasts-and-pages.md, section 8). */
+export function checkoutProblem(error: unknown): CheckoutProblem {
+  if (hasCode(error, 'invalid_response')) {
+    return unable('Checkout URL not returned.');
+  }
+  if (hasCode(error, 'already_owned')) {
+    return { title: 'You own Core already', text: error.message, action: 'purchases' };
+  }
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 0) {
+    return {
+      title: 'Network error',
+      text: 'No answer came from the server. Nothing was charged. Check your connection and try again.',
+      action: 'retry',
+    };
+  }
+  if (status === 401) {
+    return {
+      title: 'Sign in required',
+      text: 'Core is kept in your account, so that you can download it again on every machine. Sign in, and you come back to this page.',
+      action: 'login',
+    };
+  }
+  if (status === 403) {
+    return {
+      title: 'Permission needed',
+      text: `${errorText(error, 'This account may not buy Core.')} You can write to ${support}.`,
+    };
+  }
+  if (status === 404) {
+    return {
+      title: 'Product not found',
+      text: `Core cannot be bought at the moment: its file is missing on our side. Nothing was charged. Please write to ${support}.`,
+    };
+  }
+  if (status >= 500) {
+    return {
+      title: 'Server error',
+      text: errorText(error, 'Something went wrong on our side. Nothing was charged.'),
+      action: 'retry',
+    };
+  }
+  const text = errorText(error, 'Nothing was charged. Please try again.');
+  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return unable(wait ? `${text} ${retryText(wait)}` : text);
+}
+
+function unable(text: string): CheckoutProblem {
+  return { title: 'Unable to start checkout', text, action: 'retry' };
+}

@@ -1,0 +1,10 @@
+import { site } from '../../../../../shared/site-config/site.ts';
+import { formatMoneyShort } from '../../../lib/money.ts';
+
+const { amountMinor, currency } = site.money.core;
+
+/** '$49' */
+export const corePrice = formatMoneyShort(amountMinor, currency);
+
+/** 'USD', since a dollar sign says little by itself. */
+export const coreCurrency = currency.toUpperCase();

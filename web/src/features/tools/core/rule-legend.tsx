@@ -1,0 +1,46 @@
+import { coreRules } from '../../../../../shared/core-rules/core-rules.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import styles from './rule-legend.module.css';
+
+const groups = ['File', 'Header', 'Depth', 'Curves'] as const;
+
+/** Every rule of the tool, as the legend of a map: the mark, the name, what it stands for. */
+export function RuleLegend() {
+  return (
+    <>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl>
+              {coreRules
+                .filter((rule) => rule.group === group)
+                .map(({ id, severity, title }) => (
+                  <div key={id}>
+                    <dt>
+                      <span className={classNames(styles.mark, styles[severity])} aria-hidden />
+                      <code>{id}</code>
+                    </dt>
+                    <dd>{title}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles.key}>
+        <span>
+          <span className={classNames(styles.mark, styles.error)} aria-hidden /> error
+        </span>
+        <span>
+          <span className={classNames(styles.mark, styles.warning)} aria-hidden /> warning
+        </span>
+        <span>
+          <span className={classNames(styles.mark, styles.info)} aria-hidden /> note
+        </span>
+        <SiteLink to="/docs">Why each matters, and the repair</SiteLink>
+      </p>
+    </>
+  );
+}

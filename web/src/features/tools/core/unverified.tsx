@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router-dom';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import type { PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
+
+export interface UnverifiedProps {
+  check: Exclude<PurchaseCheck, { state: 'verifying' | 'verified' }>;
+  onRetry: () => void;
+}
+
+/** Why there is nothing to download yet, and what can be done. */
+export function Unverified({ check, onRetry }: UnverifiedProps) {
+  const { pathname, search } = useLocation();
+  const back = (
+    <LinkButton variant="secondary" to="/core">
+      Back to Core
+    </LinkButton>
+  );
+  if (check.state === 'signed-out') {
+    const login = withNext('/login', pathname + search);
+    return (
+      <Notice
+        tone="error"
+        title="Not authenticated"
+        action={
+          <>
+            <LinkButton to={login}>Sign in</LinkButton>
+            {back}
+          </>
+        }
+      >
+        Sign in with the account that you bought it with, and this page goes on from here.
+      </Notice>
+    );
+  }
+  if (check.state === 'processing') {
+    return (
+      <Notice
+        tone="info"
+        title="Your payment is on its way"
+        action={
+          <>
+            <Button onClick={onRetry}>Check again</Button>
+            {back}
+          </>
+        }
+      >
+        {check.purchase.title} is yours as soon as the payment arrives, which can take a few days
+        with this way of paying. We will e-mail you then.
+      </Notice>
+    );
+  }
+  const isOthers = check.state === 'failed' && hasCode(check.error, 'purchase_not_found');
+  return (
+    <Notice
+      tone="error"
+      title={check.state === 'refused' ? 'Verification failed' : 'Purchase verification failed'}
+      action={
+        <>
+          {isOthers ? (
+            <LinkButton to="/purchases">My Purchases</LinkButton>
+          ) : (
+            <Button onClick={onRetry}>Try again</Button>
+          )}
+          {back}
+        </>
+      }
+    >
+      {check.state === 'refused' ? check.detail : errorText(check.error, 'No answer came.')}{' '}
+      {isOthers && 'It may belong to another account of yours. '}If you have paid, nothing is lost:
+      write to <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+    </Notice>
+  );
+}
