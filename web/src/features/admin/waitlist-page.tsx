@@ -18,7 +18,7 @@ export default function WaitlistPage() {
   const active = names.find((name) => name === search.get('list')) ?? names[0]!;
   const tabs = names.map((id) => ({
     id,
-    label: listNames[id],
+    label: listNames[id].tab,
     count: data?.lists.find(({ list }) => list === id)?.count,
   }));
   return (
@@ -37,7 +37,7 @@ export default function WaitlistPage() {
           setSearch(list === names[0] ? {} : { list }, { preventScrollReset: true })
         }
       />
-      <div id={panelId} role="tabpanel" aria-label={listNames[active]} className={styles.panel}>
+      <div id={panelId} role="tabpanel" aria-label={listNames[active].tab} className={styles.panel}>
         <WaitingTable key={active} list={active} onRemoved={() => void mutate()} />
       </div>
     </Page>

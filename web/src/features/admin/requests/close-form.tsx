@@ -13,7 +13,7 @@ import styles from './requests.module.css';
 const outcomes = {
   done: {
     label: 'The data have been deleted',
-    explained: 'Everywhere, with copies and backups that can be read.',
+    explained: 'In every place where they were kept, copies included.',
     button: 'Close as deleted',
     note: 'What was deleted',
     toast: 'The request is closed: deleted',
@@ -71,7 +71,7 @@ export function CloseForm({
         label={words.note}
         hint={counted.hint}
         error={error?.fields['note']}
-        rows={4}
+        rows={3}
         value={note}
         onInput={counted.onInput}
         onChange={(event) => setNote(event.target.value)}

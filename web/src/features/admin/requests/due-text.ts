@@ -8,23 +8,21 @@ export interface Due {
   tone: 'plain' | 'warning' | 'danger';
 }
 
-/** How long there still is for a request, in days that have begun. */
+/** How long there still is for a request, in days of the calendar: as one counts from today to the date beside it. */
 export function dueText(dueAt: string, now: Date): Due {
-  const leftMs = Date.parse(dueAt) - now.getTime();
-  if (leftMs < 0) {
-    const late = Math.floor(-leftMs / dayMs);
-    return {
-      text: late === 0 ? 'overdue since today' : `overdue by ${inDays(late)}`,
-      tone: 'danger',
-    };
+  const due = new Date(dueAt);
+  const days = Math.abs(calendarDay(due) - calendarDay(now));
+  const inDays = days === 1 ? '1 day' : `${days} days`;
+  if (due < now) {
+    return { text: days === 0 ? 'overdue since today' : `overdue by ${inDays}`, tone: 'danger' };
   }
-  const left = Math.floor(leftMs / dayMs);
   return {
-    text: left === 0 ? 'due within a day' : `due in ${inDays(left)}`,
-    tone: left < soonDays ? 'warning' : 'plain',
+    text: days === 0 ? 'due today' : `due in ${inDays}`,
+    tone: days <= soonDays ? 'warning' : 'plain',
   };
 }
 
-function inDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+/** Number of a day where the reader is; the days between two of them are 24 hours long, whatever the clocks did. */
+function calendarDay(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs;
 }

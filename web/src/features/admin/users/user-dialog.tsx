@@ -9,6 +9,7 @@ import { useAdminCall } from '../parts/use-admin-call.ts';
 import { AccessSection } from './access-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CreditsSection } from './credits-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import styles from './users.module.css';
 
@@ -42,6 +43,13 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
           <CreditsSection member={member} onChanged={change} />
           <AccessSection member={member} onChanged={change} />
           <LedgerSection member={member} />
+          <DeleteSection
+            member={member}
+            onDeleted={() => {
+              onChanged();
+              onClose();
+            }}
+          />
         </div>
       )}
       {!member && error && (

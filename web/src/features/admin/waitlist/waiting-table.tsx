@@ -27,8 +27,8 @@ export function WaitingTable({
     question: 'Take this address off the list?',
     consequence: ({ email }) => (
       <p>
-        {email} is deleted from the waitlist of {listNames[name]} at once, and is not told. They can
-        join again.
+        {email} is deleted from the waitlist of {listNames[name].tool} at once, and is not told.
+        They can join again.
       </p>
     ),
     titleOf: ({ email }) => email,
@@ -43,7 +43,7 @@ export function WaitingTable({
     <>
       <ManagedTable
         list={list}
-        caption={`Waiting for ${listNames[name]}, latest first`}
+        caption={`Waiting for ${listNames[name].tool}, latest first`}
         columns={waitingColumns(removal.ask)}
         rowKey={({ email }) => email}
         searchLabel="Search addresses"
@@ -53,7 +53,7 @@ export function WaitingTable({
         actions={<ExportList list={name} />}
         empty={
           <Notice tone="empty" title="Nobody is waiting yet">
-            Whoever joins on the page of {listNames[name]} is listed here.
+            Whoever joins on the page of {listNames[name].tool} is listed here.
           </Notice>
         }
       />

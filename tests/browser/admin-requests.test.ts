@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { privacyContract } from '../../shared/contracts/privacy.ts';
+import { waitlistContract } from '../../shared/contracts/waitlist.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { deletionLinksOf } from '../support/deletion-links-of.ts';
+import { eventually } from '../support/hub-pages.ts';
+
+const { site, open } = browserSite();
+
+/** An address of its own, also when CI tries a test a second time. */
+const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
+
+/** A request that was confirmed from its mailbox. */
+async function confirmedRequest(name: string): Promise<{ email: string; reference: string }> {
+  const email = newAddress(name);
+  const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
+  const { reference } = await site().api(privacyContract.request, asked);
+  const [mail] = await site().waitForMails(email);
+  const token = deletionLinksOf(mail!).confirm!;
+  await site().api(privacyContract.confirm, { reference, token });
+  return { email, reference };
+}
+
+it('leads from the dashboard to a request, closes it with a note, and the person is told', async () => {
+  const { email, reference } = await confirmedRequest('moraine');
+  const page = await open('admin');
+  await page.goto('/admin');
+  await page.getByText(/deletion requests? (is|are) open/).waitFor();
+  await page.getByRole('link', { name: 'Open the requests' }).click();
+  const row = page.getByRole('row', { name: email });
+  await row.getByText('due in 30 days').waitFor();
+  await expectNoAxeViolations(page);
+  await row.getByRole('link', { name: email }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+  expect(new URL(page.url()).searchParams.get('request')).toBe(reference);
+
+  await dialog.getByRole('button', { name: 'Close as deleted' }).click();
+  await dialog.getByText('Say what was deleted, or why it cannot be').waitFor();
+  await dialog.getByLabel('What was deleted').fill('Two reports of the app');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Close as deleted' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.waitFor({ state: 'detached' });
+
+  const [told] = await site().waitForMails(email, 3);
+  expect(told!.text).toContain('Two reports of the app');
+  await page.getByRole('tab', { name: 'Closed' }).click();
+  await page.getByRole('row', { name: email }).getByText('Deleted', { exact: true }).waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('says so when the person has taken the request back meanwhile', async () => {
+  const email = newAddress('esker');
+  const asked = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
+  const { reference } = await site().api(privacyContract.request, asked);
+  const [mail] = await site().waitForMails(email);
+  const links = deletionLinksOf(mail!);
+  await site().api(privacyContract.confirm, { reference, token: links.confirm! });
+
+  const page = await open('admin', { width: 390, colorScheme: 'dark' });
+  await page.goto(`/admin/requests?request=${reference}`);
+  const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+  await dialog.getByLabel('They cannot be deleted').check();
+  await dialog.getByLabel('Why they cannot be deleted').fill('There are none');
+  await site().api(privacyContract.withdraw, { reference, token: links.withdraw! });
+  await dialog.getByRole('button', { name: 'Decline the request' }).click();
+  await dialog.getByText('has been taken back by the person who made it').waitFor();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Back to the list' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('searches a waitlist, saves it as a file, and takes an address off', async () => {
+  const email = newAddress('drumlin');
+  await site().api(waitlistContract.join, { email, list: 'geodata' });
+  const page = await open('admin');
+  await page.goto('/admin/waitlist');
+  await page.getByRole('tab', { name: /^GeoData/ }).click();
+  await page.getByRole('searchbox', { name: 'Search addresses' }).fill(email.slice(0, 14));
+  const row = page.getByRole('row', { name: email });
+  await row.waitFor();
+  await expectNoAxeViolations(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('waitlist-geodata.csv');
+
+  await row.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take this address off the list?' });
+  await dialog.getByText(email).waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`No addresses match “${email.slice(0, 14)}”`).waitFor();
+  await eventually(async () => {
+    await page.goto('/admin?tab=audit');
+    return page.getByText('Took off the waitlist').count();
+  }).toBeGreaterThan(0);
+  expectNoPageProblems(page);
+  await page.context().close();
+});

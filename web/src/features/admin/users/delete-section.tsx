@@ -1,0 +1,39 @@
+import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { toast } from '../../../lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { ReasonForm } from './reason-form.tsx';
+import styles from './users.module.css';
+
+/** For somebody who asked for it and cannot do it on his profile. */
+export function DeleteSection({
+  member: { id },
+  onDeleted,
+}: {
+  member: MemberDetail;
+  onDeleted: () => void;
+}) {
+  const { run, pending, error } = useAction(async (reason: string) => {
+    const { message } = await adminCall(membersContract.remove, { id, reason });
+    toast.success(message);
+    onDeleted();
+  });
+  return (
+    <section className={styles.section}>
+      <h3>Delete account</h3>
+      <p className={styles.explained}>
+        Only for who asked for it. To keep somebody out, disable the account instead.
+      </p>
+      <div className={styles.buttons}>
+        <ReasonForm
+          label="Delete account"
+          consequence="Everything goes for good: sign-in, purchases, credits, ratings, listening positions. Orders and payments stay without the address. The member is told by mail."
+          danger
+          pending={pending}
+          error={error}
+          onSubmit={run}
+        />
+      </div>
+    </section>
+  );
+}
