@@ -3,6 +3,7 @@ import { site } from '../../../../shared/site-config/site.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
+import { sampleText } from './sample-text.ts';
 import styles from './audio-page.module.css';
 import { Choices } from './page/choices.tsx';
 import { Closing } from './page/closing.tsx';
@@ -25,7 +26,7 @@ export default function AudioPage() {
       <PageHeading
         kicker="Audio narration"
         title="Send a PDF, get it read aloud"
-        lead={`Reports, theses, chapters and articles as an MP3, for the drive to the site. The first ${service.sampleMinutes} minute is a free sample from your own text; you pay only when you like what you hear.`}
+        lead={`Reports, theses, chapters and articles as an MP3, for the drive to the site. The ${sampleText} is a free sample from your own text; you pay only when you like what you hear.`}
       >
         <ContactActions />
         <p className={styles.address}>
@@ -39,7 +40,7 @@ export default function AudioPage() {
       <Section
         id="pricing"
         heading="Pricing"
-        intro={`Per block of ${blockMinutes} minutes of finished audio, rounded up, in ${currencyName}.`}
+        intro={`Per block of ${blockMinutes} minutes of finished audio, rounded up. Prices in ${audio.currency.toUpperCase()}.`}
       >
         <Pricing />
       </Section>
@@ -61,7 +62,3 @@ export default function AudioPage() {
     </Page>
   );
 }
-
-const currencyName =
-  new Intl.DisplayNames(site.locale, { type: 'currency' }).of(audio.currency.toUpperCase()) ??
-  audio.currency;

@@ -1,26 +1,53 @@
-import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useToday } from '../../lib/use-today.ts';
+import styles from './audio-policy.module.css';
+import type { PolicyPart } from './policy/policy-part.ts';
+
+interface AudioPolicyProps {
+  title: string;
+  /** What it comes to, in a sentence or two. */
+  summary: string;
+  parts: readonly PolicyPart[];
+  /** The other policy of the service. */
+  other: { to: string; label: string };
+}
 
 /** A policy of the audio service. Its date is the day of the visit (decisions.md, Routes). */
-export function AudioPolicy({ title, children }: { title: string; children: ReactNode }) {
+export function AudioPolicy({ title, summary, parts, other }: AudioPolicyProps) {
   const today = useToday();
   return (
-    <Page narrow>
-      <PageHeading
-        kicker="Audio narration"
-        title={title}
-        lead={`Last updated: ${today ?? 'today'}`}
-      />
-      <Prose>
-        {children}
-        <p>
-          <SiteLink to="/audio">Back to home</SiteLink>
-        </p>
-      </Prose>
+    <Page>
+      <PageHeading kicker="Audio narration" title={title} lead={summary}>
+        <p className={styles.date}>Last updated: {today ?? 'today'}</p>
+      </PageHeading>
+      <div className={styles.sheet}>
+        <nav aria-label="Contents" className={styles.contents} data-no-print>
+          <ol>
+            {parts.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <SiteLink to={other.to}>{other.label}</SiteLink>
+          </p>
+          <p>
+            <SiteLink to="/audio">Back to home</SiteLink>
+          </p>
+        </nav>
+        <div className={styles.parts}>
+          {parts.map(({ id, heading, text }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <Prose>{text}</Prose>
+            </section>
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

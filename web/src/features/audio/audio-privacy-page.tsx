@@ -1,25 +1,14 @@
-import { site } from '../../../../shared/site-config/site.ts';
 import { AudioPolicy } from './audio-policy.tsx';
+import { privacyParts } from './policy/privacy-parts.tsx';
+import { audio } from '../../../../shared/site-config/audio.ts';
 
 export default function AudioPrivacyPage() {
   return (
-    <AudioPolicy title="Privacy">
-      <p>
-        We use the text that you send to make the sample and the narration, and for nothing else. It
-        is not published and not used to train anything.
-      </p>
-      <h2>How long files stay</h2>
-      <p>
-        Your text and the finished audio are deleted 7 days after delivery, or after 30 days when
-        you order extended storage. You can ask for earlier deletion at any time.
-      </p>
-      <h2>Payments</h2>
-      <p>Card payments are handled by the payment provider. We never see the card number.</p>
-      <h2>Questions</h2>
-      <p>
-        Write to <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a>. Privacy
-        inquiries are answered within 24 to 48 hours.
-      </p>
-    </AudioPolicy>
+    <AudioPolicy
+      title="Privacy of the audio service"
+      summary={`Your text is used to make your narration and for nothing else. Text and audio are deleted ${audio.service.keptDays} days after delivery.`}
+      parts={privacyParts}
+      other={{ to: '/audio/terms', label: 'Terms of the audio service' }}
+    />
   );
 }

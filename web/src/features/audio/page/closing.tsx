@@ -3,10 +3,11 @@ import { audio } from '../../../../../shared/site-config/audio.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { LinkButton } from '../../../components/button.tsx';
 import { fileMail } from '../quote/order-mail.ts';
+import { sampleText } from '../sample-text.ts';
 import styles from './closing.module.css';
 import { ServiceNav } from './service-nav.tsx';
 
-const { sampleMinutes, replyHours, keptDays } = audio.service;
+const { replyHours, keptDays } = audio.service;
 
 /** The last call, and the service's own foot. */
 export function Closing() {
@@ -15,8 +16,7 @@ export function Closing() {
       <section className={styles.call} aria-labelledby="audio-call">
         <h2 id="audio-call">Send the chapter that you have been meaning to read</h2>
         <p>
-          {sampleMinutes} minute of it comes back read aloud, free. What happens next is your
-          decision.
+          The {sampleText} of it comes back read aloud, free. What happens next is your decision.
         </p>
         <LinkButton to={fileMail} icon={<Mail aria-hidden />}>
           Email the chapter

@@ -1,4 +1,5 @@
 import { audio } from '../../../../../shared/site-config/audio.ts';
+import { sampleText } from '../sample-text.ts';
 import styles from './narration-section.module.css';
 import { bedPath, soundPath } from './waveform.ts';
 
@@ -27,19 +28,16 @@ export function NarrationSection() {
         <span
           className={styles.sample}
           style={{ width: `${(service.sampleMinutes / blockMinutes) * 100}%` }}
-        >
-          free sample
-        </span>
+        />
         <ol className={styles.tape}>
           {minutes.map((minute) => (
-            <li key={minute}>{minute === blockMinutes ? `${minute} min` : minute}</li>
+            <li key={minute}>{minute}</li>
           ))}
         </ol>
       </div>
       <figcaption>
-        <b>Fig. 1.</b> A block: {blockMinutes} minutes of narration. The first of them,{' '}
-        {service.sampleMinutes === 1 ? 'one minute' : `${service.sampleMinutes} minutes`}, you hear
-        before you pay for anything.
+        <b>Fig. 1.</b> One block, {blockMinutes} minutes of a voice, and the beds that it settles
+        into. Framed: the {sampleText}, which you hear before you pay for anything.
       </figcaption>
     </figure>
   );

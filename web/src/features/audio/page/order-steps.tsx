@@ -1,7 +1,8 @@
 import { audio } from '../../../../../shared/site-config/audio.ts';
+import { sampleText } from '../sample-text.ts';
 import styles from './order-steps.module.css';
 
-const { sampleMinutes, replyHours, speeds, delivery } = audio.service;
+const { replyHours, speeds, delivery } = audio.service;
 
 const steps = [
   {
@@ -12,7 +13,7 @@ const steps = [
   },
   {
     when: 'Before you pay',
-    title: `Hear ${sampleMinutes} minute, free`,
+    title: `Hear the ${sampleText}, free`,
     text: `From your own text. Ask for another voice, or for any speed from ${speeds.slowest}x to ${speeds.fastest}x, until you approve it. If you never do,`,
     mark: 'you owe nothing',
   },

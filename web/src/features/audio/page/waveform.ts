@@ -31,9 +31,9 @@ export function soundPath(middle: number, height: number): string {
 /** A bed whose top follows the sound, the smoother the deeper it lies; down to `floor`. */
 export function bedPath(top: number, height: number, reach: number, floor: number): string {
   const stride = Math.max(1, Math.ceil(reach / 2));
-  let path = `M0 ${floor}`;
-  for (let at = 0; at <= points; at += stride) {
-    path += `L${place(at * step)} ${place(top + (0.5 - settled(at, reach)) * height)}`;
-  }
-  return `${path}L${width} ${place(top)}V${floor}Z`;
+  const corners = Array.from({ length: Math.ceil(points / stride) + 1 }, (_, corner) => {
+    const at = Math.min(corner * stride, points);
+    return `L${place(at * step)} ${place(top + (0.5 - settled(at, reach)) * height)}`;
+  });
+  return `M0 ${floor}${corners.join('')}V${floor}Z`;
 }

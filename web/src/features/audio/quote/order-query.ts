@@ -10,19 +10,18 @@ import {
   type Order,
 } from './order.ts';
 
-/** Reads an order from an address's query; what it does not know is as in the worked example. */
+/** Reads an order from an address's query: the worked example without a length; what else is missing costs nothing. */
 export function readOrder(search: URLSearchParams): Order {
-  const given = search.get('addons');
+  const given = (search.get('addons') ?? '').split(',');
+  const length = readLength(search);
+  if (!length) return exampleOrder;
   return {
-    length: readLength(search) ?? exampleOrder.length,
-    voice: oneOf(voices, search.get('voice')) ?? exampleOrder.voice,
-    language: oneOf(languages, search.get('language')) ?? exampleOrder.language,
-    formatting: oneOf(formattings, search.get('formatting')) ?? exampleOrder.formatting,
-    rush: oneOf(rushes, search.get('rush')) ?? exampleOrder.rush,
-    addOns:
-      given === null
-        ? exampleOrder.addOns
-        : addOns.filter((addOn) => given.split(',').includes(addOn)),
+    length,
+    voice: oneOf(voices, search.get('voice')) ?? 'standard',
+    language: oneOf(languages, search.get('language')) ?? 'english',
+    formatting: oneOf(formattings, search.get('formatting')) ?? 'simple',
+    rush: oneOf(rushes, search.get('rush')) ?? 'none',
+    addOns: addOns.filter((addOn) => given.includes(addOn)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Link2, Mail } from 'lucide-react';
-import { audio } from '../../../../../shared/site-config/audio.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { audioMoney } from '../audio-money.ts';
 import { copyText } from '../copy-text.ts';
+import { sampleName } from '../sample-text.ts';
 import { lineText } from './line-text.ts';
 import { orderMail } from './order-mail.ts';
 import { orderQuery } from './order-query.ts';
@@ -56,7 +56,7 @@ export function Slip({ order, quote }: { order: Order; quote: Quote }) {
       <p className={styles.small}>
         {order.length.unit === 'pages' && 'Estimated from pages. '}
         The MP3 comes {deliveryText(minutes, order.rush)}. Nothing is due before you have approved
-        the free {audio.service.sampleMinutes}-minute sample.
+        the free {sampleName}.
       </p>
       <div className={styles.actions}>
         <LinkButton wide to={orderMail(order, quote)} icon={<Mail aria-hidden />}>
