@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { services } from '../../web/src/features/home/consulting/services.ts';
+import { quoteMailLink } from '../../web/src/features/home/consulting/quote-draft.ts';
+import { tools } from '../../web/src/features/home/tools/tools.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
+
+const { site, open, openWith } = browserSite();
+
+const address = (page: Page) => page.url().slice(site().siteUrl.length);
+const toolNames = (page: Page) => page.locator('[data-tool] h3').allInnerTexts();
+const boxes = (page: Page) => page.locator('#consulting input:checked');
+const ticked = (page: Page) =>
+  boxes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+it('is complete without JavaScript', async () => {
+  const page = await openWith({ javaScriptEnabled: false });
+  await page.goto('/');
+  for (const feature of tools.flatMap(({ features }) => features)) {
+    await page.getByText(feature, { exact: true }).waitFor();
+  }
+  expect(await page.locator('#consulting input:visible').count()).toBe(services.length);
+  expect(await page.getByRole('link', { name: 'support@outcrop.test' }).count()).toBe(1);
+  await page.context().close();
+});
+
+it('filters the tools in the address, and opens their features', async () => {
+  const page = await open();
+  await page.goto('/about');
+  await page.goto('/#tools');
+  const tab = page.getByRole('tab', { name: 'Professional' });
+  await tab.click();
+  await eventually(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
+  expect(address(page)).toBe('/?tools=professional');
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => toolNames(page)).toEqual(['AquaTest AI']);
+
+  const features = page.getByRole('button', { name: 'Features of AquaTest AI' });
+  const score = page.getByText('A safety score from 0 to 100 for the whole sample');
+  expect(await score.isVisible()).toBe(false);
+  // Anywhere on the card.
+  await page.getByText('An app that reads a water lab report').click({ force: true });
+  await score.waitFor();
+  expect(await features.getAttribute('aria-expanded')).toBe('true');
+  await features.press('Enter');
+  await score.waitFor({ state: 'hidden' });
+
+  // A filter is no step of the history.
+  await page.goBack();
+  await eventually(() => address(page)).toBe('/about');
+  await page.goto('/?tools=flagship');
+  await eventually(() => toolNames(page)).toEqual(['Nexus']);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('keeps what was ticked in the address: shared, and taken back step by step', async () => {
+  const page = await open();
+  await page.goto('/');
+  await page.getByText('Cards, logs and reports as tables').click();
+  await eventually(() => address(page)).toBe('/?services=ocr');
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Show all 16 services' }).click();
+  await page.getByRole('checkbox', { name: 'Remote sensing' }).check();
+  await page.getByRole('checkbox', { name: 'Web GIS' }).check();
+  await eventually(() => address(page)).toBe('/?services=web-gis,ocr,remote-sensing');
+  await page.getByText('3 of 16 services').waitFor();
+  await page.goBack();
+  await eventually(() => ticked(page)).toEqual(['ocr', 'remote-sensing']);
+  await page.goBack();
+  await eventually(() => ticked(page)).toEqual(['ocr']);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+
+  const other = await page.context().newPage();
+  await other.goto('/?services=remote-sensing,web-gis');
+  await eventually(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
+  expect(await other.locator('#consulting input:visible').count()).toBe(9);
+  await other.getByRole('button', { name: 'Clear the slip' }).click();
+  await eventually(() => address(other)).toBe('/');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail', async () => {
+  const page = await open();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.enable');
+  const drafts: string[] = [];
+  devTools.on('Page.frameRequestedNavigation', ({ url }) => drafts.push(url));
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.goto('/');
+  const ask = page.getByRole('button', { name: 'Request Premium Quote' });
+  const gmail = page.getByRole('button', { name: 'Open in Gmail' });
+  expect([await ask.isDisabled(), await gmail.isDisabled()]).toEqual([true, true]);
+  await page.getByRole('checkbox', { name: 'Field apps' }).check();
+  await eventually(() => ask.isEnabled()).toBe(true);
+
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));
+  await ask.click();
+  const working = page.getByRole('button', { name: 'Processing...' });
+  await working.waitFor();
+  await page.clock.runFor(1400);
+  expect([await working.count(), drafts]).toEqual([1, []]);
+  await page.clock.runFor(100);
+  const alert = page.getByRole('alert').filter({ hasText: 'Your request is written' });
+  await alert.waitFor();
+  await eventually(() => drafts).toEqual([quoteMailLink(['mobile'])]);
+  await ask.waitFor();
+  await page.clock.runFor(4900);
+  expect(await alert.count()).toBe(1);
+  await page.clock.runFor(100);
+  await alert.waitFor({ state: 'detached' });
+
+  await page.context().route('https://mail.google.com/**', (route) => route.fulfill({ body: '' }));
+  const opened = page.context().waitForEvent('page');
+  await gmail.click();
+  const compose = await opened;
+  await eventually(() => compose.url()).toContain('https://mail.google.com/mail/?view=cm');
+  expect(new URL(compose.url()).searchParams.get('su')).toBe('Quote request: Field apps');
+  await page.context().close();
+});
+
+it('shows the demo by keyboard, standing still where motion is reduced', async () => {
+  const page = await open();
+  await page.goto('/');
+  const watch = page.getByRole('button', { name: 'Watch Demo' });
+  await watch.press('Enter');
+  const demo = page.getByRole('dialog');
+  await demo.getByText('Scene 1 of 4').waitFor();
+  await demo.getByText('A drawn demo, not a recording').waitFor();
+  await demo.getByRole('button', { name: 'Play' }).waitFor();
+  const stage = demo.locator('svg[viewBox="0 0 480 400"]').locator('..');
+  expect((await stage.boundingBox())!.height).toBe(400);
+  await demo.getByRole('button', { name: 'Next scene' }).press('Enter');
+  await demo.getByRole('heading', { name: 'AquaTest AI reads a lab report' }).waitFor();
+  await page.keyboard.press('Escape');
+  await demo.waitFor({ state: 'detached' });
+  expect(await watch.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await watch.press('Enter');
+  await demo.getByRole('button', { name: 'Close' }).last().click();
+  await demo.waitFor({ state: 'detached' });
+  await watch.press('Enter');
+  await demo.getByRole('link', { name: 'Try It Yourself' }).click();
+  await eventually(() => address(page)).toBe('/core');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('leads along the page and back up, beside the assistant', async () => {
+  const page = await open();
+  await page.goto('/?services=ocr');
+  const dots = page.getByRole('navigation', { name: 'On this page' });
+  const current = () => dots.locator('[aria-current]').allInnerTexts();
+  expect(await dots.getByRole('link').allInnerTexts()).toEqual([
+    ...['Home', 'Tools', 'Consulting', 'Reviews', 'Get Started'],
+  ]);
+  const up = page.getByRole('button', { name: 'Scroll to top' });
+  expect(await up.count()).toBe(0);
+  for (const name of ['Consulting', 'Reviews', 'Get Started', 'Tools']) {
+    await dots.getByRole('link', { name }).press('Enter');
+    await eventually(current).toEqual([name]);
+  }
+  expect(await ticked(page)).toEqual(['ocr']);
+  await up.waitFor();
+  const chat = (await page.getByRole('button', { name: 'Ask', exact: true }).boundingBox())!;
+  const box = (await up.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(chat.y);
+  const line = (await dots.boundingBox())!;
+  const column = (await page.locator('#tools').boundingBox())!;
+  expect(line.x).toBeGreaterThanOrEqual(column.x + column.width);
+  expect(line.y + line.height).toBeLessThanOrEqual(box.y);
+
+  await up.press('Enter');
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  await eventually(current).toEqual(['Home']);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.evaluate(() => scrollTo(0, 500));
+  await eventually(() => up.count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 501));
+  await up.waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
