@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { coreRelease } from '../../shared/constants/core-release.ts';
 import { configMark, functionGroups } from '../build-functions.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -28,6 +29,12 @@ const functionsBuild: Build = {
   sources: ['functions', 'infra/build-functions.ts', ...shared],
   results: [configMark, ...functionGroups().map((group) => `functions/${group}/index.cjs`)],
 };
+const coreBuild: Build = {
+  what: 'Core',
+  script: 'tools/core/pack.ts',
+  sources: ['tools/core', ...shared],
+  results: [`core/${coreRelease.fileName}`],
+};
 
 /**
  * Builds what is older than its sources, or made with another SITE_CONFIG.
@@ -37,7 +44,7 @@ export async function buildIfStale(
   signal: AbortSignal,
   log: (line: string) => void,
 ): Promise<void> {
-  for (const build of [webBuild, functionsBuild]) {
+  for (const build of [webBuild, functionsBuild, coreBuild]) {
     if (!isStale(build)) continue;
     log(`Building ${build.what} …`);
     const startedAt = Date.now();

@@ -62,12 +62,12 @@ export default function GeodataPage() {
       <Section
         id="waitlist"
         heading="Join the waitlist"
-        intro="50% off the first month for everybody on it."
+        intro="For the maps, for LAS and SEGY, or for both."
       >
         <WaitlistForm
           list="geodata"
           action="Join the waitlist"
-          promise="You get 50% off the first month when the tool opens."
+          promise="You hear from us when the tool opens, with the formats that it reads by then."
         />
       </Section>
       <Opening title="GeoData Resurrector" milliseconds={800} />

@@ -1,3 +1,4 @@
+import { firstMonthDiscountPercent } from '../../../../shared/constants/first-month-discount.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -21,12 +22,12 @@ export default function ProposalPage() {
       <Section
         id="waitlist"
         heading="Join the waitlist"
-        intro="50% off the first month for everybody on it."
+        intro={`${firstMonthDiscountPercent}% off the first month for everybody on it.`}
       >
         <WaitlistForm
           list="proposal"
           action="Join the waitlist"
-          promise="You get 50% off the first month when the tool opens."
+          promise={`You get ${firstMonthDiscountPercent}% off the first month when the tool opens.`}
         />
       </Section>
       <Section heading="What it will leave to you">

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { volume } from '../../../../infra/local/seed/products/faulty-las-files.ts';
+import { readings } from '../../../../web/src/features/tools/aquatest/sample-report.ts';
+import { sampleFindings } from '../../../../web/src/features/tools/core/findings.ts';
+import { specimens } from '../../../../web/src/features/tools/core/specimen.ts';
+import {
+  callSentences,
+  paragraphs,
+} from '../../../../web/src/features/tools/proposal/call-and-answer.ts';
+import { controlPoints, rmsOf } from '../../../../web/src/features/tools/geodata/sheet-geometry.ts';
+
+it('the specimens are pieces of the workbook’s files, line by line', () => {
+  for (const { file, cuts } of specimens) {
+    const lines = volume.attachments!.find(({ name }) => name === file)!.text.split(/\r?\n/);
+    for (const { first, lines: shown } of cuts) {
+      expect(shown, file).toEqual(lines.slice(first - 1, first - 1 + shown.length));
+    }
+  }
+});
+
+it('every finding of the print-out has its line among the specimens', () => {
+  expect(sampleFindings.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  for (const { file, line, message } of sampleFindings) {
+    const cuts = specimens.find((each) => each.file === file)?.cuts ?? [];
+    const isShown = cuts.some(({ first, lines }) => line >= first && line < first + lines.length);
+    expect(isShown, `${file}:${line}`).toBe(true);
+    expect(message).not.toBe('');
+  }
+});
+
+it('the sample report flags by Health Canada’s value, WATCH from 80 % of it', () => {
+  for (const { parameter, found, healthCanada, flag } of readings) {
+    const [value, limit] = [Number(found), Number(healthCanada)];
+    const expected = value > limit ? 'EXCEEDS' : value > 0 && value >= 0.8 * limit ? 'WATCH' : 'OK';
+    expect([parameter, flag]).toEqual([parameter, expected]);
+  }
+});
+
+it('shows the guideline values as they are', () => {
+  const values = readings.map(({ parameter, unit, healthCanada, who }) =>
+    [parameter, healthCanada, who, unit].join(' '),
+  );
+  expect(values).toEqual([
+    'E. coli 0 0 per 100 mL',
+    'Nitrate, as NO₃ 45 50 mg/L',
+    'Lead 5 10 µg/L',
+    'Arsenic 10 10 µg/L',
+    'Fluoride 1.5 1.5 mg/L',
+  ]);
+});
+
+it('the residuals of an affine fit add up to nothing, and their RMS is as printed', () => {
+  const sum = (of: 'east' | 'north') => controlPoints.reduce((total, each) => total + each[of], 0);
+  expect(sum('east')).toBeCloseTo(0);
+  expect(sum('north')).toBeCloseTo(0);
+  const { metres, millimetresOnPaper } = rmsOf(controlPoints);
+  expect([metres.toFixed(1), millimetresOnPaper.toFixed(2)]).toEqual(['12.5', '0.25']);
+});
+
+it('the drawn proposal answers every sentence of its call, and names no other', () => {
+  const answered = new Set<string>(paragraphs.flatMap(({ answers }) => answers));
+  expect([...answered].toSorted()).toEqual(callSentences.map(({ id }) => id));
+});
