@@ -49,7 +49,7 @@ export default function DeleteDataPage() {
           <h2 id="way" className={styles.sheetTitle}>
             How it goes
           </h2>
-          <Timeline steps={plannedSteps} />
+          <Timeline label="Steps of every request" steps={plannedSteps} />
         </aside>
       </div>
       <Section

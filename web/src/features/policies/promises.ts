@@ -5,4 +5,6 @@ export const promises = {
   /** After the request has been confirmed from its mailbox. */
   deletedWithin: '30 days',
   privacyAnswer: '24 to 48 hours',
+  /** So that free credits are given once (functions/core/members/departed.ts). */
+  fingerprintKept: '365 days',
 } as const;

@@ -79,7 +79,8 @@ export function DeletionStatus({ address: { reference, link }, sent }: DeletionS
       )}
       {link && !mayAct && (
         <Notice tone="info" title="That link has done its work">
-          The request is as you see it here.
+          The request stands as you see it here. What is over stays over: for anything else, make
+          another one.
         </Notice>
       )}
       {link && mayAct && (
@@ -92,7 +93,7 @@ export function DeletionStatus({ address: { reference, link }, sent }: DeletionS
           onOutdated={() => void mutate()}
         />
       )}
-      <Timeline steps={timelineOf(data)} />
+      <Timeline label="State of this request" steps={timelineOf(data)} />
       <div className={styles.actions} data-no-print>
         <CopyButton
           text={new URL(path, window.location.origin).href}

@@ -78,7 +78,7 @@ export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkA
       {error?.code === 'conflict' && (
         <Notice
           tone="error"
-          title="The request is closed already"
+          title={error.message}
           action={
             <Button size="sm" variant="secondary" onClick={onOutdated}>
               Show where it stands

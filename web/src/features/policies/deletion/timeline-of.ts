@@ -55,7 +55,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
     received,
     {
       title: 'Waiting for your confirmation',
-      text: 'Open the link in the mail. Until then nothing is deleted.',
+      text: 'Open the link in the mail within a week. Until then nothing is deleted.',
       state: 'now',
     },
     {

@@ -4,9 +4,9 @@ import type { Step } from './timeline-of.ts';
 import styles from './timeline.module.css';
 
 /** Stations along a vertical rule, filled as far as a request has come. */
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+export function Timeline({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} aria-label={label}>
       {steps.map(({ title, text, at, state }) => (
         <li
           key={title}

@@ -6,30 +6,36 @@ const goes = [
     'Reports read by AquaTest AI',
     `PDFs and photos are removed ${promises.uploadsRemoved} after they were uploaded, without a request. The app has no accounts, so a request covers what you sent us besides: messages, problem reports.`,
   ],
-  ['Your sign-in', 'E-mail address and password. Nobody can sign in with them any more.'],
+  [
+    'Your sign-in',
+    'E-mail address, password and every session. Nobody can sign in with them any more.',
+  ],
   [
     'What hangs on the account',
-    'Your library with its downloads, ratings, listening positions, private feed, and credits that are left. They are not paid out: use them first.',
+    'Your library with its downloads, ratings, listening positions, the private feed, places on waitlists.',
   ],
-  ['Mails to you', 'Copies of what the site sent to you. They would go after 30 days anyway.'],
+  [
+    'Credits that are left',
+    'They cannot be paid out or moved, and purchases are not refunded: use and download them first.',
+  ],
 ] as const;
 
 const stays = [
   [
-    'Orders and refunds',
+    'Orders and payments',
     'Date, item, amount, and Stripe’s number of the payment, without your address. The law on bookkeeping asks for them, for several years.',
   ],
   [
-    'The books of credits',
-    'Lines that add up to zero, under a number that is nobody’s any more. Without them the sums of others would not prove.',
+    'Credit bookings',
+    'Bookkeeping too: numbers and dates, under an account number that no longer leads to you.',
   ],
   [
     'What administrators did',
     'The log in which they cannot erase their own deeds. It names accounts by number.',
   ],
   [
-    'Backups',
-    'The tables can be restored to any moment of the last 35 days. Your rows leave the backup when those have passed.',
+    'Traces that end by themselves',
+    `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${promises.fingerprintKept}, so that free credits are given once; the address cannot be read from it. Backups, for 35 days.`,
   ],
   [
     'What others hold',

@@ -10,12 +10,16 @@ const periods = [
   ['Counters against too many attempts', 'Up to an hour, with the address scrambled'],
   ['Mails that the site sent', '30 days'],
   ['Logs of the servers', '30 days, unless a fault or an attack is still being looked into'],
-  ['Requests for deletion', 'The address goes 30 days after the request is closed'],
+  [
+    'Requests for deletion',
+    'A week unless you confirm; the address goes 30 days after the end, the rest after a year',
+  ],
   ['Account, library, credits', 'Until you delete the account'],
   [
     'Orders and refunds',
     'As long as the law on bookkeeping says; after a deletion without your address',
   ],
+  ['Fingerprint of a deleted account’s address', promises.fingerprintKept],
   ['Backups of the tables', '35 days'],
 ] as const;
 

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { deletionLinksOf } from '../support/deletion-links-of.ts';
+import { eventually } from '../support/hub-pages.ts';
+
+const { site, open, openWith } = browserSite();
+
+const path = '/privacy/delete-data';
+const newAddress = () => `${randomUUID()}@mail.test`;
+const field = (page: Page) => page.getByLabel('E-mail address');
+const details = (page: Page) => page.getByLabel(/^Anything that helps/);
+const send = (page: Page) => page.getByRole('button', { name: 'Request deletion' });
+const steps = async (page: Page) => {
+  const list = page.getByRole('list', { name: 'State of this request' });
+  const texts = await list.getByRole('listitem').allInnerTexts();
+  return texts.map((text) => text.split('\n')[0]!.replace(' (done)', ''));
+};
+
+it('takes a request from the form to its confirmation, and back', async () => {
+  const email = newAddress();
+  const page = await open();
+  await page.goto(path);
+  await page.getByText('My account on this site').click();
+  await field(page).fill(email);
+  await send(page).click();
+  await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+  await expectNoAxeViolations(page);
+  const address = page.url();
+  expect(address).toMatch(/\?request=[\w-]{16,64}$/);
+  expect(await steps(page)).toEqual(['Received', 'Waiting for your confirmation', 'Deletion']);
+
+  // Reload and another browser: the state, and no address.
+  await page.reload();
+  await eventually(() => steps(page)).toHaveLength(3);
+  expect(await page.getByText(email).count()).toBe(0);
+
+  const [mail] = await site().waitForMails(email);
+  const { reference, confirm, withdraw } = deletionLinksOf(mail!);
+  expect(address).toContain(reference);
+  await page.goto(`${path}?request=${reference}&confirm=${confirm}`);
+  await page.getByText('Confirm that these data are to be deleted?').waitFor();
+  await expectNoAxeViolations(page);
+  expect(await steps(page)).toContain('Waiting for your confirmation');
+  await page.getByRole('button', { name: 'Confirm the request' }).click();
+  await eventually(() => steps(page)).toEqual([
+    'Received',
+    'Confirmed',
+    expect.stringMatching(/^Due on \d+ \w+ \d{4}$/),
+  ]);
+  expect(page.url()).toBe(address);
+
+  await page.goto(`${path}?request=${reference}&withdraw=${withdraw}`);
+  await page.getByRole('button', { name: 'Withdraw the request' }).click();
+  await eventually(() => steps(page)).toEqual(['Received', 'Confirmed', 'Withdrawn']);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('keeps what was typed through a lost answer and a reload, and makes one request of it', async () => {
+  const email = newAddress();
+  const page = await open();
+  const ids: string[] = [];
+  await page.route('**/api/deletion-requests', async (route) => {
+    const sent = route.request().postDataJSON() as { requestId: string };
+    ids.push(sent.requestId);
+    // The first one arrives, and its answer does not.
+    if (ids.length === 1) {
+      await route.fetch();
+      return route.abort();
+    }
+    return route.continue();
+  });
+  await page.goto(path);
+  await field(page).fill('not an address');
+  await send(page).click();
+  await page.getByText('Enter a valid e-mail address').waitFor();
+  await eventually(() => field(page).evaluate((input) => input === document.activeElement)).toBe(
+    true,
+  );
+  await field(page).fill(email);
+  await details(page).fill('Version 2.1, a report of last Monday');
+  await send(page).click();
+  await page.getByText('We could not be reached').waitFor();
+
+  await page.reload();
+  await eventually(() => field(page).inputValue()).toBe(email);
+  expect(await details(page).inputValue()).toBe('Version 2.1, a report of last Monday');
+  await send(page).click();
+  await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+  expect(ids[1]).toBe(ids[0]);
+  expect(await site().waitForMails(email)).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Make another request' }).click();
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+  await page.context().close();
+});
+
+it('explains links that are no good, and says when to come again', async () => {
+  const page = await open();
+  await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
+  await page.getByText('We have no request with this number').waitFor();
+  await page.getByRole('link', { name: 'Make a request' }).click();
+
+  const email = newAddress();
+  await field(page).fill(email);
+  await send(page).click();
+  await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+  await page.goto(`${page.url()}&confirm=cut-of`);
+  await page.getByRole('button', { name: 'Confirm the request' }).click();
+  await page.getByText('This link is not complete, or no longer good').waitFor();
+
+  await page.route('**/api/deletion-requests', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '240' },
+      json: { code: 'too_many_requests', error: 'Too many attempts.' },
+    }),
+  );
+  await page.goto(path);
+  await field(page).fill(email);
+  await send(page).click();
+  await page.getByText(/You can try again in 4 minutes/).waitFor();
+  expect(await field(page).inputValue()).toBe(email);
+  await page.context().close();
+});
+
+it('tells the way by mail without JavaScript', async () => {
+  const page = await openWith({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+  await page.goto(path);
+  const support = page.getByText('This form needs JavaScript.').getByRole('link');
+  expect(await support.getAttribute('href')).toMatch(/^mailto:/);
+  expect(await page.getByRole('heading', { name: 'What goes, and what has to stay' }).count()).toBe(
+    1,
+  );
+  await page.context().close();
+});
