@@ -46,9 +46,8 @@ export function Slip({ order, quote }: { order: Order; quote: Quote }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
-            <td>
-              <output>{audioMoney(totalMinor)}</output>
+            <td colSpan={2}>
+              <span>Total</span> <output>{audioMoney(totalMinor)}</output>
             </td>
           </tr>
         </tfoot>

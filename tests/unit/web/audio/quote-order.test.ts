@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { audio } from '../../../../shared/site-config/audio.ts';
+import { orderMail } from '../../../../web/src/features/audio/quote/order-mail.ts';
+import { orderQuery, readOrder } from '../../../../web/src/features/audio/quote/order-query.ts';
+import { deliveryText } from '../../../../web/src/features/audio/quote/order-words.ts';
+import {
+  addOns,
+  exampleOrder,
+  formattings,
+  languages,
+  mostMinutes,
+  mostPages,
+  rushes,
+  voices,
+  type Order,
+} from '../../../../web/src/features/audio/quote/order.ts';
+import { quoteOrder } from '../../../../web/src/features/audio/quote/quote-order.ts';
+
+const plain: Order = {
+  length: { unit: 'minutes', count: 10 },
+  voice: 'standard',
+  language: 'english',
+  formatting: 'simple',
+  rush: 'none',
+  addOns: [],
+};
+const quote = (change: Partial<Order> = {}) => quoteOrder({ ...plain, ...change }, audio);
+const minutes = (count: number): Order['length'] => ({ unit: 'minutes', count });
+const amounts = (change: Partial<Order>) => quote(change).lines.map((line) => line.amountMinor);
+
+const lengths = fc.oneof(
+  fc.record({
+    unit: fc.constant('minutes' as const),
+    count: fc.integer({ min: 1, max: mostMinutes }),
+  }),
+  fc.record({ unit: fc.constant('pages' as const), count: fc.integer({ min: 1, max: mostPages }) }),
+);
+const orders: fc.Arbitrary<Order> = fc.record({
+  length: lengths,
+  voice: fc.constantFrom(...voices),
+  language: fc.constantFrom(...languages),
+  formatting: fc.constantFrom(...formattings),
+  rush: fc.constantFrom(...rushes),
+  addOns: fc.subarray([...addOns]),
+});
+
+describe('the price of a narration', () => {
+  it.each([
+    [1, 1, 150, 450],
+    [10, 1, 150, 450],
+    [11, 2, 300, 900],
+    [120, 12, 1800, 5400],
+  ])('%i minutes are %i blocks', (count, blocks, standardMinor, cinematicMinor) => {
+    expect(quote({ length: minutes(count) })).toMatchObject({ blocks, totalMinor: standardMinor });
+    expect(quote({ length: minutes(count), voice: 'cinematic' }).totalMinor).toBe(cinematicMinor);
+  });
+
+  it('multiplies one factor after the other, and rounds each half up', () => {
+    expect(amounts({ language: 'common' })).toEqual([150, 30]);
+    expect(amounts({ language: 'rare', formatting: 'high', rush: 'twelveHours' })).toEqual([
+      150, 60, 84, 147,
+    ]);
+    // 150 × 1.2 × 1.2 = 216, × 1.2 = 259.2
+    expect(quote({ language: 'common', formatting: 'low', rush: 'sameDay' }).totalMinor).toBe(259);
+    const odd = {
+      ...audio,
+      voices: { ...audio.voices, standard: { amountMinor: 1, paymentUrl: '' } },
+    };
+    const half = quoteOrder({ ...plain, rush: 'twelveHours' }, odd);
+    expect(half.totalMinor).toBe(2);
+  });
+
+  it('takes the cheaper of the two prices of the chapter pack, and multiplies no add-on', () => {
+    const chapters = (count: number) =>
+      quote({ length: minutes(count), addOns: ['chapters'] }).lines.at(-1);
+    expect(chapters(30)).toMatchObject({ way: 'perBlock', amountMinor: 900 });
+    expect(chapters(31)).toMatchObject({ way: 'flat', amountMinor: 1000 });
+    expect(amounts({ rush: 'twelveHours', addOns: ['slower', 'faster', 'storage'] })).toEqual([
+      150, 75, 500, 500, 500,
+    ]);
+  });
+
+  it('estimates minutes from pages, rounded up', () => {
+    expect(quote({ length: { unit: 'pages', count: 12 } })).toMatchObject({
+      minutes: 24,
+      blocks: 3,
+      spareMinutes: 6,
+    });
+  });
+
+  it('never goes below a block, sums to its lines, and is whole', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const { lines, totalMinor, minutes, blocks, spareMinutes } = quoteOrder(order, audio);
+        expect(lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(totalMinor);
+        for (const { amountMinor } of lines) {
+          expect(Number.isSafeInteger(amountMinor)).toBe(true);
+          expect(amountMinor).toBeGreaterThan(0);
+        }
+        expect(totalMinor).toBeGreaterThanOrEqual(audio.voices[order.voice].amountMinor);
+        expect(minutes + spareMinutes).toBe(blocks * audio.blockMinutes);
+        expect(spareMinutes).toBeLessThan(audio.blockMinutes);
+      }),
+    );
+  });
+
+  it('never falls when the text grows', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 1, max: 500 }), (order, more) => {
+        const longer = { ...order, length: { ...order.length, count: order.length.count + more } };
+        expect(quoteOrder(longer, audio).totalMinor).toBeGreaterThanOrEqual(
+          quoteOrder(order, audio).totalMinor,
+        );
+      }),
+    );
+  });
+});
+
+describe('the address of a slip', () => {
+  it('brings back every order', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        expect(readOrder(new URLSearchParams(orderQuery(order)))).toEqual(order);
+      }),
+    );
+  });
+
+  it('is the worked example without a length, and costs nothing more than it says', () => {
+    const read = (query: string) => readOrder(new URLSearchParams(query));
+    for (const query of [
+      '',
+      '?voice=standard',
+      '?minutes=0',
+      '?minutes=1e3',
+      '?minutes=6001',
+      '?pages=-1',
+    ]) {
+      expect(read(query), query).toBe(exampleOrder);
+    }
+    expect(read('?minutes=30&language=klingon&addons=storage,cake')).toEqual({
+      ...plain,
+      length: minutes(30),
+      addOns: ['storage'],
+    });
+  });
+});
+
+it('says when the MP3 comes', () => {
+  expect(deliveryText(59, 'none')).toBe('on the same day');
+  expect(deliveryText(60, 'none')).toBe('within 24 to 48 hours');
+  expect(deliveryText(120, 'none')).toBe('within 24 to 48 hours');
+  expect(deliveryText(121, 'none')).toBe('on a day that we agree on by mail');
+  expect(deliveryText(300, 'twelveHours')).toBe('in under 12 hours');
+});
+
+it('puts the slip into the mail, line by line', () => {
+  const link = new URL(orderMail(exampleOrder, quoteOrder(exampleOrder, audio)));
+  expect(link.searchParams.get('subject')).toBe('[AUDIO] Narration order');
+  const body = link.searchParams.get('body')!;
+  expect(body).toContain(
+    [
+      'Length: 45 minutes',
+      '- Cinematic voice (5 blocks of 10 minutes × CA$4.50): CA$22.50',
+      '- Some tables or formulas (× 1.20): CA$4.50',
+      '- An MP3 for each chapter (flat CA$10.00, less than 5 × CA$3.00 = CA$15.00): CA$10.00',
+      'Total: CA$37.00',
+      'Delivery: on the same day',
+    ].join('\n'),
+  );
+});
