@@ -1,22 +1,20 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { LogOut } from 'lucide-react';
-import { site } from '../../../../shared/site-config/site.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { Section } from '../../components/section.tsx';
 import { signOut } from '../../lib/session/sign-out.ts';
-import { AccountFacts } from './account-facts.tsx';
-import { PasswordChange } from './password-change.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { AccountCard } from './profile/account-card.tsx';
+import { DataSection } from './profile/data-section.tsx';
+import { DeletionSection } from './profile/deletion-section.tsx';
+import { PasswordSection } from './profile/password-section.tsx';
 import styles from './profile-page.module.css';
-
-const places = [
-  { to: '/purchases', title: 'My Purchases', text: 'What you own, with downloads and receipts.' },
-  { to: '/credits', title: 'Chat credits', text: 'Top up what the assistant spends.' },
-  { to: '/settings', title: 'Settings', text: 'How the site looks and moves on this device.' },
-] as const;
 
 export default function ProfilePage() {
   const navigate = useNavigate();
+  const memberId = useSession()?.user?.id;
 
   function leave(): void {
     void signOut();
@@ -25,32 +23,34 @@ export default function ProfilePage() {
 
   return (
     <Page>
-      <PageHeading kicker="Account" title="My profile" />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <AccountFacts />
-          <PasswordChange />
-          <section className={styles.section}>
-            <h2>Your data</h2>
-            <p>
-              To know what we hold about you, or to have it deleted, write to{' '}
-              <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a>.
-            </p>
-          </section>
-        </div>
+      <div className={styles.head}>
+        <PageHeading kicker="Account" title="My profile" />
         <nav className={styles.places} aria-label="My account">
-          <ul className={styles.list}>
-            {places.map(({ to, title, text }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={leave}>
+          <LinkButton variant="secondary" size="sm" to="/purchases">
+            My Purchases
+          </LinkButton>
+          <LinkButton variant="secondary" size="sm" to="/settings">
+            Settings
+          </LinkButton>
+          <Button variant="quiet" size="sm" icon={<LogOut aria-hidden />} onClick={leave}>
             Sign out
           </Button>
         </nav>
+      </div>
+      <AccountCard />
+      <div className={styles.parts} key={memberId}>
+        <Section
+          heading="Password"
+          intro="Changing it signs you out on every other device, and we say so by mail."
+        >
+          <PasswordSection />
+        </Section>
+        <Section heading="Your data" intro="Everything that we store about you, as one file.">
+          <DataSection />
+        </Section>
+        <Section heading="Delete account" intro="For good. There is no way back, and no waiting.">
+          <DeletionSection />
+        </Section>
       </div>
     </Page>
   );

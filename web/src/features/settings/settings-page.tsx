@@ -2,6 +2,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { rates } from '../../lib/player/playback-rules.ts';
 import { Choice } from './choice.tsx';
+import { Notifications } from './notifications.tsx';
 
 const themes = [
   { value: 'system', label: 'As the device' },
@@ -21,7 +22,7 @@ export default function SettingsPage() {
       <PageHeading
         kicker="Account"
         title="Settings"
-        lead="Kept in this browser and used at once."
+        lead="How the site looks and plays is kept in this browser, and used at once. What we mail you is kept with your account."
       />
       <Choice setting="theme" legend="Theme" fallback="system" options={themes} />
       <Choice setting="motion" legend="Motion" fallback="system" options={motions} />
@@ -32,6 +33,7 @@ export default function SettingsPage() {
         fallback="1"
         options={speeds}
       />
+      <Notifications />
     </Page>
   );
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { authContract } from '../../../../../shared/contracts/auth.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Lithology } from '../../../components/lithology.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import styles from './account-card.module.css';
+
+/** The account as the server has it, like the card of a specimen; the stored session follows it. */
+export function AccountCard() {
+  const stored = useSession();
+  const { data, error, isValidating, mutate } = useCall(
+    authContract.me,
+    {},
+    {
+      onSuccess: ({ id, email, credits, role }) =>
+        session.update({ role, user: { id, email, credits } }),
+    },
+  );
+
+  if (error && !data) {
+    return (
+      <Notice
+        tone="error"
+        title="Your profile could not be loaded"
+        action={
+          <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{errorText(error, 'Something went wrong on the way.')}</p>
+      </Notice>
+    );
+  }
+  const { email, id } = data ?? { email: stored?.user?.email, id: stored?.user?.id };
+  return (
+    <section className={styles.card} aria-label="Account" aria-busy={!data}>
+      <Lithology rock="limestone" className={styles.edge} />
+      <div className={styles.title}>
+        <p className={styles.email}>{email ?? <Skeleton width="14rem" height="1.2em" />}</p>
+        {data && (
+          <Badge tone={data.role === 'admin' ? 'accent' : 'plain'}>
+            {data.role === 'admin' ? 'Administrator' : 'Premium Member'}
+          </Badge>
+        )}
+      </div>
+      <dl className={styles.lines}>
+        <Line label="Member since">{data && formatDate(data.createdAt)}</Line>
+        <Line label="Credits">
+          {data && (
+            <>
+              {data.credits.toLocaleString(site.locale)}
+              <Link to="/credits">Statement</Link>
+            </>
+          )}
+        </Line>
+        <Line label="Account no.">{id && <span className={styles.number}>{id}</span>}</Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <Skeleton width="9rem" height="1.1em" />}</dd>
+    </div>
+  );
+}

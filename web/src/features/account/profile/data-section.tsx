@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { site } from '../../../../../shared/site-config/site.ts';
+import { Button } from '../../../components/button.tsx';
+import { ProgressBar } from '../../../components/progress-bar.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { FormFailure } from '../form-failure.tsx';
+import styles from './parts.module.css';
+import { useExport } from './use-export.ts';
+
+/** Hands a member everything that is stored about him. */
+export function DataSection() {
+  const { run, pending, error, rows, savedAs } = useExport();
+  return (
+    <div className={styles.block}>
+      <ul className={styles.contents}>
+        <li>Profile, waitlists and requests for deletion</li>
+        <li>Purchases and every order, with amounts</li>
+        <li>Every credit that came and went</li>
+        <li>Ratings, listening positions, the replies of the last day</li>
+      </ul>
+      <p className={styles.aside}>
+        JSON, readable in any text editor, with an explanation inside. What only this browser keeps,
+        such as likes and the theme, is not in it: we do not have it. Questions go to{' '}
+        <SiteLink to={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</SiteLink>.
+      </p>
+      {pending && (
+        <div className={styles.progress}>
+          <ProgressBar label="Collecting your data" />
+          <p className={styles.aside}>{rowsWords(rows)} so far</p>
+        </div>
+      )}
+      <FormFailure
+        failure={error}
+        title={errorText(error, 'The file could not be made. Please try again.')}
+      >
+        {rows > 0 && <p>{rowsWords(rows)} are kept: trying again goes on from there.</p>}
+      </FormFailure>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          pending={pending}
+          onClick={() => void run()}
+        >
+          {pending ? 'Collecting …' : error ? 'Try again' : 'Download my data'}
+        </Button>
+        <span role="status" className={styles.aside}>
+          {savedAs && `Saved as ${savedAs}: ${rowsWords(rows)}.`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function rowsWords(rows: number): string {
+  return rows === 1 ? '1 entry' : `${rows.toLocaleString(site.locale)} entries`;
+}

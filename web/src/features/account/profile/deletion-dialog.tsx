@@ -1,0 +1,103 @@
+import { useNavigate } from 'react-router-dom';
+import { accountContract } from '../../../../../shared/contracts/account.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { textDrafts } from '../../../lib/text-drafts.ts';
+import { toast } from '../../../lib/toast.ts';
+import { FormFailure } from '../form-failure.tsx';
+import { useContractForm } from '../use-contract-form.ts';
+import styles from './deletion.module.css';
+import { WhatGoesAndStays } from './what-goes-and-stays.tsx';
+
+const farewellSeconds = 20;
+
+/** What would go and what would stay, and the password that makes it so. */
+export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data, error, isValidating, mutate } = useCall(
+    accountContract.previewDeletion,
+    open ? {} : null,
+    { revalidateOnMount: true },
+  );
+  return (
+    <Dialog open={open} onClose={onClose} size="lg" title="Delete your account?">
+      {!data && !error && <Skeleton height="18rem" />}
+      {!data && error && (
+        <Notice
+          tone="error"
+          title="What would be deleted could not be counted"
+          action={
+            <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{errorText(error, 'Please try again in a moment.')}</p>
+        </Notice>
+      )}
+      {data && (
+        <div className={styles.dialog}>
+          <WhatGoesAndStays preview={data} />
+          {data.blocked === undefined ? (
+            <PasswordForm onClose={onClose} />
+          ) : (
+            <Notice tone="info" title="You are the last administrator">
+              <p>Make somebody else an administrator first, under Admin → Users.</p>
+            </Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const email = useSession()?.user?.email;
+  const navigate = useNavigate();
+  const form = useContractForm(accountContract.deleteAccount, {
+    async send(input) {
+      await call(accountContract.deleteAccount, input);
+      textDrafts.dropAll();
+      session.end('signed-out');
+      void navigate('/', { replace: true });
+      toast.success(`Your account was deleted. A mail to ${email} confirms it. Goodbye.`, {
+        durationSeconds: farewellSeconds,
+      });
+    },
+  });
+  const { errors, failure, status } = form;
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        hint="So that nobody does it for you."
+        error={errors.password}
+      />
+      {errors.password === undefined && (
+        <FormFailure
+          failure={failure}
+          title={errorText(failure, 'Your account could not be deleted. Please try again.')}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="danger" pending={status === 'pending'}>
+          {status === 'pending' ? 'Deleting …' : 'Delete my account for good'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}

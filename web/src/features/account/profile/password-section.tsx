@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { accountContract } from '../../../../../shared/contracts/account.ts';
+import { Button } from '../../../components/button.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { FormFailure } from '../form-failure.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
+import { Outcome } from '../outcome.tsx';
+import { useContractForm } from '../use-contract-form.ts';
+import styles from './parts.module.css';
+
+/** A new password for who knows the present one: an unattended computer is not enough. */
+export function PasswordSection() {
+  const email = useSession()?.user?.email;
+  const form = useContractForm(accountContract.changePassword, {
+    async send(input) {
+      const fresh = await call(accountContract.changePassword, input);
+      const { token, refreshToken, role, id, email: address, credits } = fresh;
+      session.begin({ token, refreshToken, role, user: { id, email: address, credits } });
+    },
+  });
+  const { errors, failure, status } = form;
+  if (status === 'done') {
+    return (
+      <Outcome
+        title="Your password was changed"
+        action={
+          <Button size="sm" variant="secondary" onClick={form.reopen}>
+            Change it again
+          </Button>
+        }
+      >
+        <p>
+          You stay signed in here. Every other device was signed out, and a mail to you says so.
+        </p>
+      </Outcome>
+    );
+  }
+  // What stands at a field need not be said twice.
+  const isAtField = failure !== undefined && Object.keys(errors).length > 0;
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
+      {!isAtField && (
+        <FormFailure
+          failure={failure}
+          title={errorText(failure, 'Your password could not be changed. Please try again.')}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" pending={status === 'pending'}>
+          {status === 'pending' ? 'Changing …' : 'Change password'}
+        </Button>
+        <Link to="/forgot-password">Forgotten the current one?</Link>
+      </div>
+    </form>
+  );
+}

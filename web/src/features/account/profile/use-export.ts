@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { accountContract } from '../../../../../shared/contracts/account.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { exportFile, exportName, type ExportParts } from './export-file.ts';
+
+interface Collected {
+  parts: ExportParts;
+  cursor: string | undefined;
+}
+
+/** Collects the export part by part and saves it. After a failure the next run goes on where this one stopped. */
+export function useExport() {
+  const collected = useRef<Collected>(undefined);
+  const [rows, setRows] = useState(0);
+  const [savedAs, setSavedAs] = useState<string>();
+
+  const action = useAction(async () => {
+    setSavedAs(undefined);
+    do {
+      const { parts = {}, cursor } = collected.current ?? {};
+      const answer = await call(accountContract.exportData, { cursor });
+      const joined = join(parts, answer.parts);
+      collected.current = { parts: joined, cursor: answer.nextCursor };
+      setRows(countOf(joined));
+    } while (collected.current.cursor !== undefined);
+    const now = new Date();
+    saveFile([exportFile(collected.current.parts, now)], exportName(now), 'application/json');
+    collected.current = undefined;
+    setSavedAs(exportName(now));
+  });
+  return { ...action, rows, savedAs };
+}
+
+function join(before: ExportParts, more: ExportParts): ExportParts {
+  const joined = { ...before };
+  for (const [name, rows] of Object.entries(more)) {
+    joined[name] = [...(joined[name] ?? []), ...rows];
+  }
+  return joined;
+}
+
+function countOf(parts: ExportParts): number {
+  return Object.values(parts).reduce((sum, rows) => sum + rows.length, 0);
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { accountContract } from '../../../../shared/contracts/account.ts';
+import { site } from '../../../../shared/site-config/site.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { errorText, type ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { withNext } from '../../lib/next-path.ts';
+import { retryText } from '../../lib/retry-text.ts';
+import { useAction } from '../../lib/api/use-action.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import choice from './choice.module.css';
+import styles from './notifications.module.css';
+
+/** The one mail that may be chosen. Guests see what it is. */
+export function Notifications() {
+  const session = useSession();
+  return (
+    <fieldset className={choice.choice}>
+      <legend>Notifications</legend>
+      <p className={choice.hint}>
+        At most one mail a day, and only when papers, episodes or products were published. Receipts
+        and mails about your account always come.
+      </p>
+      <div className={styles.body}>
+        {session ? <NewItems key={session.user?.id} email={session.user?.email} /> : <Guest />}
+      </div>
+    </fieldset>
+  );
+}
+
+function Guest() {
+  return (
+    <>
+      <LinkButton variant="secondary" to={withNext('/login', '/settings')}>
+        Sign in to choose it
+      </LinkButton>
+      <p className={styles.state}>It is kept with your account at {site.brand.product}.</p>
+    </>
+  );
+}
+
+function NewItems({ email }: { email: string | undefined }) {
+  const { data, error, isValidating, mutate } = useCall(accountContract.readPreferences, {});
+  // Shown at once; what the server has stored comes back where it could not be saved.
+  const [wanted, setWanted] = useState<boolean>();
+  const [saved, setSaved] = useState(false);
+  const saving = useAction(async (newItems: boolean) => {
+    const stored = await call(accountContract.setPreferences, { newItems });
+    await mutate(stored, { revalidate: false });
+    setSaved(true);
+  });
+
+  async function choose(newItems: boolean): Promise<void> {
+    setSaved(false);
+    setWanted(newItems);
+    await saving.run(newItems);
+    setWanted(undefined);
+  }
+
+  if (!data && error) {
+    return (
+      <>
+        <p role="alert" className={styles.failure}>
+          {errorText(error, 'Your choice could not be loaded.')}
+        </p>
+        <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+          Retry
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={choice.options}>
+        <label>
+          <input
+            type="checkbox"
+            checked={wanted ?? data?.newItems ?? false}
+            disabled={!data}
+            onChange={(event) => {
+              if (!saving.pending) void choose(event.target.checked);
+            }}
+          />
+          Mail me what is new
+        </label>
+      </div>
+      {saving.error ? (
+        <p role="alert" className={styles.failure}>
+          {failureText(saving.error)}
+        </p>
+      ) : (
+        <p role="status" className={styles.state}>
+          {stateText({ loaded: data?.newItems, saving: saving.pending, saved, email })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function stateText(now: {
+  loaded: boolean | undefined;
+  saving: boolean;
+  saved: boolean;
+  email: string | undefined;
+}): string {
+  const { loaded, saving, saved, email } = now;
+  if (saving) return 'Saving …';
+  if (loaded === undefined) return 'Looking it up …';
+  const word = saved ? 'Saved. ' : '';
+  return loaded ? `${word}It goes to ${email ?? 'your address'}.` : `${word}You get none.`;
+}
+
+function failureText(error: ApiError): string {
+  const { retryAfterSeconds } = error;
+  const why = errorText(error, 'That could not be saved.');
+  const when = retryAfterSeconds === undefined ? '' : ` ${retryText(retryAfterSeconds)}`;
+  return `${why}${when} Your choice is as it was.`;
+}
