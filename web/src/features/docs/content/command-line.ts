@@ -1,0 +1,81 @@
+import type { DocSection } from './doc-block.ts';
+import { sessions } from './samples.ts';
+
+export const commandLine: DocSection = {
+  id: 'cli',
+  title: 'Command line',
+  blocks: [
+    'One command does the work. The logs in the samples are the six of the workbook “Six Faulty LAS Files” from the [store](/store); a test compares every sample on this page with what the tool prints.',
+    { type: 'session', ...sessions.text },
+  ],
+  parts: [
+    {
+      id: 'reading-a-finding',
+      title: 'Reading a finding',
+      blocks: [
+        'A finding has two lines: where and which rule, then what is wrong and what to do. What concerns a whole curve stands at its line in the curve section, what concerns rows at the first of them.',
+        { type: 'finding' },
+      ],
+    },
+    {
+      id: 'commands',
+      title: 'Commands',
+      blocks: [
+        {
+          type: 'table',
+          head: ['Command', 'What it does'],
+          rows: [
+            ['`core check <files…>`', 'Lists the problems of files, folders and patterns.'],
+            ['`core rules`', 'Lists the rules with their severity.'],
+            ['`core explain <rule>`', 'Says why a rule matters, and how to repair what it finds.'],
+            ['`core init`', 'Writes `core.config.json`, never over one that is there.'],
+            ['`core --help`, `core --version`', 'What you would expect.'],
+          ],
+        },
+        { type: 'session', ...sessions.explain },
+      ],
+    },
+    {
+      id: 'options',
+      title: 'Options of check',
+      blocks: [
+        {
+          type: 'table',
+          head: ['Option', 'Values', 'Without it'],
+          rows: [
+            ['`--format`', '`text`, `json` or `csv`', '`text`'],
+            [
+              '`--severity`',
+              '`info`, `warning` or `error`: the least that is shown and counts',
+              '`warning`',
+            ],
+            [
+              '`--config`',
+              'A configuration file',
+              '`core.config.json` in the working folder, if there is one',
+            ],
+            ['`--quiet`, `-q`', 'Prints nothing; the exit code tells', 'Findings and a summary'],
+            ['`--no-color`', 'No colours', 'Colours in a terminal, unless `NO_COLOR` is set'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'files-and-patterns',
+      title: 'Files, folders and patterns',
+      blocks: [
+        'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed.',
+        { type: 'code', label: 'Shell', text: 'core check "wells/**/final_*.las" deliveries/2026' },
+      ],
+    },
+    {
+      id: 'formats',
+      title: 'JSON and CSV',
+      blocks: [
+        'JSON has one object per file, CSV one row per finding (RFC 4180). Messages that say a file cannot be read go to the error stream, so that the output stays whole.',
+        { type: 'session', ...sessions.json },
+        { type: 'session', ...sessions.csv },
+      ],
+    },
+  ],
+};

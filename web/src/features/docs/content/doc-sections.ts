@@ -1,0 +1,52 @@
+import { coreRules } from '../../../../../shared/core-rules/core-rules.ts';
+import { troubleshooting } from '../troubleshooting.ts';
+import { commandLine } from './command-line.ts';
+import { configuration } from './configuration.ts';
+import type { DocSection } from './doc-block.ts';
+import { exitCodes } from './exit-codes.ts';
+import { installation } from './installation.ts';
+import { library } from './library.ts';
+
+/** Sections whose parts are written out as text; the page shows the two others in forms of their own. */
+export const writtenSections: readonly DocSection[] = [
+  installation,
+  commandLine,
+  library,
+  configuration,
+];
+
+export const closingSections: readonly DocSection[] = [exitCodes];
+
+const count = coreRules.length;
+
+export const rulesSection: DocSection = {
+  id: 'rules',
+  title: 'Rules',
+  blocks: [
+    `${count} rules in the order in which a file is read, as \`core rules\` lists them. An error is wrong by the standard or makes numbers wrong. A warning deserves a look. An info is left out unless you ask for it with \`--severity info\`. A rule is reported ten times per file at most; the last says how many more there were.`,
+  ],
+  parts: coreRules.map(({ id, title, why, repair }) => ({
+    id: `rule-${id}`,
+    title: id,
+    blocks: [title, why, repair],
+  })),
+};
+
+export const troubleshootingSection: DocSection = {
+  id: 'troubleshooting',
+  title: 'Troubleshooting',
+  blocks: [],
+  parts: troubleshooting.map(({ id, question, answer }) => ({
+    id,
+    title: question,
+    blocks: answer.split('\n\n'),
+  })),
+};
+
+/** The whole documentation, from top to bottom. */
+export const docSections: readonly DocSection[] = [
+  ...writtenSections,
+  rulesSection,
+  ...closingSections,
+  troubleshootingSection,
+];

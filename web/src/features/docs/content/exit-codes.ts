@@ -1,0 +1,57 @@
+import { coreRelease } from '../../../../../shared/constants/core-release.ts';
+import type { DocSection } from './doc-block.ts';
+
+const workflow = `name: Well logs
+on: [push, pull_request]
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+      - run: npm install --global ./vendor/${coreRelease.fileName}
+      - run: core check logs/ --no-color`;
+
+const hook = `#!/bin/sh
+# .git/hooks/pre-commit: refuses logs with errors.
+git diff --cached --name-only --diff-filter=ACM -z -- '*.las' '*.LAS' |
+  xargs -0 -r core check --severity error`;
+
+export const exitCodes: DocSection = {
+  id: 'exit-codes',
+  title: 'Exit codes and CI',
+  blocks: [
+    {
+      type: 'table',
+      head: ['Exit code', 'Meaning'],
+      rows: [
+        ['`0`', 'No problems: nothing was found at the severity that counts.'],
+        [
+          '`1`',
+          'Problems were found. `core check` returns it for the whole run, whichever file they are in.',
+        ],
+        [
+          '`2`',
+          'Wrong usage, a faulty configuration, or a file that cannot be read. The other files are checked all the same.',
+        ],
+      ],
+    },
+  ],
+  parts: [
+    {
+      id: 'github-actions',
+      title: 'GitHub Actions',
+      blocks: [
+        'The job fails when a log has problems, and names file, line and repair in its output.',
+        { type: 'code', label: '.github/workflows/logs.yml', text: workflow },
+      ],
+    },
+    {
+      id: 'git-hook',
+      title: 'Before a commit',
+      blocks: [{ type: 'code', label: '.git/hooks/pre-commit', text: hook }],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { DocSection } from './doc-block.ts';
+import { program } from './samples.ts';
+
+export const library: DocSection = {
+  id: 'api',
+  title: 'Programmatic API',
+  blocks: [
+    'The package `core-las` is also a library, an ES module with type declarations. Its three exports do what the command does, without printing.',
+    { type: 'code', label: 'report.js', text: program.text },
+    { type: 'session', command: 'node report.js', output: program.output },
+  ],
+  parts: [
+    {
+      id: 'check-las-file',
+      title: 'checkLasFile(path, options?)',
+      blocks: [
+        'Reads a file in pieces of one megabyte and resolves to a result. Rejects with the system’s error (`ENOENT`, `EACCES`) where the file cannot be read. What stands in the file never makes it reject.',
+      ],
+    },
+    {
+      id: 'check-las',
+      title: 'checkLas(content, options?)',
+      blocks: [
+        'The same for content in memory, a string or a `Uint8Array`. Returns the result at once.',
+      ],
+    },
+    {
+      id: 'rules-export',
+      title: 'rules',
+      blocks: [
+        'The [rules](/docs#rules) as data: `id`, `severity`, `group`, `title`, `why` and `repair`.',
+      ],
+    },
+    {
+      id: 'types',
+      title: 'Options and results',
+      blocks: [
+        {
+          type: 'table',
+          head: ['Name', 'Type', 'Meaning'],
+          rows: [
+            [
+              '`options.file`',
+              '`string`',
+              'The name that findings carry; the path, or `input.las`',
+            ],
+            [
+              '`options.config`',
+              '`CoreConfig`',
+              'As in [the file](/docs#configuration). A fault in it throws a `TypeError` that names the key',
+            ],
+            ['`result.findings`', '`Finding[]`', 'Of every severity, by line'],
+            ['`result.curves`', '`string[]`', 'Mnemonics of the curve section, the index first'],
+            ['`result.rows`', '`number`', 'Rows of the data section'],
+            ['`finding.line`', '`number`', 'From 1; 1 for what concerns the whole file'],
+            ['`finding.rule`', '`string`', 'The id of a rule'],
+            ['`finding.severity`', '`string`', '`error`, `warning` or `info`'],
+            ['`finding.message`', '`string`', 'What is wrong, and what to do'],
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { SiteLink } from '../../../components/site-link.tsx';
+import styles from './doc.module.css';
+
+export interface AnchorHeadingProps {
+  level: 2 | 3 | 4;
+  /** The element that the link leads to carries it, not the heading. */
+  id: string;
+  title: string;
+  code?: boolean;
+}
+
+/** A heading with a link to itself, to be copied. */
+export function AnchorHeading({ level, id, title, code = false }: AnchorHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.anchored}>
+      <Heading>{code ? <code>{title}</code> : title}</Heading>
+      <SiteLink
+        to={`/docs#${id}`}
+        className={styles.anchor}
+        aria-label={`Link to “${title}”`}
+        data-no-print
+      >
+        #
+      </SiteLink>
+    </div>
+  );
+}

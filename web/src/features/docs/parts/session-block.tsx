@@ -1,0 +1,26 @@
+import { CopyButton } from './copy-button.tsx';
+import { OutputLine } from './output-line.tsx';
+import styles from './code.module.css';
+
+/** A command and what it prints. */
+export function SessionBlock({ command, output }: { command: string; output: string }) {
+  const lines = output.trimEnd().split('\n');
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.bar}>
+        <code className={styles.command}>
+          <span aria-hidden className={styles.prompt}>
+            ${' '}
+          </span>
+          {command}
+        </code>
+        <CopyButton text={command} what="the command" />
+      </figcaption>
+      <pre className={styles.output} aria-label={`Output of ${command}`}>
+        {lines.map((line, index) => (
+          <OutputLine key={index} line={line} />
+        ))}
+      </pre>
+    </figure>
+  );
+}

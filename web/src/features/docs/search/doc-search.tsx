@@ -1,0 +1,48 @@
+import { useRef, type SubmitEvent } from 'react';
+import { Search } from 'lucide-react';
+import { TextField } from '../../../components/text-field.tsx';
+import { docSections } from '../content/doc-sections.ts';
+import { DocResults } from './doc-results.tsx';
+import { searchDocs } from './search-docs.ts';
+import styles from './doc-search.module.css';
+import { useDocQuery } from './use-doc-query.ts';
+import { useSlashKey } from './use-slash-key.ts';
+
+/** Searches the sections of this page; the results stand above them, and lead to them. */
+export function DocSearch() {
+  const { q, text, type, commit } = useDocQuery();
+  const form = useRef<HTMLFormElement>(null);
+  useSlashKey(form);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    commit();
+  }
+
+  function clear(): void {
+    type('');
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <search className={styles.search} data-no-print>
+      <form ref={form} method="post" onSubmit={submit}>
+        <TextField
+          label="Search the documentation"
+          labelHidden
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && clear()}
+          placeholder="Search: a rule, an option, a message"
+          icon={<Search aria-hidden size={18} />}
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          maxLength={80}
+        />
+      </form>
+      {q !== '' && <DocResults q={q} hits={searchDocs(docSections, q)} onClear={clear} />}
+    </search>
+  );
+}

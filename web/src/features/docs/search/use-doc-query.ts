@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useSearchDraft } from '../../../lib/use-search-draft.ts';
+
+/** What is searched for stands in the address (?q=); the prerendered page has no search. */
+export function useDocQuery() {
+  const hydrated = useHydrated();
+  const [query, setQuery] = useSearchParams();
+  const q = hydrated ? (query.get('q') ?? '') : '';
+  const draft = useSearchDraft(q, (next) => {
+    setQuery(next ? { q: next } : {}, { replace: true, preventScrollReset: true });
+  });
+  return { q, ...draft };
+}

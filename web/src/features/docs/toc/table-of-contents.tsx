@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { TocList } from './toc-list.tsx';
+import styles from './toc.module.css';
+
+/** Beside the text on wide screens, where it stays in view; above it and folded on others. CSS shows one of the two. */
+export function TableOfContents({ current }: { current: string | undefined }) {
+  const folded = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (folded.current) folded.current.open = false;
+  };
+  return (
+    <>
+      <nav aria-label="Sections" className={styles.aside} data-no-print>
+        <p className={styles.title}>On this page</p>
+        <TocList current={current} />
+      </nav>
+      <details ref={folded} className={styles.folded} data-no-print>
+        <summary>On this page</summary>
+        <nav aria-label="Sections">
+          <TocList current={current} onChoose={fold} />
+        </nav>
+      </details>
+    </>
+  );
+}
