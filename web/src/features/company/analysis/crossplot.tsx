@@ -56,7 +56,7 @@ export function Crossplot() {
           {(neutron * 100).toFixed(0)}
         </text>
       ))}
-      {rockLines.map((rock, at) => (
+      {rockLines.map((rock) => (
         <g key={rock.name}>
           <path d={lineOf(rock)} stroke="currentColor" strokeWidth={1.25} />
           <text
