@@ -23,7 +23,7 @@ export const rulesSection: DocSection = {
   id: 'rules',
   title: 'Rules',
   blocks: [
-    `${count} rules in the order in which a file is read, as \`core rules\` lists them. An error is wrong by the standard or makes numbers wrong. A warning deserves a look. An info is left out unless you ask for it with \`--severity info\`. A rule is reported ten times per file at most; the last says how many more there were.`,
+    `${count} rules, by what they look at; \`core rules\` lists them in the order in which a file is read. An error is wrong by the standard or makes numbers wrong. A warning deserves a look. An info is left out unless you ask for it with \`--severity info\`. A rule is reported ten times per file at most; the last says how many more there were.`,
   ],
   parts: coreRules.map(({ id, title, why, repair }) => ({
     id: `rule-${id}`,

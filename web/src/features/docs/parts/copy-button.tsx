@@ -27,7 +27,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
 
   return (
-    <>
+    <span className={styles.copying}>
       <button type="button" className={styles.copy} onClick={() => void copy()} data-no-print>
         {said === 'Copied' ? <Check aria-hidden size={14} /> : <Copy aria-hidden size={14} />}
         <span aria-hidden>{said || 'Copy'}</span>
@@ -36,6 +36,6 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       <span role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </span>
-    </>
+    </span>
   );
 }

@@ -1,10 +1,11 @@
 import { CopyButton } from './copy-button.tsx';
-import { OutputLine } from './output-line.tsx';
+import { isFindingLine, OutputLine } from './output-line.tsx';
 import styles from './code.module.css';
 
 /** A command and what it prints. */
 export function SessionBlock({ command, output }: { command: string; output: string }) {
   const lines = output.trimEnd().split('\n');
+  const hasFindings = lines.some(isFindingLine);
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
@@ -18,7 +19,7 @@ export function SessionBlock({ command, output }: { command: string; output: str
       </figcaption>
       <pre className={styles.output} aria-label={`Output of ${command}`}>
         {lines.map((line, index) => (
-          <OutputLine key={index} line={line} />
+          <OutputLine key={index} line={line} isMessage={hasFindings && line.startsWith('  ')} />
         ))}
       </pre>
     </figure>

@@ -42,6 +42,9 @@ export function DocSearch() {
           maxLength={80}
         />
       </form>
+      <p className={styles.hint}>
+        <kbd>/</kbd> comes here from anywhere on the page.
+      </p>
       {q !== '' && <DocResults q={q} hits={searchDocs(docSections, q)} onClear={clear} />}
     </search>
   );

@@ -1,4 +1,4 @@
-import type { DocBlock, DocSection } from '../content/doc-block.ts';
+import type { DocBlock, DocPart, DocSection } from '../content/doc-block.ts';
 
 export interface DocHit {
   id: string;
@@ -46,26 +46,43 @@ export function searchDocs(sections: readonly DocSection[], query: string): DocH
     }));
 }
 
-function entriesOf(sections: readonly DocSection[]) {
+interface Entry {
+  id: string;
+  title: string;
+  section: string | undefined;
+  /** All of it, and what explains it, without commands, files and output. */
+  text: string;
+  explanation: string;
+}
+
+function entriesOf(sections: readonly DocSection[]): Entry[] {
   return sections.flatMap(({ id, title, blocks, parts }) => [
-    { id, title, section: undefined, text: blocks.map(blockText).join(' ') },
-    ...parts.map((part) => ({
-      id: part.id,
-      title: part.title,
-      section: title,
-      text: part.blocks.map(blockText).join(' '),
-    })),
+    entryOf({ id, title, blocks }, undefined),
+    ...parts.map((part) => entryOf(part, title)),
   ]);
 }
 
-function rankOf(
-  { title, text }: { title: string; text: string },
-  words: readonly string[],
-): number {
-  const [inTitle, inText] = [title.toLowerCase(), text.toLowerCase()];
-  if (!words.every((word) => inTitle.includes(word) || inText.includes(word))) return 0;
-  if (words.length === 1 && inTitle === words[0]) return 100;
-  return 1 + words.filter((word) => inTitle.includes(word)).length;
+function entryOf({ id, title, blocks }: DocPart, section: string | undefined): Entry {
+  const explaining = blocks.filter(
+    (block) => typeof block === 'string' || block.type === 'table' || block.type === 'steps',
+  );
+  return {
+    ...{ id, title, section },
+    text: blocks.map(blockText).join(' '),
+    explanation: explaining.map(blockText).join(' '),
+  };
+}
+
+/** Title before explanation before samples; 0 where a word is in none of them. */
+function rankOf(entry: Entry, words: readonly string[]): number {
+  const [title, text, explanation] = [entry.title, entry.text, entry.explanation].map((one) =>
+    one.toLowerCase(),
+  ) as [string, string, string];
+  if (!words.every((word) => title.includes(word) || text.includes(word))) return 0;
+  if (title === words.join(' ')) return 100;
+  const inTitle = words.filter((word) => title.includes(word)).length;
+  const explained = words.every((word) => title.includes(word) || explanation.includes(word));
+  return 1 + 2 * inTitle + (explained ? 1 : 0);
 }
 
 function excerptOf(text: string, words: readonly string[]): string {

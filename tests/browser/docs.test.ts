@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
+
+const { open, openWith } = browserSite();
+
+it('goes to the section that the address names, and marks it in the contents', async () => {
+  const page = await open();
+  await page.goto('/docs/rules');
+  const contents = page.getByRole('navigation', { name: 'Sections' });
+  const marked = contents.locator('[aria-current=location]');
+  await eventually(async () => expect(await marked.allInnerTexts()).toEqual(['Rules']));
+  await contents.getByRole('link', { name: 'Configuration' }).click();
+  await page.waitForURL('**/docs#configuration');
+  await eventually(async () => expect(await marked.allInnerTexts()).toEqual(['Configuration']));
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('is searched from the keyboard, by address, and says so when there is nothing', async () => {
+  const page = await open();
+  await page.goto('/docs');
+  const box = page.getByRole('searchbox', { name: 'Search the documentation' });
+  // The key works once the page answers to its visitor.
+  await eventually(async () => {
+    await page.keyboard.press('/');
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+  await page.keyboard.type('decimal comma');
+  await page.waitForURL('**/docs?q=decimal+comma');
+  const results = page.getByRole('search').getByRole('listitem');
+  await results.first().waitFor();
+  await expectNoAxeViolations(page);
+  await results.getByRole('link', { name: 'value-format' }).click();
+  await page.waitForURL('**/docs#rule-value-format');
+  await eventually(async () => expect(await results.count()).toBe(0));
+  await eventually(async () => {
+    const top = await page
+      .locator('#rule-value-format')
+      .evaluate((e) => e.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(300);
+  });
+
+  await page.goto('/docs?q=xylophone');
+  await page.getByText('Nothing about “xylophone”').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.waitForURL((url) => url.pathname === '/docs' && url.search === '');
+  await eventually(async () => expect(await box.inputValue()).toBe(''));
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('opens the answer that the address names, and copies commands', async () => {
+  const page = await open();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs#every-value-is-null');
+  const answer = page.locator('#every-value-is-null');
+  await eventually(async () => expect(await answer.getAttribute('open')).not.toBeNull());
+  await page.getByRole('button', { name: 'Copy the command' }).first().click();
+  await eventually(async () =>
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^npm install --global/,
+    ),
+  );
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('is complete without scripts, and on paper', async () => {
+  const page = await openWith({ javaScriptEnabled: false });
+  await page.goto('/docs#rule-step');
+  expect(await page.locator('#rule-step').innerText()).toContain('STEP is not the distance');
+  expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('search').isVisible()).toBe(false);
+  const answer = page.locator('#every-value-is-null p').first();
+  expect((await answer.boundingBox())!.height).toBeGreaterThan(20);
+  await page.context().close();
+});
