@@ -19,6 +19,11 @@ it('reports clicks on the buttons of the app stores, with their place on the pag
     await (await tab).close();
   };
   await page.goto('/aquatest-ai');
+  // A link works before the app has started; a click is told from then on.
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main a')!).some((key) => key.startsWith('__react')),
+  );
   await click(/^App Store/, 'first');
   await click(/^Google Play/, 'last');
   await eventually(() => storeClicks(page)).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { site as config } from '../../shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
@@ -131,8 +132,9 @@ it('explains links that are no good, and says when to come again', async () => {
 it('tells the way by mail without JavaScript', async () => {
   const page = await openWith({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
   await page.goto(path);
-  const support = page.getByText('This form needs JavaScript.').getByRole('link');
-  expect(await support.getAttribute('href')).toMatch(/^mailto:/);
+  expect(await page.locator('form noscript').textContent()).toContain(config.emails.privacy);
+  const letter = page.locator('main').getByRole('link', { name: config.emails.privacy }).last();
+  expect(await letter.getAttribute('href')).toMatch(/^mailto:/);
   expect(await page.getByRole('heading', { name: 'What goes, and what has to stay' }).count()).toBe(
     1,
   );
