@@ -1,5 +1,6 @@
 import { LinkButton } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
+import { InAndOut } from './in-and-out.tsx';
 import { RequestSlip } from './request-slip.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import styles from './consulting.module.css';
@@ -19,11 +20,14 @@ export function Consulting({ chosen, onToggle, onClear }: ConsultingProps) {
       heading="Consulting: tick the work, send the data"
       intro="When the data is yours and the deadline is close."
     >
-      <p className={styles.terms}>
-        Send us what you have, in whatever state it is in: a folder of LAS files, a shapefile from
-        1998, a spreadsheet of water samples. You get an honest reading of what can be done with it,
-        then the work itself, documented so that somebody else can repeat it.
-      </p>
+      <div className={styles.opening}>
+        <p className={styles.terms}>
+          Send us what you have, in whatever state it is in: a folder of LAS files, a shapefile from
+          1998, a spreadsheet of water samples. You get an honest reading of what can be done with
+          it, then the work itself, documented so that somebody else can repeat it.
+        </p>
+        <InAndOut />
+      </div>
       <div className={styles.desk}>
         <ServiceRows chosen={chosen} onToggle={onToggle} />
         <RequestSlip chosen={chosen} onClear={onClear} />

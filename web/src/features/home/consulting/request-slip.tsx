@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { Button } from '../../../components/button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
@@ -15,10 +16,19 @@ interface RequestSlipProps {
 /** What was ticked so far, and the ways to send it. */
 export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
   const request = useQuoteRequest();
+  const heading = useRef<HTMLHeadingElement>(null);
   const none = chosen.length === 0;
+  function clear(): void {
+    onClear();
+    // The button goes with the rows.
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className={styles.slip}>
-      <h3>Request slip</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Request slip
+      </h3>
       <p role="status" className={styles.count}>
         {none ? 'Nothing ticked yet' : `${chosen.length} of ${services.length} services`}
       </p>
@@ -33,7 +43,7 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
                 </li>
               ))}
           </ol>
-          <Button variant="quiet" size="sm" className={styles.clear} onClick={onClear}>
+          <Button variant="quiet" size="sm" className={styles.clear} onClick={clear}>
             Clear the slip
           </Button>
         </>

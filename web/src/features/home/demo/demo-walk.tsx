@@ -28,7 +28,6 @@ export function DemoWalk({ walk: { at, playing, show, toggle } }: { walk: Walk }
             variant="secondary"
             size="sm"
             aria-label="Previous scene"
-            disabled={at === 0}
             icon={<ArrowLeft aria-hidden />}
             onClick={() => show(at - 1)}
           />
@@ -44,7 +43,6 @@ export function DemoWalk({ walk: { at, playing, show, toggle } }: { walk: Walk }
             variant="secondary"
             size="sm"
             aria-label="Next scene"
-            disabled={at === scenes.length - 1}
             icon={<ArrowRight aria-hidden />}
             onClick={() => show(at + 1)}
           />

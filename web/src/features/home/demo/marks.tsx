@@ -3,7 +3,7 @@
 /** Plays. */
 export const PlayMark = () => (
   <svg viewBox="0 0 24 24" aria-hidden fill="currentColor">
-    <path d="M7 4.5v15L19.5 12z" />
+    <path d="M6 3v18L21 12z" />
   </svg>
 );
 

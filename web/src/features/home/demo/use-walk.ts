@@ -7,7 +7,7 @@ export interface Walk {
   /** The scene that is shown, from 0. */
   at: number;
   playing: boolean;
-  /** Shows a scene and stops there. */
+  /** Shows a scene and stops there; past the last comes the first. */
   show(at: number): void;
   /** Plays or pauses; from the start where the end was reached. */
   toggle(): void;
@@ -30,7 +30,7 @@ export function useWalk(count: number): Walk {
     playing,
     show(next) {
       setPlaying(false);
-      setAt(Math.min(Math.max(next, 0), last));
+      setAt((next + count) % count);
     },
     toggle() {
       if (!playing && at === last) setAt(0);

@@ -16,7 +16,15 @@ interface CoreBoxProps {
 export function CoreBox({ filter, onFilter }: CoreBoxProps) {
   return (
     <div>
-      <Tabs label="Which tools" tabs={tabs} active={filter} onChange={onFilter} panelId={panelId} />
+      <div className={styles.tabs}>
+        <Tabs
+          label="Which tools"
+          tabs={tabs}
+          active={filter}
+          onChange={onFilter}
+          panelId={panelId}
+        />
+      </div>
       <div
         id={panelId}
         role="tabpanel"
