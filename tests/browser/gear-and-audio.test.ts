@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { site as config } from '../../shared/site-config/site.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { eventually } from '../support/hub-pages.ts';
+
+const { open } = browserSite();
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const count = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Showing/ })
+    .innerText();
+const total = (page: Page) => page.locator('output').innerText();
+
+it('searches a kit list, and gives each list a search of its own', async () => {
+  const page = await open();
+  await page.goto('/gear?tab=field&q=LENS');
+  await eventually(() => count(page)).toBe('Showing 1 of 9 products');
+  await page.getByRole('heading', { name: 'Hand lens, 10× triplet' }).waitFor();
+
+  await page.getByRole('tab', { name: /^Media Studio/ }).click();
+  await eventually(() => pathOf(page)).toBe('/gear?tab=studio');
+  const box = page.getByRole('searchbox', { name: 'Search Media Studio' });
+  expect(await box.inputValue()).toBe('');
+  expect(await box.getAttribute('placeholder')).toBe('Search microphones, lights, capture…');
+  expect(await count(page)).toBe('Showing 8 of 8 products');
+
+  await box.fill('zzz');
+  await page.getByText('No products found').waitFor();
+  await page.getByText('Try adjusting your search terms').waitFor();
+  expect(await count(page)).toBe('Showing 0 of 8 products');
+  await eventually(() => pathOf(page)).toBe('/gear?tab=studio&q=zzz');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await eventually(() => pathOf(page)).toBe('/gear?tab=studio');
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('button', { name: 'Clear Search' }).count()).toBe(0);
+
+  for (const address of ['?tab=studio&q=zzz', '?tab=studio', '?tab=field&q=LENS']) {
+    await page.goBack();
+    await eventually(() => pathOf(page)).toBe(`/gear${address}`);
+  }
+  await eventually(() => count(page)).toBe('Showing 1 of 9 products');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('opens the shop in a new tab, with our tag, and keeps what is ticked', async () => {
+  const page = await open('guest', { width: 390, colorScheme: 'dark' });
+  await page.goto('/gear?tab=studio');
+  await eventually(() => count(page)).toBe('Showing 8 of 8 products');
+  const links = page.getByRole('link', { name: /^View on Amazon/ });
+  const found = await links.evaluateAll((all) =>
+    (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+  );
+  expect(found).toHaveLength(8);
+  for (const { href, target, rel } of found) {
+    expect([target, rel], href).toEqual(['_blank', 'nofollow sponsored noopener']);
+    const { host, pathname, searchParams } = new URL(href);
+    if (host !== 'www.amazon.com') expect(pathname).toBe('/aff/capturecard');
+    else expect(searchParams.get('tag')).toBe(config.affiliate.tag);
+  }
+  await page.getByRole('checkbox', { name: 'I have it: Closed headphones' }).check();
+  await page.getByText('1 of 8 ticked').waitFor();
+  await page.reload();
+  const ticked = page.getByRole('checkbox', { name: 'I have it: Closed headphones' });
+  await eventually(() => ticked.isChecked()).toBe(true);
+  await page.context().close();
+});
+
+it('works out a narration line by line, in an address to share', async () => {
+  const page = await open();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const html = await (await page.request.get('/audio')).text();
+  expect(html).toContain('<output>CA$37.00</output>');
+
+  await page.goto('/audio');
+  await page.getByLabel('Minutes of audio').fill('24');
+  await page.getByRole('radio', { name: /^Standard/ }).check();
+  await page.getByRole('radio', { name: /^Running text/ }).check();
+  await page.getByRole('radio', { name: /^Less common language/ }).check();
+  await page.getByRole('checkbox', { name: /^Extra version at 0.95x/ }).check();
+  // 3 × 1.50 = 4.50; × 1.40 = 6.30; chapters 3 × 3.00; another speed 5.00.
+  await eventually(() => total(page)).toBe('CA$20.30');
+  const rows = await page
+    .getByRole('table', { name: 'What it comes to' })
+    .locator('tbody tr')
+    .allInnerTexts();
+  expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
+    'Standard voice 3 blocks of 10 minutes × CA$1.50 CA$4.50',
+    'Less common language × 1.40 + CA$1.80',
+    'An MP3 for each chapter 3 × CA$3.00, no more than the flat CA$10.00 + CA$9.00',
+    'Extra version at 0.95x once + CA$5.00',
+  ]);
+  await page.getByText('paid to minute 30; the last 6 min stay empty').waitFor();
+  const mail = await page.getByRole('link', { name: 'Mail this order' }).getAttribute('href');
+  expect(decodeURIComponent(mail!)).toContain('Total: CA$20.30');
+
+  await page.getByRole('button', { name: 'Copy link to this slip' }).click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await eventually(() => total(page)).toBe('CA$20.30');
+
+  const field = page.getByLabel('Minutes of audio');
+  await field.fill('');
+  await page.getByText('A whole number from 1 to 6000').waitFor();
+  expect(await total(page)).toBe('CA$20.30');
+  await page.getByRole('radio', { name: 'Pages' }).check();
+  await page
+    .getByText('An estimate: 12 × 300 words at 150 a minute are about 24 minutes.')
+    .waitFor();
+  expect(await total(page)).toBe('CA$20.30');
+  await expectNoAxeViolations(page);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('dates the audio policies with the day of the visit', async () => {
+  const page = await open();
+  for (const path of ['/audio/privacy', '/audio/terms']) {
+    await page.goto(path);
+    await eventually(async () => {
+      const today = await page.evaluate(
+        (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
+        config.locale,
+      );
+      return (await page.getByText('Last updated:').innerText()) === `Last updated: ${today}`;
+    }).toBe(true);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.locator('a[href="#storage"]').click();
+    await eventually(() => new URL(page.url()).hash).toBe('#storage');
+    expectNoPageProblems(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.waitForURL('**/audio');
+  }
+  await page.context().close();
+});
