@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { LogOut } from 'lucide-react';
-import { Button, LinkButton } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
@@ -11,6 +11,11 @@ import { DataSection } from './profile/data-section.tsx';
 import { DeletionSection } from './profile/deletion-section.tsx';
 import { PasswordSection } from './profile/password-section.tsx';
 import styles from './profile-page.module.css';
+
+const places = [
+  { to: '/purchases', title: 'My Purchases', text: 'What you own, with downloads and receipts.' },
+  { to: '/settings', title: 'Settings', text: 'Theme, motion, playback, and what we mail you.' },
+] as const;
 
 export default function ProfilePage() {
   const navigate = useNavigate();
@@ -23,21 +28,23 @@ export default function ProfilePage() {
 
   return (
     <Page>
-      <div className={styles.head}>
-        <PageHeading kicker="Account" title="My profile" />
+      <PageHeading kicker="Account" title="My profile" />
+      <div className={styles.top}>
+        <AccountCard />
         <nav className={styles.places} aria-label="My account">
-          <LinkButton variant="secondary" size="sm" to="/purchases">
-            My Purchases
-          </LinkButton>
-          <LinkButton variant="secondary" size="sm" to="/settings">
-            Settings
-          </LinkButton>
-          <Button variant="quiet" size="sm" icon={<LogOut aria-hidden />} onClick={leave}>
+          <ul className={styles.list}>
+            {places.map(({ to, title, text }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" size="sm" icon={<LogOut aria-hidden />} onClick={leave}>
             Sign out
           </Button>
         </nav>
       </div>
-      <AccountCard />
       <div className={styles.parts} key={memberId}>
         <Section
           heading="Password"

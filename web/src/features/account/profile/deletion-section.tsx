@@ -10,7 +10,7 @@ export function DeletionSection() {
     <div className={styles.block}>
       <p>
         You see first, with numbers, what goes and what has to stay. Download your data and what you
-        bought before: afterwards nobody can get at it, we neither.
+        bought before: afterwards nobody can get at it, not even we.
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete account …

@@ -19,7 +19,7 @@ function Column(props: { heading: string; className: string | undefined; lines: 
   return (
     <section className={className}>
       <h3>{heading}</h3>
-      <ul>
+      <ul className={styles.lines}>
         {lines
           .filter(({ count }) => count !== 0)
           .map(({ what, count, why }) => (
