@@ -1,13 +1,12 @@
-import { packageId } from '../../../../../shared/contracts/credits.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { formatMoneyShort } from '../../../lib/money.ts';
 
 const { credits, money } = site;
 
 /** The packages of the configuration as figures: what as many credits cost. */
-export const creditPackages = packageId.options.map((id) => ({
-  value: formatMoneyShort(credits.packages[id].amountMinor, money.currency),
-  label: `${credits.packages[id].credits} credits`,
+export const creditPackages = Object.values(credits.packages).map((each) => ({
+  value: formatMoneyShort(each.amountMinor, money.currency),
+  label: `${each.credits} credits`,
 }));
 
 /** What one reply costs, in words. */
