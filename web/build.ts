@@ -3,12 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
-import { checkBudget } from './build/budget.ts';
+import { checkBudget, type BuiltPage } from './build/budget.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
+import { writeStyleSheet } from './build/style-sheet.ts';
 import { readSiteText } from './build/site-text.ts';
 import { headTags, previewSize } from '../shared/html/head-tags.ts';
 import { unknownOrigin } from '../shared/html/site-origin.ts';
@@ -60,6 +61,7 @@ async function buildSite(): Promise<void> {
   const titleOf = (address: string) =>
     routes.find((route) => route.prerender && baseAddress(route) === address)?.title;
   const sitePages: SitePages = [];
+  const pages: BuiltPage[] = [];
   for (const route of routes) {
     // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
     const pageAssets = assets.forPage(route.page);
@@ -77,12 +79,15 @@ async function buildSite(): Promise<void> {
       image: { url: page.image, ...previewSize },
       things: structuredData(page, { site, origin, titleOf }),
     });
+    const styleSheet = await writeStyleSheet(outDir, pageAssets.styles);
     const html = fillTemplate(template, {
       site,
       head,
       body: await renderRoute(route),
       assets: pageAssets,
+      styleSheet,
     });
+    pages.push({ address, assets: pageAssets, styleSheet });
     await write(path.join(outDir, address, 'index.html'), html);
     if (filledIn.has(address)) await write(path.join(pagesDir, `${address}.html`), html);
     sitePages.push({ address, image: preview, indexed });
@@ -91,9 +96,16 @@ async function buildSite(): Promise<void> {
     title: documentTitle(undefined),
     description: site.brand.description,
   });
+  const shell = assets.forApp();
   await write(
     path.join(outDir, 'app.html'),
-    fillTemplate(template, { site, head: shellHead, body: '', assets: assets.forApp() }),
+    fillTemplate(template, {
+      site,
+      head: shellHead,
+      body: '',
+      assets: shell,
+      styleSheet: await writeStyleSheet(outDir, shell.styles),
+    }),
   );
   await write(path.join(outDir, 'robots.txt'), robotsText(origin));
   await write(path.join(pagesDir, 'site-pages.json'), JSON.stringify(sitePages));
@@ -104,11 +116,7 @@ async function buildSite(): Promise<void> {
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
   await rm(serverDir, { recursive: true });
-  const pages = routes.filter((route) => route.prerender);
-  await checkBudget(
-    outDir,
-    pages.map((route) => [baseAddress(route), assets.forPage(route.page)]),
-  );
+  await checkBudget(outDir, pages);
 }
 
 async function write(file: string, content: string): Promise<void> {

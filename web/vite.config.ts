@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
@@ -70,13 +72,25 @@ function anyOf(...places: string[]): RegExp {
   return new RegExp(places.join('|'));
 }
 
+/** Its package leads every bundler to the build with warnings for developers, a kilobyte of them; the other is beside it. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+];
+
+function routerFile(name: string): string {
+  const main = createRequire(import.meta.url).resolve('react-router');
+  return path.join(main, `../../production/${name}.mjs`);
+}
+
 /** Used by build.ts for both builds, and by the laptop's stack for `npm run dev`. */
-export default defineConfig(async ({ isSsrBuild }) => ({
+export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
     alias: [
       // SWR brings a stand-in for a hook that React has had since version 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      ...(command === 'build' ? productionRouter : []),
       // See there: zod is too large for every page that makes a call.
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],

@@ -1,31 +1,17 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sessionKeys } from '../../shared/constants/session-keys.ts';
 import type { Session } from '../../shared/contracts/auth.ts';
+import { findChromium } from './find-chromium.ts';
 
-const debianChromium = '/usr/bin/chromium';
 const screenshotDir = path.resolve(import.meta.dirname, '../../dist/screenshots');
 
-/** Debian's Chromium where there is one, else the one from npm (without its default arguments: design.md, Toolchain). */
+/** The browser of every test (find-chromium.ts). */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: existsSync(debianChromium) ? debianChromium : await npmChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
-}
-
-async function npmChromium(): Promise<string> {
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  return chromium.launch(await findChromium());
 }
 
 export interface PageOptions {

@@ -8,16 +8,29 @@ interface Fill {
   /** Prerendered markup; empty for the shell that starts the app from nothing. */
   body: string;
   assets: PageAssets;
+  /** The page's style sheets as one file. */
+  styleSheet: string;
 }
 
+/** For pages of one visitor, which are nothing without the app. */
+const noScript =
+  '<noscript><p>This page shows what is yours and needs JavaScript, which is switched off in this browser.</p></noscript>';
+
 /** Makes a page of index.html: its development scripts give way to the built ones. */
-export function fillTemplate(template: string, { site, head, body, assets }: Fill): string {
+export function fillTemplate(
+  template: string,
+  { site, head, body, assets, styleSheet }: Fill,
+): string {
   const links = [
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
-    ),
+    `<link rel="stylesheet" href="${styleSheet}" />`,
     `<script src="${assets.boot}"></script>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has it already.
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
+    // The text shows before them and does not move when they come (styles/fonts.css), so they wait for the style sheet.
+    ...assets.fonts.map(
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
+    ),
   ];
   const modules = assets.scripts.join(' ');
   const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}"></script>`;
@@ -25,7 +38,7 @@ export function fillTemplate(template: string, { site, head, body, assets }: Fil
     ['<html lang="en">', `<html lang="${site.locale}">`],
     [between('head'), `<!--head-->${head}<!--/head-->`],
     [between('assets'), links.join('\n    ')],
-    ['<div id="root"></div>', `<div id="root">${body}</div>`],
+    ['<div id="root"></div>', `<div id="root">${body}</div>${body ? '' : noScript}`],
     [between('loader'), loader],
   ].reduce<string>(
     (html, [place, content]) => replaceOnce(html, place!, content as string),

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { site } from '../../../shared/site-config/site.ts';
-import { Button, LinkButton } from '../components/button.tsx';
-import { PageHeading } from '../components/page-heading.tsx';
-import { Page } from '../components/page.tsx';
+import { BrokenPage } from './broken-page.tsx';
+import { isLoadFailure } from './load-failure.ts';
 import { forgetFailedPages } from './pages.ts';
 
 interface Props {
@@ -11,12 +9,29 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a way on when a page breaks or its code can't be loaded. React wants a class for this. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  /** What went wrong: a file of the page did not come, or the page itself failed. */
+  failed?: 'loading' | 'showing';
+  /** A retry inside the app keeps the player and the assistant as they are; when it fails too, only a reload helps. */
+  retried: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+const fresh: State = { failed: undefined, retried: false };
+
+/** Shows a way on when a page breaks or its code can't be loaded. React wants a class for this. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state = fresh;
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failed'> {
+    return { failed: isLoadFailure(error) ? 'loading' : 'showing' };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retryWhenOnline);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retryWhenOnline);
   }
 
   override componentDidCatch(): void {
@@ -24,25 +39,20 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.resetKey !== this.props.resetKey)
-      this.setState({ failed: false });
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState(fresh);
   }
 
+  retryWhenOnline = (): void => {
+    if (this.state.failed === 'loading') this.setState(fresh);
+  };
+
+  retry = (): void => {
+    if (this.state.retried || this.state.failed === 'showing') location.reload();
+    else this.setState({ failed: undefined, retried: true });
+  };
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Page narrow>
-        <PageHeading
-          kicker="Fault line"
-          title="This page broke off"
-          lead="Something on our side went wrong while showing it, or a newer version of the site has just been put in place. Loading it again usually helps; nothing that you bought or saved is lost."
-        >
-          <Button onClick={() => location.reload()}>Load the page again</Button>
-          <LinkButton variant="secondary" to={`mailto:${site.emails.support}?subject=Broken page`}>
-            Tell us about it
-          </LinkButton>
-        </PageHeading>
-      </Page>
-    );
+    const { failed } = this.state;
+    return failed ? <BrokenPage failed={failed} onRetry={this.retry} /> : this.props.children;
   }
 }

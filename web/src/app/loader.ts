@@ -10,18 +10,50 @@ function start(): void {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
-  for (const href of modules.split(' ').filter(Boolean)) {
+  const files = modules.split(' ').filter(Boolean);
+  for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ app!).then(async (main: { ready: Promise<void> }) => {
-    await main.ready;
-    removeEventListener('click', keepClick, true);
-    removeEventListener('submit', keepSubmit, true);
-    replay?.();
-  });
+  run(files).catch(failed);
+}
+
+// One file after the other, with a breath between them: run in one go they would hold a slow phone up noticeably.
+async function run(files: string[]): Promise<void> {
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const main = (await import(/* @vite-ignore */ app!)) as { ready: Promise<void> };
+  await main.ready;
+  stopKeeping();
+  replay?.();
+}
+
+// Without a connection, or with files of an older version: a page that is there can still be read and its links and
+// forms work by themselves, and the app is asked for again when the connection is back; one that is not says so.
+function failed(): void {
+  stopKeeping();
+  started = false;
+  const isEmpty = root.childElementCount === 0;
+  addEventListener('online', () => (isEmpty ? location.reload() : start()), { once: true });
+  if (!isEmpty) return;
+  const retry = document.createElement('button');
+  retry.textContent = 'Retry';
+  retry.onclick = () => location.reload();
+  const text = document.createElement('p');
+  text.textContent = 'This page did not arrive. The connection may be lost.';
+  const notice = document.createElement('main');
+  notice.id = 'not-loaded';
+  notice.append(text, retry);
+  root.append(notice);
+}
+
+function stopKeeping(): void {
+  removeEventListener('click', keepClick, true);
+  removeEventListener('submit', keepSubmit, true);
 }
 
 // Kept from React, which may be half ready and would answer as well: the click would count twice. A radio or checkbox

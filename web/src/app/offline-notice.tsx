@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { WifiOff } from 'lucide-react';
 import styles from './offline-notice.module.css';
 
 /** Says so while the browser has no connection. */
@@ -13,8 +12,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.place}>
       {!online && (
         <p className={styles.notice}>
-          <WifiOff aria-hidden size={16} /> You are offline. What is on the screen stays; new pages
-          and purchases need a connection.
+          You are offline. What is on the screen stays; new pages and purchases need a connection.
         </p>
       )}
     </div>

@@ -1,0 +1,48 @@
+import type { Figures } from './medians.ts';
+
+export interface Row extends Figures {
+  path: string;
+  /** Milliseconds to the largest paint of the bare page with the same content. */
+  bareLcp: number;
+}
+
+/** Of the home page: what it may transfer in all. */
+const homeBytes = 250 * 1024;
+const slowest = 1.05;
+
+/** What a page misses of what we hold ourselves to (design.md, Web). */
+export function missedGoals(row: Row): string[] {
+  const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+  return [
+    ...scores.filter((name) => row[name] < 100).map((name) => `${name} ${row[name]}`),
+    ...(Math.round(row.tbt) > 0 ? [`TBT ${Math.round(row.tbt)} ms`] : []),
+    ...(row.cls > 0 ? [`CLS ${row.cls.toFixed(3)}`] : []),
+    ...(row.lcp > slowest * row.bareLcp
+      ? [`LCP ${(row.lcp / row.bareLcp).toFixed(2)} times the bare page's`]
+      : []),
+    ...(row.path === '/' && row.bytes > homeBytes ? [`${Math.round(row.bytes / 1024)} KB`] : []),
+  ];
+}
+
+const columns: [title: string, width: number, text: (row: Row) => string][] = [
+  ['page', -26, ({ path }) => path],
+  ['perf', 5, (row) => String(row.performance)],
+  ['a11y', 5, (row) => String(row.accessibility)],
+  ['best', 5, (row) => String(row.bestPractices)],
+  ['SEO', 5, (row) => String(row.seo)],
+  ['LCP', 7, (row) => row.lcp.toFixed(0)],
+  ['bare', 7, (row) => row.bareLcp.toFixed(0)],
+  ['ratio', 6, (row) => (row.lcp / row.bareLcp).toFixed(2)],
+  ['TBT', 5, (row) => row.tbt.toFixed(0)],
+  ['CLS', 7, (row) => row.cls.toFixed(3)],
+  ['KB', 6, (row) => (row.bytes / 1024).toFixed(0)],
+];
+
+const cell = (text: string, width: number) =>
+  width < 0 ? text.padEnd(-width) : text.padStart(width);
+
+export const tableHead = columns.map(([title, width]) => cell(title, width)).join('');
+
+export function tableRow(row: Row): string {
+  return columns.map(([, width, text]) => cell(text(row), width)).join('');
+}

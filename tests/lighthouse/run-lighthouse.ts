@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildIfStale } from '../../infra/local/build-if-stale.ts';
+import { createBundleLoader } from '../../infra/local/load-bundle.ts';
+import { seedLaptop } from '../../infra/local/seed/seed-laptop.ts';
+import { startStack } from '../../infra/local/start-stack.ts';
+import { sitePages } from '../../shared/html/site-page.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { missedGoals, tableHead, tableRow, type Row } from './goals.ts';
+import { measureLcp, measurePage, type Measured } from './measure-page.ts';
+import { median, medians } from './medians.ts';
+import { readArguments } from './read-arguments.ts';
+import { serveBarePages } from './serve-bare-pages.ts';
+
+/**
+ * `npm run lighthouse [-- /path …] [--runs 5] [--strict]`: what Lighthouse says of every public page on a slow phone,
+ * as the laptop's edge serves it, beside a bare page with the same content. Nothing else should run meanwhile.
+ */
+const { paths, runs, strict, dist: given } = readArguments(process.argv.slice(2));
+const dist = given ?? path.resolve(import.meta.dirname, '../../dist');
+const { signal } = new AbortController();
+
+process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
+if (!given) await buildIfStale(signal, console.log);
+const pages = sitePages.parse(
+  JSON.parse(await readFile(path.join(dist, 'pages/site-pages.json'), 'utf8')),
+);
+const stack = await startStack({
+  loadHandler: createBundleLoader(path.join(dist, 'functions')),
+  web: { directory: path.join(dist, 'web') },
+  pagesDir: path.join(dist, 'pages'),
+  siteTextFile: path.join(dist, 'site-text.json'),
+});
+const marks = await mkdtemp(path.join(tmpdir(), 'outcrop-lighthouse-'));
+await seedLaptop(stack, marks, { signal, onProgress: () => undefined });
+const bare = await serveBarePages(stack.siteUrl);
+const port = await freePort();
+const chosen = await findChromium();
+const browser = await chromium.launch({
+  ...chosen,
+  args: [...chosen.args, `--remote-debugging-port=${port}`],
+});
+
+let missed = 0;
+try {
+  console.log(tableHead);
+  for (const address of paths.length > 0 ? paths : pages.map((page) => page.address)) {
+    missed += await report(address);
+  }
+} finally {
+  await browser.close();
+  await bare.close();
+  await stack.stop();
+  await rm(marks, { recursive: true });
+}
+console.log(
+  '\nTimes in milliseconds; “bare” is the largest paint of the same content without anything else.',
+);
+process.exit(strict && missed > 0 ? 1 : 0);
+
+/** Measures a page and the bare one in turn, prints its line. @returns how many goals it misses */
+async function report(address: string): Promise<number> {
+  const indexed = pages.find((page) => page.address === address)?.indexed ?? true;
+  await bare.prepare(address);
+  const loads: Measured[] = [];
+  const bareLoads: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    loads.push(await measurePage(stack.siteUrl + address, { port, indexed }));
+    bareLoads.push(await measureLcp(bare.url + address, port));
+  }
+  const row: Row = { path: address, ...medians(loads), bareLcp: median(bareLoads) };
+  const goals = missedGoals(row);
+  console.log(tableRow(row) + (goals.length > 0 ? `  ${goals.join(', ')}` : ''));
+  for (const finding of new Set(loads.flatMap(({ findings }) => findings))) {
+    console.log(`${''.padEnd(28)}${finding}`);
+  }
+  return goals.length;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+
+const debianChromium = '/usr/bin/chromium';
+
+/** Quiet, and without a sandbox where there can be none. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Debian's Chromium where there is one, else the one from npm (without its default arguments: design.md, Toolchain). */
+export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  if (existsSync(debianChromium)) return { executablePath: debianChromium, args };
+  const { default: packed } = await import('@sparticuz/chromium');
+  return { executablePath: await packed.executablePath(), args };
+}
