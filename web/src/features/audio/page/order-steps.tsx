@@ -8,7 +8,7 @@ const steps = [
   {
     when: 'At any hour',
     title: 'Email the file',
-    text: 'A PDF, or a link to one. Say which voice and language, and how the hard names are said. A person answers',
+    text: 'A PDF, or a link to one. Say which voice and language, and how the hard names are said. We answer',
     mark: `within ${replyHours} hours`,
   },
   {

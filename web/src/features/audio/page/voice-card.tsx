@@ -33,7 +33,7 @@ export function VoiceCard({ voice }: { voice: Voice }) {
         <h3>{voiceWords[voice].label} voice</h3>
         {popular && <Badge tone="accent">Most popular</Badge>}
       </div>
-      <svg className={styles.trace} viewBox="0 0 200 40" aria-hidden>
+      <svg className={styles.trace} viewBox="0 0 200 40" preserveAspectRatio="xMinYMid" aria-hidden>
         <path d={trace} />
       </svg>
       <p className={styles.text}>{text}</p>
