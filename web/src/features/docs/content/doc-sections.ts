@@ -28,7 +28,7 @@ export const rulesSection: DocSection = {
   parts: coreRules.map(({ id, title, why, repair }) => ({
     id: `rule-${id}`,
     title: id,
-    blocks: [title, why, repair],
+    blocks: [`${title[0]!.toUpperCase()}${title.slice(1)}.`, why, repair],
   })),
 };
 

@@ -73,7 +73,7 @@ function entryOf({ id, title, blocks }: DocPart, section: string | undefined): E
   };
 }
 
-/** Title before explanation before samples; 0 where a word is in none of them. */
+/** Title before explanation before samples; 0 where a word is in none of them. 'comma' in a title may be a command. */
 function rankOf(entry: Entry, words: readonly string[]): number {
   const [title, text, explanation] = [entry.title, entry.text, entry.explanation].map((one) =>
     one.toLowerCase(),
@@ -82,7 +82,7 @@ function rankOf(entry: Entry, words: readonly string[]): number {
   if (title === words.join(' ')) return 100;
   const inTitle = words.filter((word) => title.includes(word)).length;
   const explained = words.every((word) => title.includes(word) || explanation.includes(word));
-  return 1 + 2 * inTitle + (explained ? 1 : 0);
+  return explained ? 2 + inTitle : 1;
 }
 
 function excerptOf(text: string, words: readonly string[]): string {
