@@ -54,6 +54,7 @@ it('tells search engines what the pages are about', async () => {
   expect(await types('/')).toEqual(['Organization', 'WebSite']);
   expect(await types('/core')).toContain('Product');
   expect(await types('/podcasthub')).toContain('PodcastSeries');
+  expect(await types('/docs')).toContain('FAQPage');
   expect(await types('/audio/terms')).toEqual(['BreadcrumbList']);
 });
 

@@ -34,7 +34,7 @@ const described: Readonly<Record<string, Describe>> = {
       ),
     },
   ],
-  '/docs/troubleshooting': () => [faqPage()],
+  '/docs': () => [faqPage()],
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/faqpage */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../lib/document-title.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import { baseAddress, type SiteRoute } from './routes/site-route.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -16,7 +16,9 @@ export function useRouteHead(route: SiteRoute): void {
     document.title = documentTitle(route.title);
   }, [route]);
   useBrowserLayoutEffect(() => {
-    const address = location.origin + (pathname.replace(/\/$/, '') || '/');
+    // All of the documentation is one page, whatever stands behind its address.
+    const path = route.path.endsWith('*') ? baseAddress(route) : pathname.replace(/\/$/, '');
+    const address = location.origin + (path || '/');
     document.querySelector('link[rel=canonical]')?.setAttribute('href', address);
-  }, [pathname]);
+  }, [route, pathname]);
 }

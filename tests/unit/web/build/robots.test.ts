@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { robotsText } from '../../../../web/build/robots.ts';
+import { routes } from '../../../../web/src/app/routes.ts';
+import { baseAddress } from '../../../../web/src/app/routes/site-route.ts';
+
+const rules = robotsText('https://example.org')
+  .split('\n')
+  .flatMap((line) => {
+    const found = /^(Allow|Disallow): (.*)$/.exec(line);
+    return found ? [{ allows: found[1] === 'Allow', path: found[2]! }] : [];
+  });
+
+/** RFC 9309, 2.2.2: the longest match counts; what nothing matches is allowed. */
+function isAllowed(path: string): boolean {
+  const matching = rules.filter((rule) => path.startsWith(rule.path));
+  return matching.toSorted((a, b) => b.path.length - a.path.length)[0]?.allows ?? true;
+}
+
+test('names the sitemap', () => {
+  expect(robotsText('https://example.org')).toContain(
+    '\nSitemap: https://example.org/sitemap.xml\n',
+  );
+});
+
+test('lets every indexed page be read, and no page of one visitor or of administrators', () => {
+  for (const route of routes) {
+    const address = baseAddress(route);
+    if (route.prerender && route.indexed !== false) expect(isAllowed(address), address).toBe(true);
+    if (!route.prerender) expect(isAllowed(address), address).toBe(false);
+  }
+});
+
+test.each([
+  ['/articles/a-paper', true],
+  ['/podcasthub/an-episode', true],
+  ['/api/articles', true],
+  ['/api/podcasts?limit=24', true],
+  ['/api/auth/login', false],
+  ['/download/podcasts/a', false],
+  ['/assets/page-1a2b3c4.css', true],
+  ['/media/podcasts/a/artwork-1400.jpg', true],
+])('%s may be read: %s', (path, allowed) => {
+  expect(isAllowed(path)).toBe(allowed);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { jsonLdTag } from '../../../../shared/html/json-ld.ts';
+import { site } from '../../../../shared/site-config/site.ts';
+import { structuredData } from '../../../../web/build/structured-data.ts';
+import { structuredDataProblems } from '../../../support/structured-data-rules.ts';
+
+const origin = 'https://example.org';
+const titles: Record<string, string> = { '/audio': 'Audio narration', '/core': 'Core' };
+
+const thingsOf = (address: string, title = 'A page') =>
+  structuredData(
+    { address, title, description: 'What it is about.', image: `${origin}/a.png` },
+    { site, origin, titleOf: (path) => titles[path] },
+  );
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/core', ['Product']],
+  ['/podcasthub', ['PodcastSeries']],
+  ['/docs', ['FAQPage']],
+  ['/audio/terms', ['BreadcrumbList']],
+  ['/about', []],
+])('%s is complete for search engines', (address, types) => {
+  const things = thingsOf(address);
+  expect(things.map((thing) => thing['@type'])).toEqual(types);
+  expect(things.flatMap(structuredDataProblems)).toEqual([]);
+});
+
+test('Core has the price of the configuration', () => {
+  expect(thingsOf('/core')[0]).toMatchObject({
+    offers: { price: 49, priceCurrency: 'USD', url: 'https://example.org/core' },
+  });
+});
+
+test('a page below another names the way there; a parent that is no page is left out', () => {
+  const [trail] = thingsOf('/audio/terms', 'Terms');
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Audio narration', item: 'https://example.org/audio' },
+      { position: 2, name: 'Terms', item: 'https://example.org/audio/terms' },
+    ],
+  });
+  expect(thingsOf('/nowhere/page')).toEqual([]);
+});
+
+test('the rules find what is missing', () => {
+  expect(structuredDataProblems({ '@type': 'Product', name: 'Core' })).not.toEqual([]);
+  expect(structuredDataProblems({ '@type': 'Recipe' })).toEqual(['no rules for Recipe']);
+});
+
+test('a data block can be ended by nothing that it holds', () => {
+  const text = '</script><!-- <script> & \u2028';
+  const tag = jsonLdTag({ '@type': 'Thing', name: text });
+  const data = tag.slice('<script type="application/ld+json">'.length, -'</script>'.length);
+  expect(data).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: text,
+  });
+});
