@@ -17,8 +17,8 @@ export function Figures() {
     <>
       <ScaleFigures figures={figures} label={`${brand.company} in figures`} />
       <p className={styles.small}>
-        Our own claims, rounded, as of this year. Unlike the views and ratings beside papers and
-        episodes, this site does not count them.
+        Our own claims, rounded. Unlike the views and ratings beside papers and episodes, this site
+        does not count them.
       </p>
     </>
   );
