@@ -20,6 +20,9 @@ export function checkLas(content: string | Uint8Array, options: CheckOptions = {
 export async function checkLasFile(path: string, options: CheckOptions = {}): Promise<CheckResult> {
   const checker = createChecker(options.file ?? path, readConfig(options.config ?? {}));
   const stream = createReadStream(path, { highWaterMark: 1 << 20 });
-  for await (const bytes of stream as AsyncIterable<Uint8Array>) checker.feed(bytes);
+  for await (const bytes of stream as AsyncIterable<Uint8Array>) {
+    checker.feed(bytes);
+    if (checker.done()) break;
+  }
   return checker.end();
 }

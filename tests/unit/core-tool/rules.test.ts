@@ -15,6 +15,7 @@ const cases: readonly Case[] = [
   ['an empty file', '', ['1 not-las']],
   ['a text without sections', 'Dear colleague,\nthe log is attached.\n', ['1 not-las']],
   ['a binary file', Uint8Array.of(126, 86, 0, 1, 2, 10), ['1 not-las']],
+  ['a text that turns binary', `${spoilt(without(' UWI'))}\0`, ['1 not-las']],
   ['a degree sign', spoilt(inHeader('61 N', '61° N')), ['12 encoding']],
   ['a Latin-1 byte', Buffer.from(spoilt(inHeader('61 N', '61\xb0 N')), 'latin1'), ['12 encoding']],
   ['a byte order mark', `\uFEFF${spoilt()}`, ['1 encoding']],

@@ -13,6 +13,8 @@ import { checkVersion } from './version.ts';
 import { checkWellItems } from './well-items.ts';
 
 export interface Checker extends Omit<ByteReader, 'end'> {
+  /** Nothing that follows can change the result. */
+  done(): boolean;
   end(): CheckResult;
 }
 
@@ -76,12 +78,7 @@ export function createChecker(file: string, config: CoreConfig): Checker {
   }
 
   function line(text: string, number: number): void {
-    if (binary || place === 'rest') return;
-    if (text.includes('\0')) {
-      binary = true;
-      report('not-las', number, 'This is a binary file, not text. Export the log as LAS 2.0.');
-      return;
-    }
+    if (place === 'rest') return;
     if (/[^\0-\x7f]/.test(text)) {
       if (foreign.count === 0) Object.assign(foreign, { line: number, text });
       foreign.count += 1;
@@ -106,7 +103,13 @@ export function createChecker(file: string, config: CoreConfig): Checker {
     },
   });
   const reader = createByteReader({
-    text: splitter.feed,
+    text(text) {
+      if (binary) return;
+      if (!wide && text.includes('\0')) {
+        binary = true;
+        report('not-las', 1, 'This is a binary file, not text. Export the log as LAS 2.0.');
+      } else splitter.feed(text);
+    },
     encoding(encoding) {
       wide = encoding.startsWith('utf-16');
       if (encoding === 'single-byte') return;
@@ -155,13 +158,17 @@ export function createChecker(file: string, config: CoreConfig): Checker {
     feed(bytes) {
       if (!binary) reader.feed(bytes);
     },
+    done: () => binary,
     end() {
       reader.end();
-      splitter.end();
-      if (!binary) checkText();
+      if (!binary) {
+        splitter.end();
+        checkText();
+      }
       return {
         file,
-        findings: list.findings(),
+        // What was made of its beginning depends on how far that was read.
+        findings: list.findings().filter(({ rule }) => !binary || rule === 'not-las'),
         curves: header.items.C.map(({ mnemonic }) => mnemonic),
         rows: data?.rows() ?? 0,
       };
