@@ -27,8 +27,8 @@ const configFile = path.join(root, 'vite.config.ts');
 /** The public address of the site, for tags that want a whole one. Left open, whoever serves the build puts in its own. */
 const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 
-/** Pages that the function `pages` fills in for single items. */
-const filledIn = new Set(['/articles', '/podcasthub']);
+/** Pages that the function `pages` fills in. */
+const filledIn = new Set(['/articles', '/podcasthub', '/store']);
 
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';

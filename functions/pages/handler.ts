@@ -5,12 +5,14 @@ import { followShortLink } from './follow-short-link.ts';
 import { showSitemap, showSitemapPart } from './list-addresses.ts';
 import { showArticlePage } from './show-article-page.ts';
 import { showEpisodePage } from './show-episode-page.ts';
+import { showStorePage } from './show-store-page.ts';
 
 export const handler = createHandler(
   pagesContract,
   {
     article: showArticlePage,
     episode: showEpisodePage,
+    store: showStorePage,
     sitemap: showSitemap,
     sitemapPart: showSitemapPart,
     affiliate: followShortLink,

@@ -3,7 +3,7 @@ import { siteConfig } from '../../shared/site-config/index.ts';
 import { text, type Reply } from '../platform/reply.ts';
 import { readTemplate } from './built-pages.ts';
 
-const headers = {
+export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=60',
 };
@@ -14,7 +14,7 @@ const headers = {
  */
 export async function pageReply(page: string, head: PageHead | undefined): Promise<Reply<string>> {
   const template = await readTemplate(page);
-  if (!head) return text(template, headers, 404);
+  if (!head) return text(template, pageHeaders, 404);
   const title = `${head.title} · ${siteConfig.brand.product}`;
-  return text(fillHead(template, headTags(siteConfig, { ...head, title })), headers);
+  return text(fillHead(template, headTags(siteConfig, { ...head, title })), pageHeaders);
 }

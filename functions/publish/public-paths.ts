@@ -7,5 +7,5 @@ import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
   articles: ['/api/articles*', '/articles/*', '/sitemap*'],
   podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub/*', '/sitemap*'],
-  products: ['/api/products*'],
+  products: ['/api/products*', '/store*'],
 };

@@ -89,6 +89,7 @@ export const libraryPlans = {
       'articles/index/shelf': ['Query'],
       podcasts: ['GetItem'],
       'podcasts/index/shelf': ['Query'],
+      'products/index/shelf': ['Query'],
       settings: ['GetItem'],
     },
   },

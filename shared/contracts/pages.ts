@@ -22,6 +22,15 @@ export const pagesContract = defineContract({
     input: z.object({ id }),
     output: z.string(),
   },
+  store: {
+    method: 'GET',
+    path: '/store',
+    access: 'public',
+    summary: 'The store, with the products on sale as data for search engines.',
+    style: 'raw',
+    input: z.object({}),
+    output: z.string(),
+  },
   sitemap: {
     method: 'GET',
     path: '/sitemap.xml',

@@ -61,6 +61,12 @@ function meta(attribute: 'name' | 'property', key: string, content: string | num
   return `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}" />`;
 }
 
+/** Adds structured data to a template's head and leaves the rest of it. */
+export function addThings(template: string, things: readonly Thing[]): string {
+  const tags = things.map(jsonLdTag).join('');
+  return template.replace('<!--/head-->', (end) => tags + end);
+}
+
 /** Puts a page's own head between the template's head markers. */
 export function fillHead(template: string, tags: string): string {
   return template.replace(

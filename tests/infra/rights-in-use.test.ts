@@ -70,6 +70,7 @@ async function useArticles(reader: Session): Promise<void> {
   await stack.api(articlesContract.rate, { id, rating: 4 }, reader);
   await stack.send(pagesContract.article, { id });
   await stack.send(pagesContract.sitemap, {});
+  await stack.send(pagesContract.store, {});
   await stack.send(pagesContract.affiliate, { slug: 'firstaid' });
 }
 

@@ -119,6 +119,7 @@ export const routeInputs: Record<string, MakeInput> = {
 
   'pages.article': article,
   'pages.episode': podcast,
+  'pages.store': nothing,
   'pages.sitemap': nothing,
   'pages.sitemapPart': () => ({ part: '1.xml' }),
   'pages.affiliate': () => ({ slug: 'firstaid' }),

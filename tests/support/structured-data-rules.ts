@@ -8,7 +8,7 @@ const of = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z.looseObject({ '@type': z.literal(type), ...shape });
 
 const offer = of('Offer', {
-  price: z.number().positive(),
+  price: z.number().min(0),
   priceCurrency: z.string().regex(/^[A-Z]{3}$/),
   availability: z.literal('https://schema.org/InStock'),
   url,
@@ -26,6 +26,16 @@ const rules: Record<string, z.ZodType> = {
   Organization: organization.extend({ logo: url, sameAs: z.array(url) }),
   WebSite: of('WebSite', { name: text, url: url.regex(/^https?:\/\/[^/]+\/$/, 'the home page') }),
   Product: of('Product', { name: text, image: url, description: text, offers: offer }),
+  ItemList: of('ItemList', {
+    itemListElement: z
+      .array(
+        of('ListItem', {
+          position: z.number().int(),
+          item: of('Product', { name: text, image: url, offers: offer }),
+        }),
+      )
+      .min(1),
+  }),
   Article: of('Article', {
     headline: text,
     image: z.array(url).min(1),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
+import { putItem } from '../../../functions/core/catalogue/catalogue-items.ts';
 import { savePodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
 import { pagesContract } from '../../../shared/contracts/pages.ts';
 import { readHead } from '../../support/read-head.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { samplePodcasts } from '../../support/sample-podcasts.ts';
+import { sampleProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { structuredDataProblems } from '../../support/structured-data-rules.ts';
 
@@ -141,6 +143,28 @@ describe('an episode to a client without JavaScript', () => {
     expect(seen.headers.get('content-security-policy')).toContain("script-src 'self';");
     const deeper = await fetch(`${stack.siteUrl}/podcasthub/${paid.id}/more`);
     expect(readHead(await deeper.text()).title).not.toContain(paid.title);
+  });
+});
+
+describe('the store to a client without JavaScript', () => {
+  const store = async () => readHead(await (await stack.send(pagesContract.store, {})).text());
+
+  test('is the page as it was built while nothing is on sale', async () => {
+    const { title, canonical, things } = await store();
+    expect(title.trim()).toBe('Store of the small build');
+    expect(canonical).toBe(`${stack.siteUrl}/store`);
+    expect(things).toEqual([]);
+  });
+
+  test('names the products on sale and what they cost', async () => {
+    await putItem('products', { ...sampleProduct, ...{ title: hostile } });
+    const { title, things } = await store();
+    expect(title.trim()).toBe('Store of the small build');
+    expect(problemsOf(things)).toEqual([]);
+    expect(things[0]).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ item: { name: hostile, offers: { price: 12, priceCurrency: 'USD' } } }],
+    });
   });
 });
 

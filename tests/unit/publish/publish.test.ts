@@ -34,8 +34,8 @@ describe('publishing', () => {
       {
         id: 'E123',
         Paths: {
-          Quantity: 4,
-          Items: ['/api/articles*', '/api/products*', '/articles/*', '/sitemap*'],
+          Quantity: 5,
+          Items: ['/api/articles*', '/api/products*', '/articles/*', '/sitemap*', '/store*'],
         },
       },
     ]);

@@ -1,0 +1,51 @@
+import type { pagesContract } from '../../shared/contracts/pages.ts';
+import type { Product } from '../../shared/contracts/products.ts';
+import { addThings } from '../../shared/html/head-tags.ts';
+import type { Thing } from '../../shared/html/json-ld.ts';
+import { offer } from '../../shared/html/site-things.ts';
+import { readCatalogue } from '../core/products/catalogue.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { env } from '../platform/env.ts';
+import { logger } from '../platform/logger.ts';
+import { text } from '../platform/reply.ts';
+import { readTemplate } from './built-pages.ts';
+import { pageHeaders } from './page-reply.ts';
+
+/** So many stand in the page's data: the newest ones, which is what the store shows first. */
+const mostProducts = 50;
+
+/** The store as it was built, with the products on sale as structured data. They are an extra: without them it is the same page. */
+export const showStorePage: UseCase<typeof pagesContract.store> = async () => {
+  const [template, products] = await Promise.all([readTemplate('store'), readProducts()]);
+  const things = products.length > 0 ? [shelfThing(products)] : [];
+  return text(addThings(template, things), pageHeaders);
+};
+
+async function readProducts(): Promise<Product[]> {
+  try {
+    return (await readCatalogue()).rows.slice(0, mostProducts);
+  } catch (error) {
+    logger.error('the store is shown without its products', { error: error as Error });
+    return [];
+  }
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
+function shelfThing(products: readonly Product[]): Thing {
+  const { SITE_URL } = env();
+  const url = `${SITE_URL}/store`;
+  return {
+    '@type': 'ItemList',
+    itemListElement: products.map(({ title, price, currency, category, imageUrl }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Product',
+        name: title,
+        category,
+        image: new URL(imageUrl, SITE_URL).href,
+        offers: offer(price, currency, url),
+      },
+    })),
+  };
+}
