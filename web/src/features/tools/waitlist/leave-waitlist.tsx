@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { waitlistContract } from '../../../../../shared/contracts/waitlist.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
@@ -17,12 +17,29 @@ export function LeaveWaitlist() {
   // The answer stays in view after the address has been cleaned.
   const [kept, setKept] = useState<string>();
   if (inAddress && inAddress !== kept) setKept(inAddress);
-  return kept ? <Leaving key={kept} token={kept} onClose={() => setKept(undefined)} /> : null;
+  const joinsAgain = useRef(false);
+  // The closed dialog has given focus back by then.
+  useEffect(() => {
+    if (kept || !joinsAgain.current) return;
+    joinsAgain.current = false;
+    document.querySelector<HTMLInputElement>('form input[name=email]')?.focus();
+  }, [kept]);
+
+  function close(again: boolean): void {
+    joinsAgain.current = again;
+    setKept(undefined);
+  }
+  return kept ? <Leaving key={kept} token={kept} onClose={close} /> : null;
 }
 
 type Leave = { state: 'leaving' } | { state: 'left' } | { state: 'failed'; error: unknown };
 
-function Leaving({ token, onClose }: { token: string; onClose: () => void }) {
+interface LeavingProps {
+  token: string;
+  onClose: (joinAgain: boolean) => void;
+}
+
+function Leaving({ token, onClose }: LeavingProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [round, setRound] = useState(0);
@@ -40,14 +57,9 @@ function Leaving({ token, onClose }: { token: string; onClose: () => void }) {
   }, [token, round]);
 
   /** Without the token: a reload must not take an address off again that has joined since. */
-  function close(): void {
-    onClose();
+  function close(joinAgain = false): void {
+    onClose(joinAgain);
     void navigate(pathname, { replace: true });
-  }
-
-  function joinAgain(): void {
-    close();
-    document.querySelector<HTMLInputElement>('form input[name=email]')?.focus();
   }
 
   function tryAgain(): void {
@@ -62,14 +74,14 @@ function Leaving({ token, onClose }: { token: string; onClose: () => void }) {
       open
       size="sm"
       title={title}
-      onClose={close}
+      onClose={() => close()}
       actions={
         leave.state !== 'leaving' && (
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" onClick={() => close()}>
               Close
             </Button>
-            {leave.state === 'left' && <Button onClick={joinAgain}>Join again</Button>}
+            {leave.state === 'left' && <Button onClick={() => close(true)}>Join again</Button>}
             {leave.state === 'failed' && !isInvalid && (
               <Button onClick={tryAgain}>Try again</Button>
             )}
