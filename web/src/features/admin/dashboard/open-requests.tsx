@@ -1,6 +1,7 @@
 import { privacyContract } from '../../../../../shared/contracts/privacy.ts';
 import { LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import styles from '../dashboard.module.css';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { requestsSummary } from './requests-summary.ts';
 
@@ -12,14 +13,16 @@ export function OpenRequests() {
   if (!data || data.rows.length === 0) return null;
   const { title, overdue } = requestsSummary(data, new Date());
   return (
-    <Notice
-      tone={overdue ? 'error' : 'info'}
-      title={title}
-      action={
-        <LinkButton variant="secondary" size="sm" to="/admin/requests">
-          Open the requests
-        </LinkButton>
-      }
-    />
+    <div className={styles.pressing}>
+      <Notice
+        tone={overdue ? 'error' : 'info'}
+        title={title}
+        action={
+          <LinkButton variant="secondary" size="sm" to="/admin/requests">
+            Open the requests
+          </LinkButton>
+        }
+      />
+    </div>
   );
 }
