@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { accountContract } from '../../shared/contracts/account.ts';
 import { authContract } from '../../shared/contracts/auth.ts';
 import { passwordField, press, stored } from '../support/account-forms.ts';
@@ -12,6 +12,7 @@ import { eventually } from '../support/hub-pages.ts';
 import { testPassword } from '../support/test-members.ts';
 
 const { site, open } = browserSite();
+beforeAll(() => site().seedArticles());
 
 async function openProfile() {
   const member = await site().register();
