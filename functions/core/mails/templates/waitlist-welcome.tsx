@@ -7,20 +7,15 @@ import { leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
 import type { MailParts } from '../mail.ts';
 import { Letter, renderLetter, styles } from './letter.tsx';
 
-const words: Record<WaitlistName, { tool: string; promise: string }> = {
-  proposal: {
-    tool: 'the proposal tool',
-    promise: `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`,
-  },
-  geodata: {
-    tool: 'GeoData Resurrector',
-    promise: 'When it opens we write to you once.',
-  },
+const tools: Record<WaitlistName, string> = {
+  proposal: 'the proposal tool',
+  geodata: 'GeoData Resurrector',
 };
+const promise = `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
 
 /** Tells that the address is on a list, and how to leave it: by one click here, or in the mail program (RFC 8058). */
 export async function renderWaitlistWelcome(list: WaitlistName, to: string): Promise<MailParts> {
-  const { tool, promise } = words[list];
+  const tool = tools[list];
   const token = await leaveToken({ list, email: to });
   const letter = await renderLetter(
     `You are on the waitlist for ${tool}`,
