@@ -13,23 +13,26 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 export function LeaveWaitlist() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const inAddress = hydrated ? search.get('leave') : null;
-  // The answer stays in view after the address has been cleaned.
-  const [kept, setKept] = useState<string>();
-  if (inAddress && inAddress !== kept) setKept(inAddress);
+  const token = hydrated ? search.get('leave') : null;
+  // Closed before the address has been cleaned, which takes a moment.
+  const [closed, setClosed] = useState<string>();
+  if (closed && !token) setClosed(undefined);
+  const open = token === closed ? null : token;
   const joinsAgain = useRef(false);
+
   // The closed dialog has given focus back by then.
   useEffect(() => {
-    if (kept || !joinsAgain.current) return;
+    if (open || !joinsAgain.current) return;
     joinsAgain.current = false;
     document.querySelector<HTMLInputElement>('form input[name=email]')?.focus();
-  }, [kept]);
+  }, [open]);
 
-  function close(again: boolean): void {
+  if (!open) return null;
+  const close = (again: boolean) => {
     joinsAgain.current = again;
-    setKept(undefined);
-  }
-  return kept ? <Leaving key={kept} token={kept} onClose={close} /> : null;
+    setClosed(open);
+  };
+  return <Leaving key={open} token={open} onClose={close} />;
 }
 
 type Leave = { state: 'leaving' } | { state: 'left' } | { state: 'failed'; error: unknown };
