@@ -2,12 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { privacyContract, type DeletionState } from '../../../shared/contracts/privacy.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
-import { presentManaged } from '../../../functions/privacy/present-managed.ts';
-import {
-  getDeletion,
-  getPerson,
-  readQueue,
-} from '../../../functions/core/privacy/deletion-repository.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { permutations } from '../../support/permutations.ts';
@@ -239,37 +233,4 @@ describe('a request that is confirmed', () => {
       expect((await managed(asked, 'closed'))?.email).toBe(asked.email);
     }
   }, 60_000);
-});
-
-describe('what is forgotten', () => {
-  it('the address at once when nobody confirmed, and administrators never see it', async () => {
-    const asked = await ask();
-    await withdrawIt(asked);
-    expect(await getPerson(asked.reference)).toBeUndefined();
-    expect((await stack.api(read, { reference: asked.reference })).state).toBe('withdrawn');
-    expect(await managed(asked, 'closed')).toBeUndefined();
-    expect(await stack.mails(asked.email)).toHaveLength(1);
-  });
-
-  it('the address 30 days after the end, and the request after a year', async () => {
-    const asked = await ask();
-    await confirmIt(asked);
-    await closeIt(asked);
-    const { expiresAt } = (await getDeletion(asked.reference))!;
-    expect(expiresAt! - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 3600);
-    // Not through the API: Cognito refuses what is signed at another time than its own.
-    const shown = async () => {
-      const { rows } = await readQueue('closed', 100, undefined);
-      return presentManaged(rows.filter(({ id }) => id === asked.reference));
-    };
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * day - 60_000 });
-    expect(await shown()).toMatchObject([{ state: 'done', email: asked.email }]);
-    vi.setSystemTime(Date.now() + 120_000);
-    const [later, ...others] = await shown();
-    expect([later!.state, later!.email, others]).toEqual(['done', undefined, []]);
-    vi.setSystemTime(Date.now() + 335 * day);
-    expect(await shown()).toEqual([]);
-    const { reference } = asked;
-    expect((await failureOf(stack.api(read, { reference }))).code).toBe('not_found');
-  });
 });
