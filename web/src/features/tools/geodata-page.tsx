@@ -1,3 +1,4 @@
+import { firstMonthDiscountPercent } from '../../../../shared/constants/first-month-discount.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -62,12 +63,12 @@ export default function GeodataPage() {
       <Section
         id="waitlist"
         heading="Join the waitlist"
-        intro="For the maps, for LAS and SEGY, or for both."
+        intro={`${firstMonthDiscountPercent}% off the first month for everybody on it.`}
       >
         <WaitlistForm
           list="geodata"
           action="Join the waitlist"
-          promise="You hear from us when the tool opens, with the formats that it reads by then."
+          promise={`You hear from us when the tool opens, with the formats that it reads by then and ${firstMonthDiscountPercent}% off the first month.`}
         />
       </Section>
       <Opening title="GeoData Resurrector" milliseconds={800} />
