@@ -10,10 +10,10 @@ it('goes to the section that the address names, and marks it in the contents', a
   await page.goto('/docs/rules');
   const contents = page.getByRole('navigation', { name: 'Sections' });
   const marked = contents.locator('[aria-current=location]');
-  await eventually(async () => expect(await marked.allInnerTexts()).toEqual(['Rules']));
+  await eventually(() => marked.allInnerTexts()).toEqual(['Rules']);
   await contents.getByRole('link', { name: 'Configuration' }).click();
   await page.waitForURL('**/docs#configuration');
-  await eventually(async () => expect(await marked.allInnerTexts()).toEqual(['Configuration']));
+  await eventually(() => marked.allInnerTexts()).toEqual(['Configuration']);
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -25,8 +25,8 @@ it('is searched from the keyboard, by address, and says so when there is nothing
   // The key works once the page answers to its visitor.
   await eventually(async () => {
     await page.keyboard.press('/');
-    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
-  });
+    return box.evaluate((input) => input === document.activeElement);
+  }).toBe(true);
   await page.keyboard.type('decimal comma');
   await page.waitForURL((url) => url.searchParams.get('q') === 'decimal comma');
   const results = page.getByRole('search').getByRole('listitem');
@@ -34,20 +34,16 @@ it('is searched from the keyboard, by address, and says so when there is nothing
   await expectNoAxeViolations(page);
   await results.getByRole('link', { name: 'value-format' }).click();
   await page.waitForURL('**/docs#rule-value-format');
-  await eventually(async () => expect(await results.count()).toBe(0));
-  await eventually(async () => {
-    const top = await page
-      .locator('#rule-value-format')
-      .evaluate((e) => e.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(300);
-  });
+  await eventually(() => results.count()).toBe(0);
+  const rule = page.locator('#rule-value-format');
+  const top = () => rule.evaluate((element) => element.getBoundingClientRect().top);
+  await eventually(async () => (await top()) >= 0 && (await top()) < 300).toBe(true);
 
   await page.goto('/docs?q=xylophone');
   await page.getByText('Nothing about “xylophone”').waitFor();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.waitForURL((url) => url.pathname === '/docs' && url.search === '');
-  await eventually(async () => expect(await box.inputValue()).toBe(''));
+  await eventually(() => box.inputValue()).toBe('');
   expectNoPageProblems(page);
   await page.context().close();
 });
@@ -57,12 +53,10 @@ it('opens the answer that the address names, and copies commands', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs#every-value-is-null');
   const answer = page.locator('#every-value-is-null');
-  await eventually(async () => expect(await answer.getAttribute('open')).not.toBeNull());
+  await eventually(() => answer.getAttribute('open')).not.toBeNull();
   await page.getByRole('button', { name: 'Copy the command' }).first().click();
-  await eventually(async () =>
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^npm install --global/,
-    ),
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^npm install --global/,
   );
   expectNoPageProblems(page);
   await page.context().close();
