@@ -13,8 +13,8 @@ export const backgroundPlans = {
   mail: {
     memoryMb,
     timeoutSeconds: 60,
-    // Leases and closes rows of the outbox; makes the tokens that mails carry.
-    tables: { mails: ['UpdateItem'], ephemera: ['PutItem'] },
+    // Leases and closes rows of the outbox; makes the tokens that mails carry; looks whether a mail is still wanted.
+    tables: { ...members, mails: ['UpdateItem'], ephemera: ['PutItem'] },
     sendsMail: true,
     secrets: ['SIGNING_KEY'],
   },

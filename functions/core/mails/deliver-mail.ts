@@ -3,6 +3,8 @@ import { siteConfig } from '../../../shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
 import { workThrough } from '../../platform/work-through.ts';
+import { wantsNewItems } from '../members/choose-mails.ts';
+import { hasAccount } from '../members/member-repository.ts';
 import { issueResetToken } from '../members/reset-tokens.ts';
 import type { Mail, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
@@ -51,10 +53,16 @@ export async function deliverPendingMails(deadline: number): Promise<number> {
   return (await workThrough(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
 }
 
+/**
+ * Mails wait while SES is slow or down, for a day if it must be: nobody gets a link to an account that is gone meanwhile,
+ * or news that he has ended.
+ */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {
     case 'password-reset':
-      return mail.userId ? renderPasswordReset(await issueResetToken(mail.userId)) : undefined;
+      return mail.userId && (await hasAccount(mail.userId))
+        ? renderPasswordReset(await issueResetToken(mail.userId))
+        : undefined;
     case 'password-changed':
       return renderPasswordChanged();
     case 'account-deleted':
@@ -64,7 +72,9 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
     case 'refund':
       return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
     case 'new-items':
-      return renderNewItems(mail.items, mail.more, mail.userId);
+      return (await wantsNewItems(mail.userId))
+        ? renderNewItems(mail.items, mail.more, mail.userId)
+        : undefined;
     case 'waitlist':
       return renderWaitlistWelcome(mail.list, mail.to);
     case 'deletion-confirm':

@@ -2,11 +2,17 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Preferences } from '../../../shared/contracts/account.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
-import type { Member } from './member-repository.ts';
+import { getMember, type Member } from './member-repository.ts';
 
 /** Which optional mails a member gets: none, unless he has chosen them. */
 export function preferencesOf({ newItemsFor }: Pick<Member, 'newItemsFor'>): Preferences {
   return { newItems: newItemsFor === 'yes' };
+}
+
+/** Whether there is still an account that is open and has chosen the mail about new items. */
+export async function wantsNewItems(id: string): Promise<boolean> {
+  const member = await getMember(id);
+  return member !== undefined && !member.disabledAt && preferencesOf(member).newItems;
 }
 
 /**
