@@ -15,7 +15,7 @@ export type Belonging = (typeof belongings)[number];
 /** Tables whose rows are found by an index, which may lag behind them for a moment. */
 const indexed: readonly Belonging[] = ['orders', 'ratings'];
 
-export interface BelongingsPage {
+interface BelongingsPage {
   rows: Record<string, unknown>[];
   /** Where the next page begins. */
   next?: Record<string, unknown>;

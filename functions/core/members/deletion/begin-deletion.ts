@@ -44,7 +44,7 @@ export function beginDeletion(
   });
 }
 
-export function farewellId(userId: string): string {
+function farewellId(userId: string): string {
   return `farewell-${userId}`;
 }
 
