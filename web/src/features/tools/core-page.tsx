@@ -13,7 +13,7 @@ export default function CorePage() {
       <PageHeading
         kicker="Command-line tool"
         title="Core finds what is wrong with a LAS file, and says on which line"
-        lead={`One command reads a folder of well logs and lists every problem with its line and its repair. ${corePrice} (${coreCurrency}) once, no subscription, and your logs never leave your machine.`}
+        lead={`One command reads a folder of well logs and lists every problem with its line and its repair. ${corePrice} (${coreCurrency}) once; your logs never leave your machine.`}
       >
         <CorePurchase />
       </PageHeading>

@@ -19,7 +19,7 @@ export default function GeodataPage() {
       <LeaveWaitlist />
       <PageHeading
         kicker="Coming soon"
-        title="GeoData Resurrector brings back what lies in map chests and on tapes"
+        title="GeoData Resurrector: map chests and tapes, brought back"
         lead="Two tools in one: it digitizes legacy maps, and it validates old LAS and SEGY files before they reach your workstation."
       >
         <LinkButton to="#waitlist">Join the waitlist</LinkButton>

@@ -20,7 +20,7 @@ export default function LapisAiPage() {
       <div className={styles.hero}>
         <PageHeading
           kicker="Mobile app"
-          title="LapisAI answers with its sources in the margin"
+          title="LapisAI, with its sources in the margin"
           lead="A geology research assistant for the jacket pocket. Ask while you still stand in front of the rock, and see which paper, episode or page each sentence rests on."
         >
           <StoreButtons location="hero" />

@@ -15,7 +15,7 @@ export default function ProposalPage() {
       <LeaveWaitlist />
       <PageHeading
         kicker="In preparation, with a waitlist"
-        title="Proposals that answer the call, sentence by sentence"
+        title="Proposals that answer every sentence"
         lead="An AI tool that drafts business proposals for geoscience work. Every paragraph names the sentence of the call that it answers; every sentence that nothing answers is listed for you."
       />
       <ProposalSheet />
