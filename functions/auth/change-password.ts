@@ -1,6 +1,6 @@
 import type { accountContract } from '../../shared/contracts/account.ts';
 import type { Session } from '../../shared/contracts/auth.ts';
-import { mailPut } from '../core/mails/mail-repository.ts';
+import { noticePuts } from '../core/mails/notice-puts.ts';
 import { isGone, setPassword, signOutEverywhere } from '../core/members/identity.ts';
 import { endSessionsBefore, sessionsEnd } from '../core/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -26,7 +26,7 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
     await setPassword(id, newPassword, 'newPassword');
     await writeTogether([
       { Update: sessionsEnd(id, nowIso()) },
-      { Put: mailPut({ kind: 'password-changed', to: email }) },
+      ...(await noticePuts({ kind: 'password-changed', to: email })),
     ]);
     await signOutEverywhere(id);
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   writeTogether,
   type Write,
 } from '../../../platform/dynamo.ts';
-import { mailPut } from '../../mails/mail-repository.ts';
+import { noticePuts } from '../../mails/notice-puts.ts';
 import { refuseLastAdmin } from '../admin-group.ts';
 import { withAdminsLease } from '../admins-lease.ts';
 import { departedPut } from '../departed.ts';
@@ -32,7 +32,7 @@ export function beginDeletion(
     try {
       await writeTogether([
         deletionMark(member, deletedAt),
-        { Put: mailPut({ kind: 'account-deleted', to: email }, farewellId(id)) },
+        ...(await noticePuts({ kind: 'account-deleted', to: email }, farewellId(id))),
         await departedPut(email),
         ...deed(member),
       ]);
