@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { listCalls } from '../shared/contracts/index.ts';
+import { bootScript } from '../shared/html/boot-script.ts';
 
 /** What answers a request: API Gateway, the public media bucket or the web build. */
 export type EdgeTarget = 'api' | 'media' | 'web';
@@ -64,6 +66,10 @@ function apiPatterns(): string[] {
   return [...new Set(patterns)];
 }
 
+function sourceHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
 /** How long browsers and the edge may keep a file. The first rule that matches wins. */
 const cacheRules: readonly { matches: RegExp; cacheControl: string }[] = [
   { matches: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
@@ -99,13 +105,15 @@ export const hstsMaxAgeSeconds = 63_072_000;
 const permissionsPolicy =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** Inline scripts never run. Style attributes do, because prerendered markup carries them; inline style sheets don't. */
+/**
+ * Of inline scripts exactly one runs: the one that every page has in its head. Inline styles are let, because each page
+ * carries its own rules, so that nothing stands between its HTML and its first paint (docs/decisions/0020).
+ */
 function contentSecurityPolicy(downloadOrigin: string): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'style-src-attr': "'unsafe-inline'",
+    'script-src': `'self' '${sourceHash(bootScript)}'`,
+    'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
     'media-src': `'self' ${downloadOrigin}`,

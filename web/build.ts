@@ -9,7 +9,7 @@ import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
-import { writeStyleSheet } from './build/style-sheet.ts';
+import { readPageCss } from './build/page-css.ts';
 import { readSiteText } from './build/site-text.ts';
 import { headTags, previewSize } from '../shared/html/head-tags.ts';
 import { unknownOrigin } from '../shared/html/site-origin.ts';
@@ -79,15 +79,15 @@ async function buildSite(): Promise<void> {
       image: { url: page.image, ...previewSize },
       things: structuredData(page, { site, origin, titleOf }),
     });
-    const styleSheet = await writeStyleSheet(outDir, pageAssets.styles);
+    const css = await readPageCss(outDir, pageAssets.styles);
     const html = fillTemplate(template, {
       site,
       head,
       body: await renderRoute(route),
       assets: pageAssets,
-      styleSheet,
+      css,
     });
-    pages.push({ address, assets: pageAssets, styleSheet });
+    pages.push({ address, assets: pageAssets, css });
     await write(path.join(outDir, address, 'index.html'), html);
     if (filledIn.has(address)) await write(path.join(pagesDir, `${address}.html`), html);
     sitePages.push({ address, image: preview, indexed });
@@ -104,7 +104,7 @@ async function buildSite(): Promise<void> {
       head: shellHead,
       body: '',
       assets: shell,
-      styleSheet: await writeStyleSheet(outDir, shell.styles),
+      css: await readPageCss(outDir, shell.styles),
     }),
   );
   await write(path.join(outDir, 'robots.txt'), robotsText(origin));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
+import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
@@ -95,7 +96,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],
   },
-  plugins: [react(), leanContracts(), leanIcons(), brandPlugin(await loadActiveSite())],
+  plugins: [
+    react(),
+    leanContracts(),
+    leanIcons(),
+    bootPlugin(),
+    brandPlugin(await loadActiveSite()),
+  ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: { entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx'] },
   build: {
@@ -106,7 +113,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { app: entry('main.tsx'), loader: entry('loader.ts'), boot: entry('boot.ts') },
+      input: { app: entry('main.tsx'), loader: entry('loader.ts') },
       // The loader imports the app by address and waits for what it exports.
       preserveEntrySignatures: 'exports-only' as const,
       output: isSsrBuild ? {} : { ...fileNames, codeSplitting: { groups: chunks } },

@@ -20,16 +20,9 @@ it('keeps a chosen theme over a reload, before the app has started', async () =>
   await eventually(() => background(page)).toBe(paper.dark);
 
   // Only the script in the head may run: what it sets is there before anything is painted.
-  await page.route(/\.js$/, (route) =>
-    route.request().url().includes('/boot-') ? route.continue() : route.abort(),
-  );
+  await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/settings');
   await eventually(() => background(page)).toBe(paper.dark);
-  const blocking = await page.evaluate(() => {
-    const boot = document.querySelector<HTMLScriptElement>('head script[src*="/boot-"]')!;
-    return [boot.async, boot.defer, boot.type];
-  });
-  expect(blocking).toEqual([false, false, '']);
 
   await page.unroute(/\.js$/);
   await page.goto('/settings');
@@ -113,7 +106,7 @@ it('asks for a page again when the connection is back', async () => {
 
 it('never stays blank or deaf when the app itself does not come', async () => {
   const page = await open();
-  await page.route(/\/assets\/(?!boot|loader)[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
   // A page of one visitor is nothing without the app, and says so.
   await page.goto('/purchases');
   await page.getByText('This page did not arrive').waitFor();

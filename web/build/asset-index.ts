@@ -2,7 +2,6 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 /** What a page loads, as paths from the site's root. */
 export interface PageAssets {
-  boot: string;
   loader: string;
   app: string;
   /** The scripts that the app and this page consist of, the app's own first. */
@@ -32,7 +31,6 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
     const chunks = [app, ...(page ? [page] : [])].flatMap((entry) => withImports(manifest, entry));
     const later = page ? withImports(manifest, page, 'dynamicImports') : [];
     return {
-      boot: address(chunk(manifest, 'src/app/boot.ts').file),
       loader: address(chunk(manifest, 'src/app/loader.ts').file),
       app: address(app.file),
       scripts: [...new Set(chunks.map(({ file }) => address(file)))],

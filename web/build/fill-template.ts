@@ -1,3 +1,4 @@
+import { bootScript } from '../../shared/html/boot-script.ts';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
@@ -8,8 +9,8 @@ interface Fill {
   /** Prerendered markup; empty for the shell that starts the app from nothing. */
   body: string;
   assets: PageAssets;
-  /** The page's style sheets as one file. */
-  styleSheet: string;
+  /** The rules of the page's style sheets, in the order of the cascade. */
+  css: string;
 }
 
 /** For pages of one visitor, which are nothing without the app. */
@@ -17,16 +18,14 @@ const noScript =
   '<noscript><p>This page shows what is yours and needs JavaScript, which is switched off in this browser.</p></noscript>';
 
 /** Makes a page of index.html: its development scripts give way to the built ones. */
-export function fillTemplate(
-  template: string,
-  { site, head, body, assets, styleSheet }: Fill,
-): string {
+export function fillTemplate(template: string, { site, head, body, assets, css }: Fill): string {
   const links = [
-    `<link rel="stylesheet" href="${styleSheet}" />`,
-    `<script src="${assets.boot}"></script>`,
+    `<script>${bootScript}</script>`,
+    // In the page itself: a file would keep the first paint waiting for one more round trip.
+    `<style>${css}</style>`,
     // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has it already.
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
-    // The text shows before them and does not move when they come (styles/fonts.css), so they wait for the style sheet.
+    // The text shows before them and does not move when they come (styles/fonts.css), so they don't hurry.
     ...assets.fonts.map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,

@@ -42,7 +42,7 @@ export function Choice({ setting, legend, hint, fallback, options }: ChoiceProps
   );
 }
 
-/** Styles go by this attribute of the root element; boot.ts sets it before the first paint of the next load. */
+/** Styles go by this attribute of the root element; the head's script sets it before the first paint of the next load. */
 function applySetting(setting: 'theme' | 'motion', value: string): void {
   if (value === 'system') document.documentElement.removeAttribute(`data-${setting}`);
   else document.documentElement.setAttribute(`data-${setting}`, value);
