@@ -10,15 +10,12 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { exportedRow } from './exported-row.ts';
 import { requireMember } from './read-account.ts';
-import { deletionRequestsOf } from './requests-of-address.ts';
 
 /** Rows of an answer: with the longest replies that are kept for a day it is well below Lambda's 6 MB. */
 const rowsPerAnswer = 500;
 
-const place = z.object({
-  kind: z.enum(belongings),
-  start: z.record(z.string(), z.string()).optional(),
-});
+/** After which row of the caller's it goes on, by the key that tells his rows of that kind apart. */
+const place = z.object({ kind: z.enum(belongings), after: z.string().min(1).optional() });
 type Place = z.output<typeof place>;
 
 /**
@@ -32,38 +29,24 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
   const parts: Record<string, unknown[]> = from ? {} : await accountItself(member);
   let next: Place | undefined = from ?? { kind: belongings[0] };
   for (let room = rowsPerAnswer; next && room > 0;) {
-    const { kind, start }: Place = next;
-    const page = await readBelongings(kind, member.id, room, ownKey(member, start));
+    const { kind, after }: Place = next;
+    const page = await readBelongings(kind, member.id, room, after);
     (parts[kind] ??= []).push(...page.rows.map((row) => exportedRow(kind, row)));
     room -= page.rows.length;
-    next = page.next ? { kind, start: withoutOwner(page.next) } : after(kind);
+    next = page.next ? { kind, after: page.next } : following(kind);
   }
   return { parts, ...(next && { nextCursor: writeCursor(next) }) };
 };
 
 async function accountItself(member: Member): Promise<Record<string, unknown[]>> {
   const { id, email, createdAt, credits } = member;
-  const [waitlists, deletionRequests] = await Promise.all([
-    listPlaces(email),
-    deletionRequestsOf(email),
-  ]);
   return {
     profile: [{ id, email, createdAt, credits, ...preferencesOf(member) }],
-    waitlists,
-    deletionRequests,
+    waitlists: await listPlaces(email),
   };
 }
 
-/** A cursor never says whose rows are read: only the caller's own ever are. */
-function withoutOwner({ userId: _owner, ...start }: Record<string, unknown>): Place['start'] {
-  return start as Place['start'];
-}
-
-function ownKey({ id }: Member, start: Place['start']): Record<string, unknown> | undefined {
-  return start && { ...start, userId: id };
-}
-
-function after(kind: Place['kind']): Place | undefined {
+function following(kind: Place['kind']): Place | undefined {
   const next = belongings[belongings.indexOf(kind) + 1];
   return next && { kind: next };
 }

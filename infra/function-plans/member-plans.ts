@@ -15,7 +15,6 @@ export const memberPlans = {
       orders: ['UpdateItem'],
       purchases: ['Query', 'DeleteItem'],
       waitlist: [...erasing.waitlist, 'GetItem'],
-      'deletions/index/queue': ['Query'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     },

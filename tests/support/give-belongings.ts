@@ -23,16 +23,11 @@ export async function giveBelongings(stack: TestStack, member: Session): Promise
   await settleHold(await holdOne({ userId, requestId: 'a-kept-reply' }), sampleReply);
   await holdOne({ userId, requestId: 'a-reply-on-its-way' });
   await put('waitlist', { list: 'proposal', email, joinedAt: listenedAt });
-  await put('deletions', {
-    id: `deletion-of-${userId}`,
-    email,
-    scope: 'account',
-    state: 'open',
-    details: 'A secret of mine',
-    requestedAt: listenedAt,
-    queue: 'open',
-    queuedAt: listenedAt,
-  });
+  const reference = `deletion-of-${userId}`;
+  const queued = { queue: 'open', queuedAt: listenedAt, dueAt: listenedAt };
+  const requested = { scope: 'account', state: 'open', requestedAt: listenedAt };
+  await put('deletions', { id: reference, ...requested, ...queued });
+  await put('deletions', { id: `person#${reference}`, email, details: 'A secret of mine' });
   return sessionId;
 }
 

@@ -12,36 +12,48 @@ export const belongings = [
 ] as const;
 export type Belonging = (typeof belongings)[number];
 
+/** What tells a member's rows of a kind apart: with his id it is the key of a row, in table and index alike. */
+const sortKeys = {
+  purchases: 'item',
+  orders: 'id',
+  ledger: 'entry',
+  ratings: 'item',
+  positions: 'item',
+  holds: 'requestId',
+} as const satisfies Record<Belonging, string>;
+
 /** Tables whose rows are found by an index, which may lag behind them for a moment. */
 const indexed: readonly Belonging[] = ['orders', 'ratings'];
 
 interface BelongingsPage {
   rows: Record<string, unknown>[];
-  /** Where the next page begins. */
-  next?: Record<string, unknown>;
+  /** The row after which the next page begins, by its sort key. */
+  next?: string;
 }
 
-/** One page of a member's rows of a kind. */
+/** One page of a member's rows of a kind. @param after a row's sort key; whose rows are read it never says */
 export async function readBelongings(
   kind: Belonging,
   userId: string,
   Limit: number,
-  ExclusiveStartKey?: Record<string, unknown>,
+  after?: string,
 ): Promise<BelongingsPage> {
+  const ExclusiveStartKey = after === undefined ? undefined : { userId, [sortKeys[kind]]: after };
   const page = await dynamo.send(
     new QueryCommand({ ...queryFor(kind, userId), Limit, ExclusiveStartKey }),
   );
-  return { rows: page.Items ?? [], next: page.LastEvaluatedKey };
+  const next = page.LastEvaluatedKey?.[sortKeys[kind]] as string | undefined;
+  return { rows: page.Items ?? [], next };
 }
 
 /** All of a member's rows of a kind, page after page. */
 export async function* listBelongings<Row>(kind: Belonging, userId: string): AsyncGenerator<Row> {
-  let start: Record<string, unknown> | undefined;
+  let after: string | undefined;
   do {
-    const { rows, next } = await readBelongings(kind, userId, 500, start);
+    const { rows, next } = await readBelongings(kind, userId, 500, after);
     yield* rows as Row[];
-    start = next;
-  } while (start);
+    after = next;
+  } while (after);
 }
 
 export async function countBelongings(kind: Belonging, userId: string): Promise<number> {

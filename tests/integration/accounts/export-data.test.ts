@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { belongings } from '../../../functions/core/members/belongings.ts';
 import { putPosition } from '../../../functions/core/podcasts/position-repository.ts';
 import { accountContract } from '../../../shared/contracts/account.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
+import { privacyContract } from '../../../shared/contracts/privacy.ts';
 import { paidArticle } from '../../support/buy-article.ts';
+import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { giveBelongings } from '../../support/give-belongings.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -15,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const { exportData, setPreferences } = accountContract;
+
+const cursorOf = (place: object) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** All parts, joined as the web app does. */
 async function exportAll(member: Session) {
@@ -47,7 +52,6 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   expect(parts).toMatchObject({
     profile: [{ id, email, credits: 3, createdAt: date, newItems: true }],
     waitlists: [{ list: 'proposal', joinedAt: date }],
-    deletionRequests: [{ scope: 'account', state: 'open', requestedAt: date }],
     purchases: [{ item, title: paidArticle.title, state: 'owned', ...paid }],
     orders: [{ title: paidArticle.title, status: 'paid', receipt: sessionId, email, ...paid }],
     ratings: [{ item, rating: 4, ratedAt: date }],
@@ -85,13 +89,42 @@ it('comes in parts when there is much of it, each row once', async () => {
 
 it('reads only the caller’s rows, whatever the cursor says', async () => {
   const [member, other] = [await stack.register(), await stack.register()];
-  const forged = { kind: 'ledger', start: { userId: other.id, entry: '!' } };
-  const cursor = Buffer.from(JSON.stringify(forged)).toString('base64url');
+  const cursor = cursorOf({ kind: 'ledger', userId: other.id, after: '!' });
   const { parts } = await stack.api(exportData, { cursor }, member);
   expect(parts['ledger']).toHaveLength(1);
   expect(JSON.stringify(parts)).not.toContain(other.id);
-  const nonsense = await failureOf(stack.api(exportData, { cursor: 'nonsense' }, member));
-  expect(nonsense.code).toBe('validation_failed');
+});
+
+it('refuses a cursor that it did not write, instead of failing at it', async () => {
+  const member = await stack.register();
+  const invented = [
+    'nonsense',
+    cursorOf({ kind: 'users' }),
+    cursorOf({ kind: 'ledger', after: '' }),
+    cursorOf({ kind: 'ledger', after: { entry: 'x' } }),
+  ];
+  for (const cursor of invented) {
+    const refusal = await failureOf(stack.api(exportData, { cursor }, member));
+    expect([cursor, refusal.code]).toEqual([cursor, 'validation_failed']);
+  }
+  for (const kind of belongings) {
+    const cursor = cursorOf({ kind, after: '\0', start: { foo: 'bar' } });
+    expect((await stack.send(exportData, { cursor }, member)).status).toBe(200);
+  }
+});
+
+// Whoever registers may have typed a stranger's address: what a stranger has asked us must not be told to him.
+it('says nothing of the requests for deletion that were made with the address', async () => {
+  const member = await stack.register();
+  const { email } = member;
+  const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
+  const { reference } = await stack.api(privacyContract.request, asked);
+  const [mail] = await stack.waitForMails(email);
+  const token = deletionLinksOf(mail!).confirm!;
+  await stack.api(privacyContract.confirm, { reference, token });
+  const { parts } = await exportAll(member);
+  expect(Object.keys(parts)).not.toContain('deletionRequests');
+  expect(JSON.stringify(parts)).not.toMatch(new RegExp(`water-app|${reference}`));
 });
 
 it('is counted, so that nobody reads all day', async () => {

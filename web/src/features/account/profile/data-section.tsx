@@ -14,7 +14,7 @@ export function DataSection() {
   return (
     <div className={styles.block}>
       <ul className={styles.contents}>
-        <li>Profile, waitlists and requests for deletion</li>
+        <li>Profile and waitlists</li>
         <li>Purchases and every order, with amounts</li>
         <li>Every credit that came and went</li>
         <li>Ratings, listening positions, the replies of the last day</li>

@@ -6,7 +6,6 @@ export type ExportParts = Record<string, unknown[]>;
 const contents: Record<string, string> = {
   profile: 'The account itself, and which optional mails it gets.',
   waitlists: 'Waitlists that the address is on.',
-  deletionRequests: 'Confirmed requests for deletion made with the address.',
   purchases: 'What the account may download, with what was paid for it.',
   orders: 'Every order, also those that were never paid. `receipt` names the receipt.',
   ledger: 'Every credit that came and went. The rows add up to the balance.',
@@ -18,6 +17,7 @@ const contents: Record<string, string> = {
 const elsewhere = [
   'Likes, the theme, reduced motion, playback speed, unsent texts and the conversation with the assistant are kept by the browser on the device where they were made. We do not have them.',
   'Passwords are kept as a hash that nobody can read, so there is nothing to export.',
+  'Requests for deletion belong to an address, not to an account. The mail about a request leads to its state.',
   'The payment service keeps its own records of payments. Card numbers never reach us.',
 ];
 
