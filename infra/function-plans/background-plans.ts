@@ -51,7 +51,7 @@ export const backgroundPlans = {
       'users/index/directory': ['Query'],
       purchases: [...fulfilment.purchases, 'Query'],
       'orders/index/open': ['Query'],
-      mails: ['GetItem', 'PutItem', 'UpdateItem'],
+      mails: ['PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       ephemera: ['PutItem'],
       uploads: ['GetItem', 'UpdateItem'],

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
@@ -47,13 +47,6 @@ export function pendingMailIds(): AsyncGenerator<string> {
     KeyConditionExpression: 'pending = :yes',
     ExpressionAttributeValues: { ':yes': 'yes' },
   });
-}
-
-export async function getMail(id: string): Promise<Mail | undefined> {
-  const { Item } = await dynamo.send(
-    new GetCommand({ TableName: tableName('mails'), Key: { id }, ConsistentRead: true }),
-  );
-  return Item as Mail | undefined;
 }
 
 /** Takes a pending mail for a minute, so that stream and sweep do not both send it. */

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMail, deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
 import { mailPut, queueMail } from '../../../functions/core/mails/mail-repository.ts';
 import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
+import { accountContract } from '../../../shared/contracts/account.ts';
+import { authContract } from '../../../shared/contracts/auth.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -31,6 +34,15 @@ it('sends the youngest mail though SES refuses sixty older ones', async () => {
   }
   expect(await deliverPendingMails(Date.now() + 60_000)).toBe(60);
   expect(await stack.mails('reader@example.test')).toHaveLength(1);
+});
+
+it('sends no link to an account that was deleted while the mail waited', async () => {
+  const { email, token } = await stack.register();
+  await stack.api(authContract.requestPasswordReset, { email });
+  await stack.api(accountContract.deleteAccount, { password: testPassword }, { token });
+  await deliverPendingMails(Date.now() + 60_000);
+  const subjects = (await stack.mails(email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Your Outcrop account was deleted']);
 });
 
 it('gives a mail up in the end, and says so in its row', async () => {

@@ -4,7 +4,6 @@ import { now } from '../../../platform/clock.ts';
 import { dynamo, isConditionFailure, queryIds, tableName } from '../../../platform/dynamo.ts';
 import { logger } from '../../../platform/logger.ts';
 import { workThrough } from '../../../platform/work-through.ts';
-import { closeMail, getMail, pendingMailIds } from '../../mails/mail-repository.ts';
 import { closeCheckout } from '../../orders/open-checkout.ts';
 import type { Order } from '../../orders/order.ts';
 import { listBelongings } from '../belongings.ts';
@@ -46,7 +45,6 @@ async function finishDeletion(id: string, deadline: number): Promise<void> {
   if (!member?.deletedAt) return;
   const settled = Date.parse(member.deletedAt) + settleSeconds * 1000 <= now().getTime();
   await closeCheckouts(id);
-  await dropMails(member);
   await eraseBelongings(member, deadline);
   if (settled) await removeRow(member);
 }
@@ -60,20 +58,6 @@ async function closeCheckouts(userId: string): Promise<void> {
       if (!(error instanceof AppError)) throw error;
       logger.warn('checkout of a deleted account stays open', { orderId: order.id, error });
     }
-  }
-}
-
-/**
- * What has not gone out yet and is of no use any more: links for an account that is not there, news that nobody wants.
- * The farewell, and what tells of money, go out.
- */
-async function dropMails({ id, formerEmail, deletedAt }: Member): Promise<void> {
-  for await (const mailId of pendingMailIds()) {
-    const mail = await getMail(mailId);
-    const isOurs =
-      (mail?.kind === 'password-reset' && mail.userId === id) ||
-      (mail?.kind === 'new-items' && mail.to === formerEmail && mail.createdAt <= deletedAt!);
-    if (isOurs) await closeMail(mailId, 'dropped');
   }
 }
 
