@@ -5,11 +5,19 @@ import { eraseAtOnce } from '../core/members/deletion/erase-at-once.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** What the member could do on his profile, with a row in the audit log that does not keep his address. */
+/**
+ * What the member could do on his profile, with a row in the audit log that does not keep his address. Not for the
+ * administrator's own account: nothing here asks for his password, and the log keeps who acted in full.
+ */
 export const removeMember: UseCase<typeof membersContract.remove> = async (
   { id, reason },
   actor,
 ) => {
+  if (id === actor.id) {
+    throw new AppError('conflict', {
+      text: 'This is your own account. Delete it on your profile, where your password is asked for.',
+    });
+  }
   const member = await beginDeletion(id, ({ email }) => [
     auditPut(actor, {
       action: 'user.delete',

@@ -124,9 +124,16 @@ it('is done by an administrator with a reason; the log does not keep the address
   }
   await sweepLater();
   expect(await placesOf(email)).toEqual(['deletions', 'mails']);
-  expect((await failureOf(stack.api(remove, { id: admin.id, reason }, admin))).code).toBe(
-    'last_admin',
-  );
+});
+
+it('is not how an administrator deletes himself, since nothing here asks for his password', async () => {
+  const second = await registerAdmin(stack);
+  const refusal = await failureOf(stack.api(remove, { id: second.id, reason }, second));
+  expect([refusal.status, refusal.code]).toEqual([409, 'conflict']);
+  expect(refusal.message).toContain('on your profile');
+  expect((await stack.api(get, { id: second.id }, admin)).email).toBe(second.email);
+  await leave(second);
+  expect(await liveRole(second.id)).toBeUndefined();
 });
 
 it('lets nobody in when the process died right after the mark, and the sweep does the rest', async () => {
