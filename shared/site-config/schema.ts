@@ -34,7 +34,6 @@ export const siteConfigSchema = z.object({
   phone: z.object({ whatsapp: z.url() }),
   links: z.object({
     social: z.array(z.object({ label: z.string(), url: z.url() })),
-    stores: z.object({ ios: z.url(), android: z.url() }),
     mappingPlatform: z.url(),
     billingCoach: z.url(),
     /** A film of this site (`/demo.mp4` in web/public); without one the demo is the drawn walk through the tools. */

@@ -60,6 +60,13 @@ export const audioSchema = z.object({
 
 export type AudioConfig = z.output<typeof audioSchema>;
 
+const storePages = z.object({ ios: z.url(), android: z.url() });
+
+/** The mobile apps in both stores. */
+export const appsSchema = z.object({ lapisai: storePages, aquatest: storePages });
+
+export type AppsConfig = z.output<typeof appsSchema>;
+
 /** What customers said. `sample`: came with the software, is nobody's word, and is shown as an example. */
 export const testimonialsSchema = z.array(
   z.object({

@@ -26,10 +26,6 @@ export const site: SiteConfig = {
       { label: 'YouTube', url: 'https://www.youtube.com/@outcrop-example' },
       { label: 'GitHub', url: 'https://github.com/outcrop-example' },
     ],
-    stores: {
-      ios: 'https://apps.apple.com/app/id0000000000',
-      android: 'https://play.google.com/store/apps/details?id=test.outcrop.lapis',
-    },
     mappingPlatform: 'https://nexus.outcrop.example/',
     billingCoach: 'https://billing.outcrop.example/',
   },

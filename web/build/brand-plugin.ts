@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import { strataMarkPaths } from '../src/lib/strata-mark.ts';
@@ -13,19 +14,25 @@ export function brandPlugin(site: SiteConfig): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source === 'virtual:brand.css') return cssId;
-      if (activeSiteFile === defaultSiteFile || !/\/(site|audio|testimonials)\.ts$/.test(source)) {
+      if (
+        activeSiteFile === defaultSiteFile ||
+        !/\/(site|apps|audio|testimonials)\.ts$/.test(source)
+      ) {
         return undefined;
       }
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return defaultFiles.includes(resolved?.id ?? '') ? activeSiteFile : resolved;
+      if (!defaultFiles.includes(resolved?.id ?? '')) return resolved;
+      // A module for each part, so that no page carries those of others: an example has all of them in one file.
+      return `${activeSiteFile}?${path.basename(source, '.ts')}`;
     },
     load: (id) => (id === cssId ? brandCss(site) : undefined),
     transform: {
       filter: { id: /\/site-config\// },
-      // How often somebody may call is the server's business, and would weigh on every page.
+      // How often somebody may call, and what the feed says, is the server's business and would weigh on every page.
       handler(code) {
         if (this.environment.name !== 'client') return undefined;
-        return { code: code.replace(/^ {2}limits: \{\n(?: {4}.*\n)+ {2}\},\n/m, ''), map: null };
+        const lean = code.replace(/^ {2}(limits|podcast): \{\n(?: {4}.*\n)+ {2}\},\n/gm, '');
+        return { code: lean, map: null };
       },
     },
     configureServer(server) {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../schema.ts';
-import type { AudioConfig, Testimonial } from '../section-schemas.ts';
+import type { AppsConfig, AudioConfig, Testimonial } from '../section-schemas.ts';
 
 /** A second brand, to prove that a rebrand touches one file: `SITE_CONFIG=tephra npm run build`. */
 export const site: SiteConfig = {
@@ -27,10 +27,6 @@ export const site: SiteConfig = {
       { label: 'YouTube', url: 'https://www.youtube.com/@tephra-example' },
       { label: 'GitHub', url: 'https://github.com/tephra-example' },
     ],
-    stores: {
-      ios: 'https://apps.apple.com/app/id0000000000',
-      android: 'https://play.google.com/store/apps/details?id=test.tephra.lapis',
-    },
     mappingPlatform: 'https://nexus.tephra.example/',
     billingCoach: 'https://billing.tephra.example/',
   },
@@ -85,6 +81,17 @@ export const site: SiteConfig = {
   },
   legal: { governingLaw: 'Norway', minimumAge: 16 },
   locale: 'en-IE',
+};
+
+export const apps: AppsConfig = {
+  lapisai: {
+    ios: 'https://apps.apple.com/app/id0000000000',
+    android: 'https://play.google.com/store/apps/details?id=test.tephra.lapis',
+  },
+  aquatest: {
+    ios: 'https://apps.apple.com/app/id0000000001',
+    android: 'https://play.google.com/store/apps/details?id=test.tephra.aquatest',
+  },
 };
 
 export const testimonials: readonly Testimonial[] = [];

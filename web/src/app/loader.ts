@@ -1,8 +1,9 @@
 // The only script that a public page runs at once (at most 2 KB). It fades the preloader out and starts the app on the
-// first sign of a visitor, or when the browser is idle; what was clicked or submitted until then is passed on.
-const { app, modules = '' } = document.getElementById('loader')!.dataset;
+// first sign of a visitor, or when the browser has been idle for a while; what was clicked or submitted until then is passed on, and
+// clicks that carry an analytics event are reported.
+const { app, live, modules = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'];
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
 let started = false;
 let replay: (() => void) | undefined;
 
@@ -82,6 +83,13 @@ function keepSubmit(event: Event): void {
   replay = () => button?.isConnected && button.click();
 }
 
+// Analytics events of links stand in their markup (`data-event`), so that clicks count before the app has started. They
+// go nowhere until the operator configures a tag that reads `window.dataLayer`.
+function report({ target }: Event): void {
+  const { event } = (target as Element).closest<HTMLElement>('a[data-event]')?.dataset ?? {};
+  if (event) (window.dataLayer ??= []).push(JSON.parse(event) as Record<string, unknown>);
+}
+
 function fadePreloader(): void {
   const preloader = document.getElementById('preloader');
   setTimeout(() => {
@@ -90,6 +98,7 @@ function fadePreloader(): void {
   }, 300);
 }
 
+addEventListener('click', report, true);
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 if (document.readyState === 'complete') fadePreloader();
@@ -99,7 +108,15 @@ if (root.childElementCount === 0 || document.documentElement.dataset.session) st
 else {
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
-  addEventListener('load', () => whenIdle(start, { timeout: 4000 }));
+  // What the browser or the address adds to a page should be there soon; a page that is complete as it came can wait.
+  const waitMs = live || location.search || location.hash ? 0 : 8000;
+  addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: 4000 }), waitMs));
+}
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
 }
 
 export {};

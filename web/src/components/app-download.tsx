@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './app-download.module.css';
-import { StoreButtons } from './store-buttons.tsx';
+import { StoreButtons, type StoreButtonsProps } from './store-buttons.tsx';
 
-export interface AppDownloadProps {
+export interface AppDownloadProps extends Pick<StoreButtonsProps, 'app'> {
   heading: string;
   /** A sentence or two on what one gets. */
   children: ReactNode;
-  location?: 'hero' | 'footer';
 }
 
-/** Where to get the mobile app: what it is in short, both stores, and a drawing of it in the field. */
-export function AppDownload({ heading, children, location = 'footer' }: AppDownloadProps) {
+/** Where to get a mobile app: what it is in short, both stores, and a drawing of it in the field. */
+export function AppDownload({ app, heading, children }: AppDownloadProps) {
   return (
     <section className={styles.download} aria-labelledby="app-download" data-no-print>
       <div className={styles.words}>
         <h2 id="app-download">{heading}</h2>
         <div className={styles.text}>{children}</div>
         <div className={styles.stores}>
-          <StoreButtons location={location} />
+          <StoreButtons app={app} location="footer" />
         </div>
       </div>
       <Phone />

@@ -1,22 +1,29 @@
 import { Smartphone } from 'lucide-react';
-import { site } from '../../../shared/site-config/site.ts';
-import { track } from '../lib/track.ts';
+import { apps } from '../../../shared/site-config/apps.ts';
 import { LinkButton } from './button.tsx';
 
 const stores = [
-  { platform: 'ios', label: 'App Store', url: site.links.stores.ios },
-  { platform: 'android', label: 'Google Play', url: site.links.stores.android },
+  { platform: 'ios', label: 'App Store' },
+  { platform: 'android', label: 'Google Play' },
 ] as const;
 
-/** Links to the mobile app in both stores, with campaign parameters and a click event (podcasts-and-pages.md, section 7). */
-export function StoreButtons({ location }: { location: 'hero' | 'footer' }) {
-  return stores.map(({ platform, label, url }) => (
+export interface StoreButtonsProps {
+  app: keyof typeof apps;
+  location: 'hero' | 'footer';
+}
+
+/**
+ * Links to a mobile app in both stores, with campaign parameters and a click event (podcasts-and-pages.md, section 7).
+ * The event stands in the markup: app/loader.ts reports it, also before the app has started.
+ */
+export function StoreButtons({ app, location }: StoreButtonsProps) {
+  return stores.map(({ platform, label }) => (
     <LinkButton
       key={platform}
-      to={withCampaign(url, platform)}
+      to={withCampaign(apps[app][platform], platform)}
       variant={platform === 'ios' ? 'primary' : 'secondary'}
       icon={<Smartphone aria-hidden />}
-      onClick={() => track('app_store_click', { platform, location })}
+      data-event={JSON.stringify({ event: 'app_store_click', platform, location })}
     >
       {label}
     </LinkButton>

@@ -1,23 +1,45 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { site } from '../../../../shared/site-config/site.ts';
+import { apps } from '../../../../shared/site-config/apps.ts';
 import { AppDownload } from '../../../../web/src/components/app-download.tsx';
+import { StoreButtons } from '../../../../web/src/components/store-buttons.tsx';
+
+const stores = apps.aquatest;
 
 it('leads to both stores with the campaign, and tells Google Play once more as its referrer', () => {
-  const html = renderToStaticMarkup(<AppDownload heading="The app">Free to try</AppDownload>);
+  const html = renderToStaticMarkup(
+    <AppDownload app="aquatest" heading="The app">
+      Free to try
+    </AppDownload>,
+  );
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(
     ([, href]) => new URL(href!.replaceAll('&amp;', '&')),
   );
   const campaign = { utm_source: 'site', utm_medium: 'cta', utm_campaign: 'launch' };
 
   expect(links.map(({ origin, pathname }) => origin + pathname)).toEqual(
-    [site.links.stores.ios, site.links.stores.android].map((url) => url.split('?')[0]),
+    [stores.ios, stores.android].map((url) => url.split('?')[0]),
   );
   const [ios, android] = links.map(({ searchParams }) => Object.fromEntries(searchParams));
   expect(ios).toEqual(campaign);
   expect(android).toEqual({
-    id: new URL(site.links.stores.android).searchParams.get('id'),
+    id: new URL(stores.android).searchParams.get('id'),
     ...campaign,
     referrer: 'utm_source=site&utm_medium=cta&utm_campaign=launch',
   });
+});
+
+it('leads to the app of its page, and carries the event of a click', () => {
+  const html = renderToStaticMarkup(<StoreButtons app="lapisai" location="hero" />);
+  const { ios, android } = apps.lapisai;
+
+  expect(html).toContain(`href="${ios}?`);
+  expect(html).toContain(`href="${android}&amp;`);
+  const events = [...html.matchAll(/data-event="([^"]+)"/g)].map(
+    ([, event]) => JSON.parse(event!.replaceAll('&quot;', '"')) as unknown,
+  );
+  expect(events).toEqual([
+    { event: 'app_store_click', platform: 'ios', location: 'hero' },
+    { event: 'app_store_click', platform: 'android', location: 'hero' },
+  ]);
 });

@@ -43,7 +43,7 @@ export default function AboutPage() {
           <PrivacyBadges />
         </Bed>
       </div>
-      <AppDownload heading="The section in your pocket">
+      <AppDownload app="aquatest" heading="The section in your pocket">
         <p>
           AquaTest AI for iPhone and Android: free to try, and without an account. More on{' '}
           <SiteLink to="/aquatest-ai">its page</SiteLink>.

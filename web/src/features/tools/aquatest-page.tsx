@@ -46,7 +46,7 @@ export default function AquatestPage() {
                 <li key={chip}>{chip}</li>
               ))}
             </ul>
-            <StoreButtons location="hero" />
+            <StoreButtons app="aquatest" location="hero" />
           </PageHeading>
           <ul className={styles.pills} aria-label="On what terms">
             {pills.map((pill) => (
@@ -78,7 +78,7 @@ export default function AquatestPage() {
           <SiteLink to="/privacy/delete-data">ask for the deletion of your data</SiteLink>.
         </p>
         <div className={styles.stores}>
-          <StoreButtons location="footer" />
+          <StoreButtons app="aquatest" location="footer" />
         </div>
       </section>
     </Page>

@@ -23,7 +23,7 @@ export default function LapisAiPage() {
           title="LapisAI, with its sources in the margin"
           lead="A geology research assistant for the jacket pocket. Ask while you still stand in front of the rock, and see which paper, episode or page each sentence rests on."
         >
-          <StoreButtons location="hero" />
+          <StoreButtons app="lapisai" location="hero" />
         </PageHeading>
         <Phone />
       </div>
@@ -59,7 +59,7 @@ export default function LapisAiPage() {
         <h2 id="take-it-along">Take it along to the outcrop</h2>
         <p>One account for phone and desk. It needs an e-mail address and nothing else.</p>
         <div className={styles.stores}>
-          <StoreButtons location="footer" />
+          <StoreButtons app="lapisai" location="footer" />
         </div>
       </section>
       <Opening title="LapisAI" milliseconds={1200} />

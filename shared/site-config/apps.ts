@@ -1,0 +1,13 @@
+import type { AppsConfig } from './section-schemas.ts';
+
+/** Where the stores have the mobile apps; the site adds its campaign to the addresses. */
+export const apps: AppsConfig = {
+  lapisai: {
+    ios: 'https://apps.apple.com/app/id0000000000',
+    android: 'https://play.google.com/store/apps/details?id=test.outcrop.lapis',
+  },
+  aquatest: {
+    ios: 'https://apps.apple.com/app/id0000000001',
+    android: 'https://play.google.com/store/apps/details?id=test.outcrop.aquatest',
+  },
+};
