@@ -41,8 +41,9 @@ export function ScrollKeeper() {
   return null;
 }
 
+/** Ids of sections are plain ASCII: nothing to decode, which would throw for `#100%`. */
 function showSection(hash: string): boolean {
-  const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const section = hash ? document.getElementById(hash.slice(1)) : null;
   section?.scrollIntoView();
   return section !== null;
 }

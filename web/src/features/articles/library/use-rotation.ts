@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { calmQuery, prefersCalm } from '../../../lib/prefers-calm.ts';
 
 const intervalMs = 5000;
 
@@ -54,14 +55,7 @@ export function useRotation(slides: number): Rotation {
   };
 }
 
-const calmQuery = '(prefers-reduced-motion: reduce)';
 const isVisible = () => document.visibilityState === 'visible';
-
-/** The setting of this site (`data-motion`) goes before the system's. */
-function prefersCalm(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === undefined ? matchMedia(calmQuery).matches : motion === 'reduced';
-}
 
 function subscribeToMotion(listener: () => void): () => void {
   const query = matchMedia(calmQuery);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefersCalm } from '../../../lib/prefers-calm.ts';
 
 /** Long enough to read a caption twice. */
 const sceneMs = 7000;
@@ -37,11 +38,4 @@ export function useWalk(count: number): Walk {
       setPlaying(!playing);
     },
   };
-}
-
-/** The setting of this site goes before the system's. */
-function prefersCalm(): boolean {
-  const { motion } = document.documentElement.dataset;
-  if (motion !== undefined) return motion === 'reduced';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
