@@ -9,7 +9,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/login': `Sign in to ${product} to reach your library, purchases and credits.`,
   '/forgot-password': 'Have a link sent to you that sets a new password.',
   '/reset-password': 'Set a new password with the link from your e-mail.',
-  '/settings': 'Choose how the site looks and moves on this device.',
+  '/settings':
+    'Choose how the site looks, moves and plays on this device, and which mails you get.',
   '/articles/:id?':
     'Short papers on well logs, groundwater, mapping, GeoAI and field practice: free ones to read now, others to buy once and keep.',
   '/podcasthub/:id?':
@@ -24,10 +25,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/proposal': 'An AI tool that drafts business proposals for geoscience work, with a waitlist.',
   '/core':
     'A command-line tool that checks LAS well-log files and says what is wrong, line by line.',
-  '/docs/*': 'How to check LAS files with Core: installation, command line and troubleshooting.',
+  '/docs/*':
+    'How to check LAS files with Core: installation, command line, library, configuration, rules and troubleshooting.',
   '/aquatest-ai':
     'Turns a water-test lab report into a 0 to 100 safety score with a plain flag for every parameter.',
-  '/gear': 'Field, lab and studio equipment that we would buy again.',
+  '/gear':
+    'Packing lists for water sampling, field work, data and sound: what each thing is for, and the numbers to check before you pay.',
   '/audio': 'Send a PDF or a link and get an MP3 narration back, after a free one-minute sample.',
   '/audio/privacy':
     'What the audio narration service keeps, for how long, and how to have it deleted.',
@@ -38,6 +41,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/contact': `Write to ${company}: e-mail, WhatsApp and address.`,
   '/privacy': `What ${company} stores about you, why, and how to have it removed.`,
   '/privacy/delete-data':
-    'How to have the data of the water-testing app or of your account deleted.',
+    'Ask for the deletion of your data, of the water-testing app or of an account here: without signing in, done within 30 days.',
   '/terms': `The terms on which ${company} offers this site.`,
 };

@@ -36,7 +36,10 @@ export function AudioPolicy({ title, summary, parts, other }: AudioPolicyProps) 
             <SiteLink to={other.to}>{other.label}</SiteLink>
           </p>
           <p>
-            <SiteLink to="/audio">Back to home</SiteLink>
+            <SiteLink to="/audio">Audio narration</SiteLink>
+          </p>
+          <p>
+            <SiteLink to="/">Back to home</SiteLink>
           </p>
         </nav>
         <div className={styles.parts}>

@@ -112,12 +112,14 @@ export const storedSections: readonly PolicySection[] = [
             Signing out removes them;
           </li>
           <li>
-            your theme, motion, playback speed and volume; bookmarks, favourites and likes; and
-            where you are in the last 200 episodes;
+            your theme, motion, playback speed and volume; bookmarks, favourites and likes; what you
+            have ticked on the <SiteLink to="/gear">packing lists</SiteLink>; and where you are in
+            the last 200 episodes;
           </li>
           <li>
-            for one tab only: texts typed and not sent, the conversation with the assistant, the
-            random number of the visit.
+            for one tab only: texts typed and not sent, whether the assistant is open and what was
+            said with it, the random number of the visit, and which papers and episodes it has been
+            counted for.
           </li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of it.</p>

@@ -49,8 +49,9 @@ export const buyingSections: readonly PolicySection[] = [
           either is not included. For a team, a class or a library, write to us for a licence.
         </p>
         <p>
-          Core ({core}) is licensed to one person, on any number of that person’s machines, also for
-          paid work. What it reports about your logs is yours.
+          Core ({core}) may be installed on every machine that you or your company work with, build
+          pipelines included, and may be read and changed for that. It may not be sold, published or
+          passed on. What it reports about your logs is yours.
         </p>
       </>
     ),
