@@ -1,3 +1,4 @@
+import type { WaitlistRow } from '../../../shared/contracts/waitlist.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { wasOvertaken, writeTogether } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
@@ -18,14 +19,24 @@ const mailsADay = { limit: 3, windowSeconds: 24 * 3600 };
  */
 export async function joinWaitlist({ list, email }: WaitlistKey): Promise<void> {
   const row = { list, email, joinedAt: nowIso() };
+  const joined = await writeRowAndMail(row);
+  // Asked in any case: who was on the list already must not be told by the time that the answer takes.
+  const isThere = await isOnWaitlist(row);
+  if (!joined && !isThere) await putWaitlistRow(row);
+}
+
+/** @returns false for an address that is there already, or has had its mails of the day */
+async function writeRowAndMail(row: WaitlistRow): Promise<boolean> {
+  const { list, email } = row;
   try {
     await writeTogether([
       waitlistPut(row),
       { Put: mailPut({ kind: 'waitlist', to: email, list }) },
       attemptInTransaction('waitlist-mail', email, mailsADay),
     ]);
+    return true;
   } catch (error) {
-    if (!wasOvertaken(error)) throw error;
-    if (!(await isOnWaitlist(row))) await putWaitlistRow(row);
+    if (wasOvertaken(error)) return false;
+    throw error;
   }
 }

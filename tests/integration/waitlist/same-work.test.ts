@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authContract } from '../../../shared/contracts/auth.ts';
+import { privacyContract } from '../../../shared/contracts/privacy.ts';
+import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
+import { recordAwsCalls } from '../../support/record-aws-calls.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+const recorder = recordAwsCalls();
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ loadHandler: recorder.load });
+});
+afterAll(async () => {
+  recorder.stop();
+  await stack.stop();
+});
+
+/** What a group asks of AWS for one call, in that order. */
+async function workOf(group: string, call: () => Promise<unknown>): Promise<string[]> {
+  const before = recorder.used.length;
+  await call();
+  return recorder.used
+    .slice(before)
+    .filter((use) => use.group === group)
+    .map(({ action, resource }) => `${action} ${resource}`);
+}
+
+it('is the same for an address that waits already as for one that joins: time tells nobody who waits', async () => {
+  const join = (email: string) => stack.api(waitlistContract.join, { email });
+  const joins = await workOf('waitlist', () => join('somebody@strata.test'));
+  expect(joins.length).toBeGreaterThan(1);
+  expect(await workOf('waitlist', () => join('somebody@strata.test'))).toEqual(joins);
+  expect(await workOf('waitlist', () => join('somebody-else@strata.test'))).toEqual(joins);
+});
+
+it('is the same for an address with an account and without, in a request for deletion and a reset', async () => {
+  const { email } = await stack.register();
+  const ask = (address: string) =>
+    stack.api(privacyContract.request, {
+      email: address,
+      scope: 'account',
+      requestId: crypto.randomUUID(),
+    });
+  const reset = (address: string) =>
+    stack.api(authContract.requestPasswordReset, { email: address });
+  const nobody = 'nobody@strata.test';
+  const asked = await workOf('privacy', () => ask(email));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await workOf('privacy', () => ask(nobody))).toEqual(asked);
+  const sent = await workOf('auth', () => reset(email));
+  expect(sent.length).toBeGreaterThan(1);
+  expect(await workOf('auth', () => reset(nobody))).toEqual(sent);
+});
