@@ -78,6 +78,29 @@ it('takes a choice that was made before it started', async () => {
   await page.context().close();
 });
 
+it('takes what was typed before it started', async () => {
+  const page = await open();
+  await neverIdle(page);
+  for (const [path, label, name, text] of [
+    ['/audio', 'Minutes of audio', 'minutes', '24'],
+    ['/gear', 'Search AquaTest Gear', 'q', 'bottle'],
+  ] as const) {
+    await page.goto(path);
+    const waits = await page.getByLabel(label, { exact: true }).evaluate((field, typed) => {
+      // Without the focus that a visitor gives it, which starts the app.
+      (field as HTMLInputElement).value = typed;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      return !Object.keys(field).some((key) => key.startsWith('__react'));
+    }, text);
+    expect(waits).toBe(true);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+    await eventually(() => new URL(page.url()).searchParams.get(name)).toBe(text);
+  }
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
 it('counts a click once that comes while it is starting', async () => {
   const page = await open();
   await page.addInitScript(() => {

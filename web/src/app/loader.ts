@@ -1,11 +1,12 @@
 // The only script that a public page runs at once (at most 2 KB). It fades the preloader out and starts the app on the
-// first sign of a visitor, or when the browser has been idle for a while; what was clicked or submitted until then is passed on, and
-// clicks that carry an analytics event are reported.
+// first sign of a visitor, or when the browser has been idle for a while; what was clicked, typed or submitted until
+// then is passed on, and clicks that carry an analytics event are reported.
 const { app, live, modules = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
 let started = false;
 let replay: (() => void) | undefined;
+const typed = new Map<Field, string>();
 
 function start(): void {
   if (started) return;
@@ -30,6 +31,7 @@ async function run(files: string[]): Promise<void> {
   const main = (await import(/* @vite-ignore */ app!)) as { ready: Promise<void> };
   await main.ready;
   stopKeeping();
+  typed.forEach(passOn);
   replay?.();
 }
 
@@ -55,6 +57,7 @@ function failed(): void {
 function stopKeeping(): void {
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
+  removeEventListener('input', keepText, true);
 }
 
 // Kept from React, which may be half ready and would answer as well: the click would count twice. A radio or checkbox
@@ -83,6 +86,19 @@ function keepSubmit(event: Event): void {
   replay = () => button?.isConnected && button.click();
 }
 
+function keepText({ target }: Event): void {
+  typed.set(target as Field, (target as Field).value);
+}
+
+// React takes over what stands in a field without hearing of it: its note of the text goes back to the one it rendered,
+// so that the events tell it of a change. The field itself is left alone, since somebody may still be typing there.
+function passOn(text: string, field: Field): void {
+  field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  if (field.value !== text) field.value = text;
+  field._valueTracker?.setValue(field.defaultValue);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
 // Analytics events of links stand in their markup (`data-event`), so that clicks count before the app has started. They
 // go nowhere until the operator configures a tag that reads `window.dataLayer`.
 function report({ target }: Event): void {
@@ -101,6 +117,7 @@ function fadePreloader(): void {
 addEventListener('click', report, true);
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
+addEventListener('input', keepText, true);
 if (document.readyState === 'complete') fadePreloader();
 else addEventListener('load', fadePreloader);
 
@@ -111,6 +128,11 @@ else {
   // What the browser or the address adds to a page should be there soon; a page that is complete as it came can wait.
   const waitMs = live || location.search || location.hash ? 0 : 8000;
   addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: 4000 }), waitMs));
+}
+
+/** A field of text or a select; the note of React is there once it has hydrated the field. */
+interface Field extends HTMLInputElement {
+  _valueTracker?: { setValue(text: string): void };
 }
 
 declare global {
