@@ -1,4 +1,4 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { laptop } from '../../infra/local/stack-settings.ts';
 import { coreRelease } from '../../shared/constants/core-release.ts';
 import type { Session } from '../../shared/contracts/auth.ts';
@@ -11,16 +11,22 @@ export const coreBytes = Buffer.from('a release of Core');
 
 /** Puts a release where a deployment puts it. */
 export async function deployCore(stack: TestStack): Promise<void> {
+  await inBucket(stack, (at) => new PutObjectCommand({ ...at, Body: coreBytes }));
+}
+
+/** As a deployment leaves it that was made without the release. */
+export async function withdrawCore(stack: TestStack): Promise<void> {
+  await inBucket(stack, (at) => new DeleteObjectCommand(at));
+}
+
+async function inBucket(
+  { endpoints }: TestStack,
+  command: (at: { Bucket: string; Key: string }) => PutObjectCommand | DeleteObjectCommand,
+): Promise<void> {
   const { region, credentials, privateBucket } = laptop;
-  const s3 = new S3Client({
-    endpoint: stack.endpoints.s3,
-    region,
-    credentials,
-    forcePathStyle: true,
-  });
-  await s3.send(
-    new PutObjectCommand({ Bucket: privateBucket, Key: coreRelease.key, Body: coreBytes }),
-  );
+  const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
+  const at = { Bucket: privateBucket, Key: coreRelease.key };
+  await s3.send(command(at) as PutObjectCommand);
   s3.destroy();
 }
 

@@ -7,7 +7,12 @@ import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
-import { coreBytes, deployCore, startCoreCheckout } from '../../support/sample-core.ts';
+import {
+  coreBytes,
+  deployCore,
+  startCoreCheckout,
+  withdrawCore,
+} from '../../support/sample-core.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -94,6 +99,21 @@ it('is handed out to its buyer, and to nobody else', async () => {
   const asOther = stack.api(purchaseContract.verify, { sessionId, resourceId }, other);
   expect((await failureOf(asOther)).code).toBe('purchase_not_found');
   expect((await stack.send(downloadsContract.product, { id: resourceId })).status).toBe(403);
+});
+
+it('that has vanished after it was paid for says so, and is there again with its file', async () => {
+  const buyer = await stack.register();
+  const sessionId = await startCoreCheckout(stack, buyer);
+  await withdrawCore(stack);
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.idle();
+  const { token } = await grantOf(sessionId, buyer);
+  const download = () => stack.send(downloadsContract.product, { id: resourceId, token });
+  const missing = await download();
+  expect(missing.status).toBe(404);
+  expect(((await missing.json()) as { error: string }).error).toContain(siteConfig.emails.support);
+  await deployCore(stack);
+  expect((await download()).status).toBe(302);
 });
 
 it('is sold once to one buyer, however often he clicks at once', async () => {
