@@ -30,6 +30,19 @@ const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 /** Pages that the function `pages` fills in. */
 const filledIn = new Set(['/articles', '/podcasthub', '/store']);
 
+/**
+ * Pages that the browser completes: with the catalogue, today's date, or what is kept in the browser. Their app starts
+ * when the browser is idle; that of the others at the first sign of a visitor.
+ */
+const completedByApp = new Set([
+  ...filledIn,
+  '/credits',
+  '/settings',
+  '/gear',
+  '/audio/privacy',
+  '/audio/terms',
+]);
+
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
 
@@ -86,6 +99,7 @@ async function buildSite(): Promise<void> {
       body: await renderRoute(route),
       assets: pageAssets,
       css,
+      live: completedByApp.has(address),
     });
     pages.push({ address, assets: pageAssets, css });
     await write(path.join(outDir, address, 'index.html'), html);
@@ -105,6 +119,7 @@ async function buildSite(): Promise<void> {
       body: '',
       assets: shell,
       css: await readPageCss(outDir, shell.styles),
+      live: true,
     }),
   );
   await write(path.join(outDir, 'robots.txt'), robotsText(origin));

@@ -11,6 +11,8 @@ interface Fill {
   assets: PageAssets;
   /** The rules of the page's style sheets, in the order of the cascade. */
   css: string;
+  /** The app has something to add to it, and does not wait for the visitor. */
+  live: boolean;
 }
 
 /** For pages of one visitor, which are nothing without the app. */
@@ -18,7 +20,10 @@ const noScript =
   '<noscript><p>This page shows what is yours and needs JavaScript, which is switched off in this browser.</p></noscript>';
 
 /** Makes a page of index.html: its development scripts give way to the built ones. */
-export function fillTemplate(template: string, { site, head, body, assets, css }: Fill): string {
+export function fillTemplate(
+  template: string,
+  { site, head, body, assets, css, live }: Fill,
+): string {
   const links = [
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
@@ -32,7 +37,7 @@ export function fillTemplate(template: string, { site, head, body, assets, css }
     ),
   ];
   const modules = assets.scripts.join(' ');
-  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}"></script>`;
+  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}"${live ? ' data-live="yes"' : ''}></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],
     [between('head'), `<!--head-->${head}<!--/head-->`],
