@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import PrivacyPage from '../../../../web/src/features/policies/privacy-page.tsx';
+import TermsPage from '../../../../web/src/features/policies/terms-page.tsx';
+import CorePage from '../../../../web/src/features/tools/core-page.tsx';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+function textOf(Page: ComponentType): string {
+  const page = (
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>
+  );
+  return oneLine(renderToStaticMarkup(page).replace(/<[^>]*>/g, ''));
+}
+
+it('licenses Core alike in the terms, before the purchase and in its package', () => {
+  const licence = new URL('../../../../tools/core/package/LICENSE', import.meta.url);
+  for (const text of [
+    textOf(TermsPage),
+    textOf(CorePage),
+    oneLine(readFileSync(licence, 'utf8')),
+  ]) {
+    expect(text).toMatch(/every machine that you or your company work with/i);
+  }
+});
+
+it('names what the browser keeps: settings, marks, ticks, positions, and what one tab knows', () => {
+  const [, browser = ''] = textOf(PrivacyPage).split('the site uses the storage of your browser:');
+  for (const kept of [
+    ...['keys of your session', 'theme, motion, playback speed and volume', 'bookmarks'],
+    ...['packing lists', 'the last 200 episodes', 'texts typed and not sent'],
+    ...['whether the assistant is open', 'random number of the visit', 'counted for'],
+  ]) {
+    expect(browser).toContain(kept);
+  }
+});
+
+it('makes the promises of the specification', () => {
+  const privacy = textOf(PrivacyPage);
+  const terms = textOf(TermsPage);
+  for (const promise of ['removed after 24 hours', 'within 30 days of verification', 'below it']) {
+    expect(privacy).toContain(promise);
+  }
+  expect(privacy).toContain('minimum age is 13');
+  expect(privacy).toContain('answered within 24 to 48 hours');
+  expect(terms).toContain('law of Ontario, Canada');
+  expect(terms).toContain('support replies within 2 hours');
+});
