@@ -68,7 +68,7 @@ async function whatStays({ id }: Member): Promise<Lines> {
       what: 'The log of what administrators did',
       why:
         role === 'admin'
-          ? 'It is never changed, so it keeps naming you for what you did and what was done to your account.'
+          ? 'It is never changed, so it keeps naming you for what you did and what was done to your account. The list of files that you uploaded names you for 90 days.'
           : 'It is never changed. It names you only if an administrator changed something about your account.',
     },
     { what: 'The list of mails that we sent you', why: 'Each is forgotten after 30 days.' },
