@@ -1,6 +1,6 @@
 import type { authContract } from '../../shared/contracts/auth.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
-import { setPassword, signOutEverywhere } from '../core/members/identity.ts';
+import { isGone, setPassword, signOutEverywhere } from '../core/members/identity.ts';
 import { endSessionsBefore, getMember } from '../core/members/member-repository.ts';
 import { consumeResetToken, storeGrant } from '../core/members/reset-tokens.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
@@ -32,6 +32,8 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     await setPassword(member.id, newPassword);
     await endSessions(member.id);
   } catch (error) {
+    // The account was deleted meanwhile.
+    if (isGone(error)) throw new AppError('reset_link_invalid', { cause: error });
     await storeGrant({ ...grant, createdAt: nowIso() });
     throw error;
   }

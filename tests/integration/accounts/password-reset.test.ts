@@ -80,6 +80,15 @@ it('refuses a link of 31 minutes ago', async () => {
   expect(failure.code).toBe('reset_link_invalid');
 });
 
+it('is of no use when the account is deleted at the same moment', async () => {
+  await stack.register('gone@example.test');
+  const token = await askForToken('gone@example.test');
+  // As it is between the look at the member's row and Cognito's part.
+  await stack.remove('gone@example.test');
+  const failure = await failureOf(stack.api(resetPassword, { token, newPassword }));
+  expect([failure.status, failure.code]).toEqual([400, 'reset_link_invalid']);
+});
+
 it('refuses a password that is too short and keeps the link good', async () => {
   await stack.register('short@example.test');
   const token = await askForToken('short@example.test');
