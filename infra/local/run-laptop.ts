@@ -9,10 +9,7 @@ import { StartRefused } from './start-refused.ts';
 import { startStack, type Stack, type StackOptions } from './start-stack.ts';
 import type { Terminal } from './terminal.ts';
 
-export type Program = Pick<
-  StackOptions,
-  'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile'
-> & {
+export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile'> & {
   /** The built release of Core, if there is one. */
   coreFile?: string;
 };

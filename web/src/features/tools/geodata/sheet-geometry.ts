@@ -2,7 +2,6 @@
  * An invented map sheet of 800 by 500: three units that dip south, cut by a fault along which the east has moved. Paths
  * follow the contacts from west to east; `strike` by the right-hand rule.
  */
-export const sheet = { width: 800, height: 500 } as const;
 
 export const fault = 'M420 0L500 500';
 
