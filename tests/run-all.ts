@@ -12,6 +12,7 @@ const steps: readonly { name: string; command: readonly string[]; countsTests?: 
   { name: 'unused', command: ['knip'] },
   { name: 'build web', command: ['node', 'web/build.ts'] },
   { name: 'build functions', command: ['node', 'infra/build-functions.ts'] },
+  { name: 'build core', command: ['node', 'tools/core/pack.ts'] },
   { name: 'build lambda', command: ['node', 'infra/add-lambda-sharp.ts'] },
   { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'] },
   ...['unit', 'integration', 'faults', 'infra', 'browser'].map((project) => ({

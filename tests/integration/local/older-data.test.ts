@@ -50,5 +50,5 @@ it('gives tables of an older version the indexes of this one, with what the tabl
   expect(shown.Items).toEqual([article]);
   const { Table } = await raw.send(new DescribeTableCommand({ TableName: users }));
   const names = Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName);
-  expect(names).toEqual(['byEmail', 'directory']);
+  expect(names).toEqual(Object.keys(tables.users.indexes));
 });
