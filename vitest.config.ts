@@ -7,7 +7,7 @@ const suite = (name: string, testTimeout: number, retry = 0) => ({
     retry,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
   },
 });
@@ -24,7 +24,8 @@ export default defineConfig({
       suite('integration', 30_000),
       suite('infra', 60_000),
       suite('faults', 60_000),
-      suite('browser', 60_000, browserRetry),
+      // Some look at every page, one after the other.
+      suite('browser', 180_000, browserRetry),
     ],
   },
 });

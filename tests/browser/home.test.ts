@@ -94,7 +94,7 @@ it('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail'
   const ask = page.getByRole('button', { name: 'Request Premium Quote' });
   const gmail = page.getByRole('button', { name: 'Open in Gmail' });
   expect([await ask.isDisabled(), await gmail.isDisabled()]).toEqual([true, true]);
-  await page.getByRole('checkbox', { name: 'Field apps' }).check();
+  await page.getByRole('checkbox', { name: 'Field apps' }).click();
   await eventually(() => ask.isEnabled()).toBe(true);
 
   await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));

@@ -22,6 +22,8 @@ const specified = [
   ...['/data-analysis-service', '/about', '/contact', '/privacy', '/privacy/delete-data'],
   ...['/terms', '/lapisai', '/geodataresurrector', '/proposal', '/store', '/profile'],
   ...['/purchases', '/settings', '/admin', '/admin/articles', '/admin/podcasts', '/admin/users'],
+  // Issue 5: who waits, and who asked for deletion.
+  ...['/admin/waitlist', '/admin/requests'],
 ];
 
 it('has a route for every page of the documents', () => {
@@ -43,6 +45,9 @@ async function inTwoTabs(visitor: Visitor, look: (page: Page, path: string) => P
       for (const path of half) {
         await page.setViewportSize(wide);
         await page.goto(path);
+        // A sign of somebody, for which a page that is complete as it came waits.
+        await page.mouse.move(0, 0);
+        await page.mouse.move(5, 5);
         // The header's answer to its HEAD of /docs is the last thing that a page shows by itself.
         await page.getByRole('banner').getByRole('link', { name: 'Docs' }).waitFor();
         await page.locator('h1').waitFor();

@@ -17,12 +17,15 @@ const mail = mailLink(
 );
 
 /** `/data-analysis-service`: the service as a paper with four figures. */
+/** Breaks at two places only, so that it has as many lines before the fonts have come as after. */
+const title = 'Your\u00a0data, read\u00a0to\u00a0the\u00a0last digit\u00a0that\u00a0holds';
+
 export default function DataAnalysisPage() {
   return (
     <Page>
       <PageHeading
         kicker="Data analysis on demand"
-        title="Your data, read to the last digit that holds"
+        title={title}
         lead="You have logs, samples, levels or maps, and a question. You get figures, the code that drew them, and how far they can be trusted. One project, one price, agreed before we begin."
       >
         <LinkButton to={mail} icon={<Mail aria-hidden />}>

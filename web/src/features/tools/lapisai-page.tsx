@@ -14,13 +14,16 @@ import { Opening } from './opening/opening.tsx';
 
 const { signUp } = site.credits;
 
+/** Breaks at one place only, so that it has as many lines before the fonts have come as after. */
+const title = 'LapisAI\u00a0answers with\u00a0sources';
+
 export default function LapisAiPage() {
   return (
     <Page>
       <div className={styles.hero}>
         <PageHeading
           kicker="Mobile app"
-          title="LapisAI, with its sources in the margin"
+          title={title}
           lead="A geology research assistant for the jacket pocket. Ask while you still stand in front of the rock, and see which paper, episode or page each sentence rests on."
         >
           <StoreButtons app="lapisai" location="hero" />

@@ -14,11 +14,13 @@ export function Hero() {
           title="Unlocking the Power of Earth and Intelligence"
           lead={site.brand.description}
         >
-          <LinkButton to="/#tools">Explore Tools</LinkButton>
-          <WatchDemo />
-          <LinkButton variant="quiet" to="/articles">
-            Read the papers
-          </LinkButton>
+          <div className={styles.actions}>
+            <LinkButton to="/#tools">Explore Tools</LinkButton>
+            <WatchDemo />
+            <LinkButton variant="quiet" to="/articles">
+              Read the papers
+            </LinkButton>
+          </div>
         </PageHeading>
         <WellLog />
       </div>
