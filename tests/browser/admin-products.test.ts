@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { errorOf, fillForm, pdf, png, rowOf, toastOf } from '../support/admin-forms.ts';
+import { chooseBy, errorOf, fillForm, pdf, png, rowOf, toastOf } from '../support/admin-forms.ts';
 import { tabTo } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
@@ -103,9 +103,8 @@ it('is done by keyboard alone, from the form to the file and back to the row', a
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Tab');
-  const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await choosing).setFiles(pdf(await pdfFile(1), 'cards.pdf'));
+  const cards = pdf(await pdfFile(1), 'cards.pdf');
+  await chooseBy(page, () => page.keyboard.press('Space'), cards);
   await page.getByText('cards.pdf').waitFor();
   await tabTo(page, 'button', 'Create product');
   await page.keyboard.press('Enter');

@@ -25,6 +25,21 @@ export const mp3 = (buffer: Buffer, name = 'episode.mp3'): ChosenFile => ({
   buffer,
 });
 
+/**
+ * Does what opens the browser's file dialog, and chooses there. A slow page takes the key before it hears that the
+ * dialog is to be caught, and the dialog opens for nobody: hence the question in between, which is answered after that.
+ */
+export async function chooseBy(
+  page: Page,
+  open: () => Promise<void>,
+  file: string | ChosenFile,
+): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.evaluate(() => document.readyState);
+  await open();
+  await (await choosing).setFiles(file);
+}
+
 /** Fills in the fields of a form by their labels. */
 export async function fillForm(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {

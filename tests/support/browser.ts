@@ -25,6 +25,12 @@ export interface PageOptions {
   session?: Session;
 }
 
+/**
+ * How many times slower pages run than this machine could: `SLOWED=4 npx vitest run --project browser` finds the tests
+ * (and the screens) that presume a fast one.
+ */
+const slowed = Number(process.env['SLOWED'] ?? 1);
+
 const problems = new WeakMap<Page, string[]>();
 
 /**
@@ -41,8 +47,12 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(15_000 * slowed);
   const page = await context.newPage();
+  if (slowed > 1) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  }
   const seen: string[] = [];
   problems.set(page, seen);
   page.on('pageerror', (error) => seen.push(error.message));
