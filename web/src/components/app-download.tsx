@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './app-download.module.css';
 import { StoreButtons, type StoreButtonsProps } from './store-buttons.tsx';
 
@@ -6,56 +6,23 @@ export interface AppDownloadProps extends Pick<StoreButtonsProps, 'app'> {
   heading: string;
   /** A sentence or two on what one gets. */
   children: ReactNode;
+  /** Stands beside the words. */
+  drawing?: ReactNode;
 }
 
-/** Where to get a mobile app: what it is in short, both stores, and a drawing of it in the field. */
-export function AppDownload({ app, heading, children }: AppDownloadProps) {
+/** Where to get a mobile app: what it is in short, and both stores. */
+export function AppDownload({ app, heading, children, drawing }: AppDownloadProps) {
+  const headingId = useId();
   return (
-    <section className={styles.download} aria-labelledby="app-download" data-no-print>
+    <section className={styles.download} aria-labelledby={headingId} data-no-print>
       <div className={styles.words}>
-        <h2 id="app-download">{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         <div className={styles.text}>{children}</div>
         <div className={styles.stores}>
           <StoreButtons app={app} location="footer" />
         </div>
       </div>
-      <Phone />
+      {drawing}
     </section>
-  );
-}
-
-/** A phone held up against a bank of strata: what lies behind goes on in its picture, with the beds named. */
-function Phone() {
-  return (
-    <svg className={styles.phone} viewBox="0 0 280 220" width="280" height="220" aria-hidden>
-      <g fill="none" strokeWidth="2">
-        <path d="M0 70C60 58 120 84 180 70S250 56 280 64" stroke="var(--stratum-1)" />
-        <path d="M0 112C60 100 120 126 180 112S250 98 280 106" stroke="var(--stratum-2)" />
-        <path d="M0 156C60 144 120 170 180 156S250 142 280 150" stroke="var(--stratum-3)" />
-      </g>
-      <rect
-        x="88"
-        y="14"
-        width="104"
-        height="192"
-        rx="14"
-        fill="var(--surface)"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-      <path d="M128 24h24" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-      <g stroke="none">
-        <path d="M96 71C120 73 150 78 184 69V112C150 121 120 115 96 110Z" fill="var(--stratum-1)" />
-        <path
-          d="M96 110C120 115 150 121 184 112V156C150 165 120 159 96 154Z"
-          fill="var(--stratum-2)"
-        />
-        <path d="M96 154C120 159 150 165 184 156V190H96Z" fill="var(--stratum-3)" />
-      </g>
-      <g fill="none" stroke="currentColor" strokeWidth="1.5">
-        <path d="M104 46h52M104 54h34" />
-        <circle cx="174" cy="50" r="6" />
-      </g>
-    </svg>
   );
 }

@@ -7,6 +7,7 @@ import { Bed } from './about/bed.tsx';
 import styles from './about/about.module.css';
 import { Figures } from './about/figures.tsx';
 import { Flagships } from './about/flagships.tsx';
+import { PhoneInStrata } from './about/phone-in-strata.tsx';
 import { PrivacyBadges } from './about/privacy-badges.tsx';
 import { Mission, Values, Vision } from './about/position.tsx';
 
@@ -43,7 +44,7 @@ export default function AboutPage() {
           <PrivacyBadges />
         </Bed>
       </div>
-      <AppDownload app="aquatest" heading="The section in your pocket">
+      <AppDownload app="aquatest" heading="The section in your pocket" drawing={<PhoneInStrata />}>
         <p>
           AquaTest AI for iPhone and Android: free to try, and without an account. More on{' '}
           <SiteLink to="/aquatest-ai">its page</SiteLink>.

@@ -3,9 +3,10 @@ import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { PurchaseOutcome } from '../../components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
 import { BackToHub } from './success/back-to-hub.tsx';
-import { PurchaseOutcome } from './success/purchase-outcome.tsx';
+import { VerifiedPurchase } from './success/verified-purchase.tsx';
 
 /** `/success?session_id=&resource_id=`: what came of the purchase of an episode, or of a product. */
 export default function SuccessPage() {
@@ -28,7 +29,9 @@ export default function SuccessPage() {
           This address lacks what names a purchase. What you have bought stands under My Purchases.
         </Notice>
       ) : (
-        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} />
+        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} back={<BackToHub />}>
+          {(bought) => <VerifiedPurchase purchase={bought} sessionId={purchase.sessionId} />}
+        </PurchaseOutcome>
       )}
     </Page>
   );

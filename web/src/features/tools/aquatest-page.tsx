@@ -1,4 +1,5 @@
 import { site } from '../../../../shared/site-config/site.ts';
+import { AppDownload } from '../../components/app-download.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScaleFigures } from '../../components/scale-figures.tsx';
@@ -70,17 +71,13 @@ export default function AquatestPage() {
       <Section heading="Who has to know" intro="Eight readers, and the line each looks for.">
         <Personas />
       </Section>
-      <section className={styles.closing} aria-labelledby="have-a-report">
-        <h2 id="have-a-report">Is there a water report in your drawer?</h2>
+      <AppDownload app="aquatest" heading="Is there a water report in your drawer?">
         <p>
           The first one is free to try and needs no account. If you want everything about you
           removed afterwards,{' '}
           <SiteLink to="/privacy/delete-data">ask for the deletion of your data</SiteLink>.
         </p>
-        <div className={styles.stores}>
-          <StoreButtons app="aquatest" location="footer" />
-        </div>
-      </section>
+      </AppDownload>
     </Page>
   );
 }

@@ -4,8 +4,15 @@ import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
+import { PurchaseOutcome } from '../../components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
-import { PurchaseOutcome } from './core/purchase-outcome.tsx';
+import { BoughtCore } from './core/bought-core.tsx';
+
+const backToCore = (
+  <LinkButton variant="secondary" to="/core">
+    Back to Core
+  </LinkButton>
+);
 
 /** `/core/success?session_id&resource_id`: back from paying. */
 export default function CoreSuccessPage() {
@@ -16,7 +23,9 @@ export default function CoreSuccessPage() {
     <Page narrow>
       <PageHeading kicker="Core" title="Your copy of Core" />
       {isCore ? (
-        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} />
+        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} back={backToCore}>
+          {(bought) => <BoughtCore bought={bought} sessionId={purchase.sessionId} />}
+        </PurchaseOutcome>
       ) : (
         <Notice
           tone="error"
@@ -24,9 +33,7 @@ export default function CoreSuccessPage() {
           action={
             <>
               <LinkButton to="/purchases">My Purchases</LinkButton>
-              <LinkButton variant="secondary" to="/core">
-                Back to Core
-              </LinkButton>
+              {backToCore}
             </>
           }
         >

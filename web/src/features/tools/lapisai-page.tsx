@@ -1,4 +1,5 @@
 import { site } from '../../../../shared/site-config/site.ts';
+import { AppDownload } from '../../components/app-download.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -58,13 +59,9 @@ export default function LapisAiPage() {
           </LinkButton>
         </div>
       </Section>
-      <section className={styles.closing} aria-labelledby="take-it-along">
-        <h2 id="take-it-along">Take it along to the outcrop</h2>
+      <AppDownload app="lapisai" heading="Take it along to the outcrop">
         <p>One account for phone and desk. It needs an e-mail address and nothing else.</p>
-        <div className={styles.stores}>
-          <StoreButtons app="lapisai" location="footer" />
-        </div>
-      </section>
+      </AppDownload>
       <Opening title="LapisAI" milliseconds={1200} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { NumberTable } from '../parts/number-table.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import { readings } from './sample-report.ts';
 import styles from './reading-table.module.css';
@@ -5,7 +6,7 @@ import styles from './reading-table.module.css';
 /** The sample's values beside both guidelines. */
 export function ReadingTable() {
   return (
-    <table className={styles.table}>
+    <NumberTable>
       <thead>
         <tr>
           <th scope="col">Parameter</th>
@@ -34,6 +35,6 @@ export function ReadingTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </NumberTable>
   );
 }

@@ -1,5 +1,5 @@
+import { NumberTable } from '../parts/number-table.tsx';
 import { controlPoints, missOf, rmsOf } from './sheet-geometry.ts';
-import styles from './residual-table.module.css';
 
 const signed = (value: number) =>
   `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(1)}`;
@@ -8,7 +8,7 @@ const rms = rmsOf(controlPoints);
 /** How well the drawn sheet of Fig. 1 fits, point by point. */
 export function ResidualTable() {
   return (
-    <table className={styles.table}>
+    <NumberTable>
       <caption>
         Table 1. What is left over at the six control points of Fig. 1 after an affine fit, in
         metres. Invented numbers; the arithmetic is real.
@@ -45,6 +45,6 @@ export function ResidualTable() {
           <td>{rms.millimetresOnPaper.toFixed(2)} mm</td>
         </tr>
       </tfoot>
-    </table>
+    </NumberTable>
   );
 }

@@ -1,33 +1,30 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
-import { withNext } from '../../../lib/next-path.ts';
-import type { PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
+import { site } from '../../../shared/site-config/site.ts';
+import { errorText, hasCode } from '../lib/api/api-error.ts';
+import { withNext } from '../lib/next-path.ts';
+import type { PurchaseCheck } from '../lib/purchase/use-purchase-check.ts';
+import { Button, LinkButton } from './button.tsx';
+import { Notice } from './notice.tsx';
 
-export interface UnverifiedProps {
+export interface UnverifiedPurchaseProps {
   check: Exclude<PurchaseCheck, { state: 'verifying' | 'verified' }>;
+  /** The way back to where it was bought. */
+  back: ReactNode;
   onRetry: () => void;
 }
 
-/** Why there is nothing to download yet, and what can be done. */
-export function Unverified({ check, onRetry }: UnverifiedProps) {
+/** Why there is nothing to hand over yet, and what can be done. */
+export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseProps) {
   const { pathname, search } = useLocation();
-  const back = (
-    <LinkButton variant="secondary" to="/core">
-      Back to Core
-    </LinkButton>
-  );
   if (check.state === 'signed-out') {
-    const login = withNext('/login', pathname + search);
     return (
       <Notice
         tone="error"
         title="Not authenticated"
         action={
           <>
-            <LinkButton to={login}>Sign in</LinkButton>
+            <LinkButton to={withNext('/login', pathname + search)}>Sign in</LinkButton>
             {back}
           </>
         }

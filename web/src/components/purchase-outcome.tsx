@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Verification } from '../../../shared/contracts/purchase.ts';
+import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
+import { refreshPurchases } from '../lib/purchase/owned-items.ts';
+import { usePurchaseCheck } from '../lib/purchase/use-purchase-check.ts';
+import { toast } from '../lib/toast.ts';
+import { Spinner } from './spinner.tsx';
+import { UnverifiedPurchase } from './unverified-purchase.tsx';
+import styles from './purchase-outcome.module.css';
+
+export interface PurchaseOutcomeProps {
+  purchase: CheckoutReturn;
+  /** The way back to where it was bought. */
+  back: ReactNode;
+  /** What was bought, once that is known. */
+  children: (bought: Verification) => ReactNode;
+}
+
+/** Back from the payment page: verifying, then what was bought, or why there is nothing yet. */
+export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
+  const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
+    if (state === 'verified') void refreshPurchases();
+    if (state === 'failed') toast.error('Could not verify purchase. Please contact support.');
+  });
+  return (
+    <div className={styles.place} aria-live="polite" aria-busy={check.state === 'verifying'}>
+      {check.state === 'verifying' && (
+        <p className={styles.verifying}>
+          <Spinner /> Verifying your purchase…
+        </p>
+      )}
+      {check.state === 'verified' && children(check.purchase)}
+      {check.state !== 'verifying' && check.state !== 'verified' && (
+        <UnverifiedPurchase check={check} back={back} onRetry={checkAgain} />
+      )}
+    </div>
+  );
+}
