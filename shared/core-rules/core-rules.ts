@@ -236,7 +236,7 @@ export const coreRules = [
     severity: 'warning',
     group: 'Curves',
     title: 'one value over 50 rows or more',
-    why: 'A tool that hangs, a saturated detector or a filled gap. Null values and the index do not count.',
+    why: 'A tool that hangs, a saturated detector or a filled gap. Null values, the index and the bit size (BS, BIT) do not count.',
     repair:
       'Compare with the other curves of the run and set the interval to null if it is not rock.',
   },

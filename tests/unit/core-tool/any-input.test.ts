@@ -30,6 +30,7 @@ const word = fc.oneof(
     '\n',
     '\r',
   ),
+  fc.constantFrom('\uFEFF'),
   fc.constantFrom('NULL. -999.25 :', 'DEPT.M :', 'GR.GAPI :', '-999', '1,5', '***', '1e400', ' '),
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.double().map(String),

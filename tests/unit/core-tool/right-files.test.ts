@@ -82,6 +82,15 @@ test.each([
   ['numbers with exponents', spoilt(cell(60, 7, '1.2E+01'))],
   ['Windows’ end of file', `${spoilt()}\u001a`],
   ['no line break at the end', spoilt().trimEnd()],
+  [
+    'a bit size that never changes',
+    spoilt(
+      inHeader(' CALI', ' BS  '),
+      column(5, () => '8.5'),
+    ),
+  ],
+  ['methane without a unit', spoilt(inHeader(' CALI.IN', ' C1  .  '))],
+  ['29 February 2000 in two digits', spoilt(inHeader('13-DEC-86', '29-FEB-00'))],
   ['a step of 0 over uneven rows', spoilt(inHeader('0.1524 ', '0 '), cell(80, 0, '1682.25'))],
 ])('%s: nothing is found', (_, content) => {
   expect(checkLas(content).findings).toEqual([]);

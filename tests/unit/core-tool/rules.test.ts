@@ -11,6 +11,8 @@ const swapped = spoilt((lines) => {
   lines.splice(lines.indexOf('~CURVE INFORMATION'), 0, ...version);
 });
 
+const millimetres = column(5, (value) => (value * 25.4).toFixed(1));
+
 const cases: readonly Case[] = [
   ['an empty file', '', ['1 not-las']],
   ['a text without sections', 'Dear colleague,\nthe log is attached.\n', ['1 not-las']],
@@ -19,6 +21,12 @@ const cases: readonly Case[] = [
   ['a degree sign', spoilt(inHeader('61 N', '61° N')), ['12 encoding']],
   ['a Latin-1 byte', Buffer.from(spoilt(inHeader('61 N', '61\xb0 N')), 'latin1'), ['12 encoding']],
   ['a byte order mark', `\uFEFF${spoilt()}`, ['1 encoding']],
+  ['a byte order mark within', spoilt((l) => void (l[11] = `\uFEFF${l[11]}`)), ['12 encoding']],
+  [
+    'two files joined, the second with a mark',
+    `${spoilt()}\uFEFF${spoilt()}`,
+    ['229 encoding', '229 trailing-data'],
+  ],
   ['UTF-16', Buffer.from(`\uFEFF${spoilt()}`, 'utf16le'), ['1 encoding']],
   ['two line endings', spoilt((l) => void (l[4] += '\r')), ['5 line-ending']],
   ['an endless line', spoilt((l) => void (l[17] += ' '.repeat(2 ** 20))), ['18 line-length']],
@@ -40,6 +48,7 @@ const cases: readonly Case[] = [
   ['no identifier of the well', spoilt(without(' UWI')), ['4 provenance']],
   ['an ambiguous date', spoilt(inHeader('13-DEC-86', '03/04/1986')), ['15 date-format']],
   ['a date that is none', spoilt(inHeader('13-DEC-86', '31-FEB-1986')), ['15 date-format']],
+  ['a leap day of no year', spoilt(inHeader('13-DEC-86', '29-FEB-01')), ['15 date-format']],
   ['two curves of one name', spoilt(inHeader(' CALI.IN', ' GR  .GAPI')), ['23 curve-name']],
   ['a curve without a unit', spoilt(inHeader('GR  .GAPI', 'GR  .    ')), ['19 unit-missing']],
   [
@@ -87,7 +96,8 @@ const cases: readonly Case[] = [
     spoilt(column(4, (v) => (v * 0.3048).toFixed(2))),
     ['22 unit-range'],
   ],
-  ['a caliper in mm under IN', spoilt(column(5, (v) => (v * 25.4).toFixed(1))), ['23 unit-range']],
+  ['a caliper in mm under IN', spoilt(millimetres), ['23 unit-range']],
+  ['a C1 in mm under IN', spoilt(inHeader(' CALI', ' C1  '), millimetres), ['23 unit-range']],
   ['a porosity in fractions under %', spoilt(inHeader('NPHI.V/V', 'NPHI.%  ')), ['21 unit-range']],
   ['a negative resistivity', spoilt(cell(150, 7, '-3')), [`${row(150)} value-range`]],
   [

@@ -1,6 +1,8 @@
 import type { DataCheck, DataContext } from './data-check.ts';
 
 const defaultRows = 50;
+/** Bit size is written as a curve, and stays at one value for a whole run. */
+const bitSize = /^(BS|BIT)([:_-]?\d+)?$/;
 
 /** One value over many rows, per curve; the longest run is reported. */
 export function checkConstantRuns({ curves, config, report }: DataContext): DataCheck {
@@ -25,7 +27,7 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
     },
     end() {
       for (const [column, { value, line, length, runs }] of longest.entries()) {
-        if (length < fewest) continue;
+        if (length < fewest || bitSize.test(curves[column]!.mnemonic)) continue;
         const more = runs > 1 ? `, the longest of ${runs} such runs` : '';
         report(
           'constant-run',

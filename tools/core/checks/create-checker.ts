@@ -12,6 +12,9 @@ import { checkUnits } from './units.ts';
 import { checkVersion } from './version.ts';
 import { checkWellItems } from './well-items.ts';
 
+/** Where two files were joined: a byte order mark at the beginning of a line, as bytes or, in UTF-16, as a character. */
+const innerMark = /^(\xef\xbb\xbf|\ufeff)/;
+
 export interface Checker extends Omit<ByteReader, 'end'> {
   /** Nothing that follows can change the result. */
   done(): boolean;
@@ -77,12 +80,13 @@ export function createChecker(file: string, config: CoreConfig): Checker {
     }
   }
 
-  function line(text: string, number: number): void {
+  function line(written: string, number: number): void {
     if (place === 'rest') return;
-    if (/[^\0-\x7f]/.test(text)) {
-      if (foreign.count === 0) Object.assign(foreign, { line: number, text });
+    if (/[^\0-\x7f]/.test(written)) {
+      if (foreign.count === 0) Object.assign(foreign, { line: number, text: written });
       foreign.count += 1;
     }
+    const text = written.replace(innerMark, '');
     if (text[0] === '~') startSection(text, number);
     else if (place === 'A') data!.line(text.replaceAll('\u001a', ''), number);
     else if (place !== 'before') headerLine(text, number);
@@ -137,11 +141,12 @@ export function createChecker(file: string, config: CoreConfig): Checker {
     if (place !== 'rest' || data) checkSections(header, report);
     if (foreign.count > 0 && !wide) {
       const character = /[^\0-\x7f]/u.exec(readable(foreign.text))![0];
+      const shown = character === '\ufeff' ? 'A byte order mark' : `"${character}"`;
       const more = foreign.count > 1 ? `, and on ${foreign.count - 1} more lines` : '';
       report(
         'encoding',
         foreign.line,
-        `"${character}" is not ASCII${more}. Programs read it differently: write deg, us, ohm.m.`,
+        `${shown} is not ASCII${more}. Programs read it differently: write deg, us, ohm.m.`,
       );
     }
     if (endings.size > 1) {

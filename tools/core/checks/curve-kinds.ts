@@ -1,3 +1,5 @@
+import type { HeaderItem } from '../reading/header-line.ts';
+
 export interface CurveUnit {
   /** Upper case; the first is the usual spelling. */
   names: readonly string[];
@@ -7,9 +9,13 @@ export interface CurveUnit {
   usual?: readonly [number, number];
 }
 
+type Named = Pick<HeaderItem, 'mnemonic' | 'unit'>;
+
 export interface CurveKind {
   name: string;
   mnemonics: readonly string[];
+  /** Those of them that mean something else without a unit of this kind. */
+  onlyWithUnit?: readonly string[];
   /** Values are compared by ratio and not by difference. */
   logarithmic?: boolean;
   units: readonly CurveUnit[];
@@ -77,6 +83,8 @@ export const curveKinds: readonly CurveKind[] = [
   {
     name: 'caliper',
     mnemonics: ['CALI', 'CAL', 'HCAL', 'CALS', 'C1', 'C2', 'LCAL'],
+    // Methane and ethane in a mud log.
+    onlyWithUnit: ['C1', 'C2'],
     units: [
       { names: ['IN', 'INCH', 'INCHES', '"'], limits: [2, 60], usual: [3, 26] },
       { names: ['MM'], limits: [50, 1500], usual: [75, 660] },
@@ -122,8 +130,10 @@ const byMnemonic = new Map(
 );
 
 /** The kind of a curve by its mnemonic; a number of the run behind it (GR:1, GR_2) does not count. */
-export function kindOf(mnemonic: string): CurveKind | undefined {
-  return byMnemonic.get(mnemonic) ?? byMnemonic.get(mnemonic.replace(/[:_-]?\d+$/, ''));
+export function kindOf({ mnemonic, unit }: Named): CurveKind | undefined {
+  const known = byMnemonic.has(mnemonic) ? mnemonic : mnemonic.replace(/[:_-]?\d+$/, '');
+  const kind = byMnemonic.get(known);
+  return kind?.onlyWithUnit?.includes(known) && !unitOf(kind, unit) ? undefined : kind;
 }
 
 export function unitOf(kind: CurveKind | undefined, unit: string): CurveUnit | undefined {

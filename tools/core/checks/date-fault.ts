@@ -36,8 +36,9 @@ export function dateFault(value: string): string | undefined {
     : undefined;
 }
 
+/** Of two digits either century may be meant: 1900 had no 29 February, 2000 had one. */
 function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
-  const full = year < 100 ? year + 1900 : year;
-  return day <= new Date(Date.UTC(full, month, 0)).getUTCDate();
+  const years = year < 100 ? [1900 + year, 2000 + year] : [year];
+  return years.some((full) => day <= new Date(Date.UTC(full, month, 0)).getUTCDate());
 }

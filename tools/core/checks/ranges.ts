@@ -12,7 +12,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
     const own = Object.entries(config.ranges ?? {}).find(
       ([name]) => name.toUpperCase() === curve.mnemonic,
     )?.[1];
-    const kind = kindOf(curve.mnemonic);
+    const kind = kindOf(curve);
     const unit = unitOf(kind, curve.unit);
     const limits = own ?? unit?.limits;
     if (column === 0 || !limits) return [];

@@ -19,7 +19,7 @@ interface Watch {
 /** A single reading far off two neighbours that agree, measured by the usual change of the curve so far. */
 export function checkSpikes({ curves, config, report }: DataContext): DataCheck {
   const factor = config.spikeFactor ?? defaultFactor;
-  const logarithmic = curves.map(({ mnemonic }) => kindOf(mnemonic)?.logarithmic ?? false);
+  const logarithmic = curves.map((curve) => kindOf(curve)?.logarithmic ?? false);
   const watches = curves.map((): Watch => ({
     ...{ a: Number.NaN, b: Number.NaN, reading: Number.NaN, line: 0 },
     ...{ changes: 0, sum: 0, found: undefined },

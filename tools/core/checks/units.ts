@@ -26,8 +26,9 @@ export function checkUnits({ items }: Header, report: Report): void {
       `${other.mnemonic} is in ${other.unit}, ${first.mnemonic} in ${first.unit}. Give all of the axis the unit of the depth column.`,
     );
   }
-  for (const { mnemonic, unit, line } of curves) {
-    const kind = kindOf(mnemonic);
+  for (const curve of curves) {
+    const { mnemonic, unit, line } = curve;
+    const kind = kindOf(curve);
     if (unit !== '' || !kind) continue;
     const usual = kind.units.map(({ names }) => names[0]).join(' or ');
     report('unit-missing', line, `${mnemonic} (${kind.name}) has no unit. It is usually ${usual}.`);

@@ -57,10 +57,15 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
-/** A line as a person would read it: UTF-8 where it is valid, Latin-1 otherwise. */
+/**
+ * A line as a person would read it: UTF-8 where it is valid, Latin-1 otherwise. A byte order mark stays, which begins a
+ * line where two files were joined.
+ */
 export function readable(line: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      Buffer.from(line, 'latin1'),
+    );
   } catch {
     return line;
   }
