@@ -1,5 +1,6 @@
 import type { reportsContract } from '../../shared/contracts/reports.ts';
 import { auditPut } from '../core/audit/audit-log.ts';
+import { hasAccount } from '../core/members/member-repository.ts';
 import { askingStripe, fulfilNow } from '../core/orders/fulfil-now.ts';
 import { getOrder } from '../core/orders/order-repository.ts';
 import { readPayment } from '../core/orders/read-payment.ts';
@@ -25,7 +26,8 @@ export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id
     }),
   ]);
   const fulfilled = await fulfilNow(id);
-  if (fulfilled && !fulfilled.grantedAt && fulfilled.email === '') {
+  const isUngranted = fulfilled && !fulfilled.grantedAt && fulfilled.status !== 'duplicate';
+  if (isUngranted && !(await hasAccount(fulfilled.userId))) {
     throw new AppError('conflict', {
       text: 'The buyer has deleted the account, so nobody is there to be granted anything. Refund the payment in Stripe: it leaves this list then.',
     });

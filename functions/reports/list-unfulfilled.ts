@@ -1,5 +1,6 @@
 import { fromMinor } from '../../shared/constants/money.ts';
 import type { reportsContract, UnfulfilledPayment } from '../../shared/contracts/reports.ts';
+import { hasAccount } from '../core/members/member-repository.ts';
 import { askingStripe } from '../core/orders/fulfil-now.ts';
 import { getOrder, openOrderIds } from '../core/orders/order-repository.ts';
 import type { Order } from '../core/orders/order.ts';
@@ -39,10 +40,10 @@ async function oldestWaiting(): Promise<Order[]> {
 
 async function ifPaid(order: Order): Promise<UnfulfilledPayment | undefined> {
   const { id, title, resourceType, createdAt } = order;
-  const email = order.email || 'Account deleted';
   const payment = await readPayment(order.sessionId!);
   if (!payment || statusOf(payment.facts) !== 'paid') return undefined;
   const { sessionId, amountMinor, currency } = payment;
+  const email = (await hasAccount(order.userId)) ? order.email : 'Account deleted';
   const amount = fromMinor(amountMinor, currency);
   return { orderId: id, sessionId, email, title, resourceType, amount, currency, createdAt };
 }

@@ -32,8 +32,9 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
       hasAccount(order.userId),
     ]);
     const status = decide(order, payment, held);
-    // Stays open, so that the operator finds the payment among those to be put right, and refunds it.
-    if (!hasBuyer && status === 'paid' && !order.grantedAt) return order;
+    // Stays open, so that the operator finds the payment among those to be put right, and refunds it. A second payment
+    // goes back all the same: that the item was owned is noted in the order alone, now that the purchases are erased.
+    if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order);
     if (isSettled(order, status, payment)) return refundDuplicate(order);
     const settled = await settleOrder(order, status, payment, { held, hasBuyer });
     if (settled) return refundDuplicate(settled);

@@ -1,7 +1,9 @@
+import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getOrder } from '../../../functions/core/orders/order-repository.ts';
 import { listBelongings } from '../../../functions/core/members/belongings.ts';
 import type { Order } from '../../../functions/core/orders/order.ts';
+import { stripe } from '../../../functions/platform/stripe-client.ts';
 import { accountContract } from '../../../shared/contracts/account.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { reportsContract } from '../../../shared/contracts/reports.ts';
@@ -10,6 +12,7 @@ import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { findTraces, placesOf } from '../../support/find-traces.ts';
+import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
@@ -84,6 +87,26 @@ it.each(['article', 'credits'] as const)(
     expect(await stack.mails(member.email)).toHaveLength(1);
   },
 );
+
+it('gives a second payment back, also where Stripe could not before the account went', async () => {
+  const { buyer, sessionId } = await buyArticle(stack);
+  const { refunds } = await stripe();
+  const outage = new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'Try later.' });
+  const refund = vi.spyOn(refunds, 'create').mockRejectedValue(outage);
+  const second = await payBySecondOrder(stack, sessionId);
+  await vi.waitFor(() => expect(refund).toHaveBeenCalled());
+  refund.mockRestore();
+  const of = async (id: string) => (await ordersOf(buyer)).find((order) => order.sessionId === id)!;
+  expect(await of(second)).toMatchObject({ status: 'duplicate', open: 'yes' });
+  await leave(buyer);
+  await sweepLater();
+  await stack.stripe.idle();
+  expect(await of(second)).toMatchObject({ status: 'refunded', refundedMinor: 450, email: '' });
+  expect(await of(sessionId)).toMatchObject({ status: 'paid', refundedMinor: 0 });
+  expect(await unfulfilled()).toEqual([]);
+  expect((await findTraces(buyer.id)).purchases).toBeUndefined();
+  stack.failures.length = 0;
+});
 
 it('closes Checkouts that are open, so that they cannot be paid', async () => {
   const member = await stack.register();
