@@ -3,6 +3,7 @@ import {
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
   DynamoDBDocumentClient,
@@ -14,7 +15,18 @@ import {
 import type { TableName } from '../../shared/constants/table-name.ts';
 import { env } from './env.ts';
 
-export const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+const client = new DynamoDBClient({});
+// The SDK does not repeat a single write that meets a transaction at its row either; nothing has been written then.
+client.middlewareStack.add(
+  (next) => (given) =>
+    untilAtRest(
+      () => next(given),
+      (error) => error instanceof TransactionConflictException,
+    ),
+  { step: 'initialize', name: 'repeatAfterConflict' },
+);
+
+export const dynamo = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });
 
@@ -26,20 +38,27 @@ export function tableName(name: TableName): string {
 /** One part of a transaction. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-const transactionTries = 6;
-
 /**
  * Writes all or nothing. DynamoDB refuses a transaction that meets another one at the same row, and the SDK does not
- * repeat it: this does, after a short while of random length.
+ * repeat it: this does.
  * @throws TransactionCanceledException when a condition does not hold, or when the row does not come to rest.
  */
 export async function writeTogether(TransactItems: Write[]): Promise<void> {
+  await untilAtRest(() => dynamo.send(new TransactWriteCommand({ TransactItems })), isConflictOnly);
+}
+
+const mostTries = 6;
+
+/** Repeats a write that another one stood in the way of, each time after a longer while of random length. */
+async function untilAtRest<Answer>(
+  write: () => Promise<Answer>,
+  isConflict: (error: unknown) => boolean,
+): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
-      await dynamo.send(new TransactWriteCommand({ TransactItems }));
-      return;
+      return await write();
     } catch (error) {
-      if (tries === transactionTries || !isConflictOnly(error)) throw error;
+      if (tries === mostTries || !isConflict(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** tries);
     }
   }
