@@ -11,8 +11,10 @@ import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Sessions end before the change and again after it, as at a reset (reset-password.ts): a cut leaves none beside a new
- * password. The mail is in the transaction that says so.
+ * Sessions end before the change, so that a cut leaves none of those that were there beside a new password, and again
+ * after it, so that a sign-in with the old password in between does not outlive it. Where there was such a sign-in and
+ * then a cut before the second end, its session stays until the password is changed once more. The mail is in the
+ * transaction that says so.
  */
 export const changePassword: UseCase<typeof accountContract.changePassword> = async (
   { currentPassword, newPassword },

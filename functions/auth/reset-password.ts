@@ -26,8 +26,9 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     throw new AppError('reset_link_invalid');
   }
   try {
-    // Sessions end before the change, so that a cut cannot leave old ones beside a new password, and again after
-    // it, so that a sign-in with the old password in between does not outlive it.
+    // Sessions end before the change, so that a cut leaves none of those that were there beside a new password, and
+    // again after it, so that a sign-in with the old password in between does not outlive it. Where there was such a
+    // sign-in and then a cut before the second end, its session stays until the password is changed once more.
     await endSessions(member.id);
     await setPassword(member.id, newPassword);
     await endSessions(member.id);

@@ -1,32 +1,49 @@
-import type { DigestWindow } from '../core/digest/digest-window.ts';
+import { noteWritten, type OpenWindow } from '../core/digest/digest-window.ts';
 import { listSubscribers, type Subscriber } from '../core/digest/subscribers.ts';
 import type { NewItem } from '../core/mails/mail.ts';
 import { queueMailOnce } from '../core/mails/mail-repository.ts';
+import { now } from '../platform/clock.ts';
 import { workOnEach } from '../platform/work-on-each.ts';
 
 const atOnce = 16;
 /** More than that nobody reads; the mail says how many there are besides. */
 const mostItems = 12;
 
+interface Pace {
+  /** How many subscribers are noted as done at once; a run that dies repeats no more than that. */
+  page: number;
+  /** Epoch milliseconds; no page is begun after it, but for the first. */
+  deadline: number;
+}
+
 /**
- * Puts one mail for each subscriber into the outbox. Its id is made of window and member, so that it is there once,
- * however many runs write it. @returns how many were new
+ * Puts one mail for each subscriber into the outbox, from the one on where the last run ended. A mail's id is made of
+ * window and member, so that it is there once, however many runs write it.
+ * @returns how many were new, and whether nobody is left
  */
 export async function writeDigest(
-  { until }: DigestWindow,
+  window: OpenWindow,
   items: readonly NewItem[],
-): Promise<number> {
+  { page, deadline }: Pace,
+): Promise<{ written: number; complete: boolean }> {
   const shown = items.slice(0, mostItems);
   const more = items.length - shown.length;
   const write = ({ id, email }: Subscriber) =>
     queueMailOnce(
       { kind: 'new-items', to: email, items: shown, more, userId: id },
-      `new-items#${until}#${id}`,
+      `new-items#${window.until}#${id}`,
     );
   let written = 0;
-  for await (const subscribers of listSubscribers()) {
+  let late = false;
+  for await (const subscribers of listSubscribers(page, window.after)) {
+    const last = subscribers.at(-1);
+    if (!last) continue;
+    if (late) return { written, complete: false };
     const outcomes = await workOnEach(subscribers, atOnce, write);
     written += outcomes.filter(Boolean).length;
+    // Closed meanwhile: another run has written everything.
+    if (!(await noteWritten(window, last.id))) break;
+    late = now().getTime() >= deadline;
   }
-  return written;
+  return { written, complete: true };
 }

@@ -7,11 +7,16 @@ export interface DigestWindow {
   until: string;
 }
 
-/** Where the digests are. `open` is there while a window's mails are being written, or were when a process died. */
+/** `after`: every subscriber up to this id has his mail; none is there before the first page is written. */
+export interface OpenWindow extends DigestWindow {
+  after?: string;
+}
+
+/** Where the digests are. `open` is there while a window's mails are being written, or were when a run ended early. */
 export interface DigestState {
   /** Everything published until then has been told of. */
   until: string;
-  open?: DigestWindow;
+  open?: OpenWindow;
 }
 
 const Key = { key: 'digest' };
@@ -45,6 +50,24 @@ export function openWindow(window: DigestWindow): Promise<boolean> {
       ConditionExpression: 'attribute_not_exists(#open) AND #until = :since',
       ExpressionAttributeNames: { '#open': 'open', '#until': 'until' },
       ExpressionAttributeValues: { ':window': window, ':since': window.since },
+    }),
+  );
+}
+
+/**
+ * Another page of the window's mails is in the outbox, so that the next run goes on behind it. Of two runs at once the
+ * slower may set it back: pages are then written twice, and each mail is there once all the same.
+ * @returns false if the window is closed: another run has written everything
+ */
+export function noteWritten({ until }: DigestWindow, after: string): Promise<boolean> {
+  return unlessOvertaken(
+    new UpdateCommand({
+      TableName: tableName('settings'),
+      Key,
+      UpdateExpression: 'SET #open.#after = :after',
+      ConditionExpression: '#open.#until = :until',
+      ExpressionAttributeNames: { '#open': 'open', '#until': 'until', '#after': 'after' },
+      ExpressionAttributeValues: { ':until': until, ':after': after },
     }),
   );
 }

@@ -4,20 +4,24 @@ import type { Member } from '../members/member-repository.ts';
 
 export type Subscriber = Pick<Member, 'id' | 'email'>;
 
-/** Members who chose the mail about new items, a page at a time. */
-export async function* listSubscribers(): AsyncGenerator<readonly Subscriber[]> {
+/** Members who chose the mail about new items, by id, from the one behind `after` on; `page` of them at a time. */
+export async function* listSubscribers(
+  page: number,
+  after = '',
+): AsyncGenerator<readonly Subscriber[]> {
   let start: Record<string, unknown> | undefined;
   do {
-    const page = await dynamo.send(
+    const { Items, LastEvaluatedKey } = await dynamo.send(
       new QueryCommand({
         TableName: tableName('users'),
         IndexName: 'newItems',
-        KeyConditionExpression: 'newItemsFor = :yes',
-        ExpressionAttributeValues: { ':yes': 'yes' },
+        KeyConditionExpression: `newItemsFor = :yes${after && ' AND id > :after'}`,
+        ExpressionAttributeValues: { ':yes': 'yes', ...(after && { ':after': after }) },
         ExclusiveStartKey: start,
+        Limit: page,
       }),
     );
-    yield (page.Items ?? []) as Subscriber[];
-    start = page.LastEvaluatedKey;
+    yield (Items ?? []) as Subscriber[];
+    start = LastEvaluatedKey;
   } while (start);
 }

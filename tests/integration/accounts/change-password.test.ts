@@ -30,7 +30,8 @@ it('ends every other session, answers a new one that is good at once, and says s
   expect((await stack.login(here.email, 'metamorphic')).id).toBe(here.id);
   const [mail] = await stack.waitForMails(here.email);
   expect(mail!.subject).toBe('Your Outcrop password was changed');
-  expect(mail!.text).toContain(`${stack.siteUrl}/forgot-password`);
+  // Behind a full stop some mail programs would open another address.
+  expect(mail!.text!.split(/\s/)).toContain(`${stack.siteUrl}/forgot-password`);
 });
 
 it('refuses a wrong current password at its field, and changes nothing', async () => {

@@ -15,7 +15,7 @@ const { readPreferences, setPreferences, deleteAccount } = accountContract;
 
 async function subscribers(): Promise<string[]> {
   const emails: string[] = [];
-  for await (const page of listSubscribers()) emails.push(...page.map(({ email }) => email));
+  for await (const page of listSubscribers(10)) emails.push(...page.map(({ email }) => email));
   return emails;
 }
 

@@ -85,7 +85,7 @@ it('takes up a window that was cut off, with the same mails', async () => {
   expect(await openWindow(window)).toBe(true);
   expect(await openWindow(window)).toBe(false);
   // Half of it was done when the process died; later items are for the next time.
-  await writeDigest(window, await listNewItems(window));
+  await writeDigest(window, await listNewItems(window), { page: 10, deadline: 0 });
   const later = await publish(hours(0.5));
   expect(await handler()).toEqual({ written: 0 });
   expect(await readDigestState()).toEqual({ key: 'digest', until: window.until });
@@ -151,4 +151,15 @@ it('ends nothing by a token that was invented, changed or cut', async () => {
   }
   const preferences = await stack.api(accountContract.readPreferences, {}, member);
   expect(preferences).toEqual({ newItems: true });
+});
+
+it('shows twelve items and says how many there are besides, with an address that nothing follows', async () => {
+  await Promise.all(Array.from({ length: 14 }, () => publish(hours(2))));
+  const total = (await listNewItems({ since: hours(48), until: hours(1) })).length;
+  await handler();
+  await expect
+    .poll(() => mailsAbout(`${total - 12} more on the site`), { timeout: 5000 })
+    .not.toEqual([]);
+  const [mail] = await mailsAbout(`${total - 12} more on the site`);
+  expect(mail!.text!.split(/\s/)).toContain(stack.siteUrl);
 });

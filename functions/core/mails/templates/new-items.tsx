@@ -40,8 +40,7 @@ export async function renderNewItems(
       ))}
       {more > 0 && (
         <Text style={styles.text}>
-          There {more === 1 ? 'is one more' : `are ${more} more`} on{' '}
-          <Link href={site}>the site</Link>.
+          <Link href={site}>{more === 1 ? 'One more' : `${more} more`} on the site</Link>
         </Text>
       )}
       <Hr />

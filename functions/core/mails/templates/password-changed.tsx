@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { siteConfig } from '../../../../shared/site-config/index.ts';
 import { env } from '../../../platform/env.ts';
 import type { MailParts } from '../mail.ts';
@@ -6,7 +6,6 @@ import { Letter, renderLetter, styles } from './letter.tsx';
 
 export function renderPasswordChanged(): Promise<MailParts> {
   const { product } = siteConfig.brand;
-  const way = `${env().SITE_URL}/forgot-password`;
   return renderLetter(
     `Your ${product} password was changed`,
     <Letter title="Your password was changed" preview="Every other device was signed out.">
@@ -15,8 +14,11 @@ export function renderPasswordChanged(): Promise<MailParts> {
         Every device was signed out, except the one on which it was done.
       </Text>
       <Text style={styles.text}>
-        If that was not you, choose a new password at once: {way}. That signs everybody out. Then
-        write to {siteConfig.emails.support}.
+        If that was not you, choose a new password at once, which signs everybody out. Then write
+        to {siteConfig.emails.support}.
+      </Text>
+      <Text style={styles.text}>
+        <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
       </Text>
     </Letter>,
   );

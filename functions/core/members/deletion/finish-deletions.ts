@@ -17,7 +17,7 @@ const atOnce = 4;
  */
 const settleSeconds = 240;
 
-/** Brings every deletion to its end; those that are not reached before `deadline` come first at the next run. */
+/** Brings every deletion to its end, as far as it gets before `deadline` (epoch milliseconds). */
 export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
   return workThrough(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
 }
