@@ -14,8 +14,8 @@ export function renderPasswordChanged(): Promise<MailParts> {
         Every device was signed out, except the one on which it was done.
       </Text>
       <Text style={styles.text}>
-        If that was not you, choose a new password at once, which signs everybody out. Then write
-        to {siteConfig.emails.support}.
+        If that was not you, choose a new password at once, which signs everybody out. Then write to{' '}
+        {siteConfig.emails.support}.
       </Text>
       <Text style={styles.text}>
         <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
