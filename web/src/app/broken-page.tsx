@@ -1,7 +1,7 @@
-import { site } from '../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Page } from '../components/page.tsx';
+import { mailLink } from '../lib/mail-link.ts';
 
 /** In place of a page that could not be loaded, or broke while it was shown. */
 export function BrokenPage(props: { failed: 'loading' | 'showing'; onRetry: () => void }) {
@@ -27,7 +27,7 @@ export function BrokenPage(props: { failed: 'loading' | 'showing'; onRetry: () =
         lead="Something on our side went wrong while showing it. Loading it again usually helps; nothing that you bought or saved is lost."
       >
         <Button onClick={onRetry}>Load the page again</Button>
-        <LinkButton variant="secondary" to={`mailto:${site.emails.support}?subject=Broken page`}>
+        <LinkButton variant="secondary" to={mailLink('Broken page')}>
           Tell us about it
         </LinkButton>
       </PageHeading>

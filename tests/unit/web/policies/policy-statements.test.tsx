@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { parseStageConfig } from '../../../../infra/stage-config.ts';
+import AudioPrivacyPage from '../../../../web/src/features/audio/audio-privacy-page.tsx';
 import PrivacyPage from '../../../../web/src/features/policies/privacy-page.tsx';
 import TermsPage from '../../../../web/src/features/policies/terms-page.tsx';
 import CorePage from '../../../../web/src/features/tools/core-page.tsx';
@@ -50,4 +52,24 @@ it('makes the promises of the specification', () => {
   expect(privacy).toContain('answered within 24 to 48 hours');
   expect(terms).toContain('law of Ontario, Canada');
   expect(terms).toContain('support replies within 2 hours');
+});
+
+it('sends narration customers to the mailbox: the form for deletion knows nothing of their orders', () => {
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <AudioPrivacyPage />
+    </MemoryRouter>,
+  );
+  const [, deletion = ''] = page.split('Deletion on request</h2>');
+  expect(deletion.split('</section>')[0]).toMatch(/href="mailto:privacy@[^"]*Delete/);
+  expect(page).not.toContain('href="/privacy/delete-data"');
+  expect(textOf(AudioPrivacyPage)).toContain('done within 30 days of verification');
+});
+
+it('keeps logs, and counters against too many attempts, for as long as it says', () => {
+  const privacy = textOf(PrivacyPage);
+  const { logRetentionDays } = parseStageConfig({});
+  expect(privacy).toContain(`Logs of the servers${logRetentionDays} days`);
+  // The longest window: functions/{privacy,core/waitlist,core/mails} count by the day.
+  expect(privacy).toContain('Counters against too many attemptsUp to a day');
 });

@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { useAction } from '../../lib/api/use-action.ts';
+import { stillHere } from '../../lib/still-here.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** `?stop=<token>`, the link of the mail about new items: ends these mails at once, for whoever got that mail. */
@@ -16,10 +17,11 @@ export function StopMails() {
   const token = hydrated ? search.get('stop') : null;
   const [stopped, setStopped] = useState(false);
   const stopping = useAction(async () => {
+    const isStillHere = stillHere();
     await call(accountContract.stopMails, { token: token! });
     setStopped(true);
     // Without the token: a reload must not end what has been chosen again since.
-    setSearch({}, { replace: true });
+    if (isStillHere()) setSearch({}, { replace: true });
     await mutate((key) => Array.isArray(key) && key[1] === accountContract.readPreferences.path);
   });
   const { run } = stopping;

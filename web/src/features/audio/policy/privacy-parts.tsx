@@ -1,10 +1,19 @@
 import { audio } from '../../../../../shared/site-config/audio.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { mailLink } from '../../../lib/mail-link.ts';
+import { promises } from '../../../lib/promises.ts';
 import { sampleName } from '../sample-text.ts';
 import type { PolicyPart } from './policy-part.ts';
 
 const { service } = audio;
+
+/** The form of `/privacy/delete-data` knows the app and accounts; orders of narration live in a mailbox. */
+const deletionMail = mailLink(
+  'Delete my narration data',
+  'Please delete the texts, audio and mails of my orders.\n',
+  site.emails.privacy,
+);
 
 /** Of `/audio/privacy`; constants from the configuration (podcasts-and-pages.md, section 9). */
 export const privacyParts: readonly PolicyPart[] = [
@@ -82,10 +91,9 @@ export const privacyParts: readonly PolicyPart[] = [
     heading: 'Deletion on request',
     text: (
       <p>
-        Write to us from the address that you ordered with, or use{' '}
-        <SiteLink to="/privacy/delete-data">Delete my data</SiteLink>. When the request is verified,
-        what we hold is deleted within 30 days. You can also ask what we hold, and have it
-        corrected.
+        Write to <a href={deletionMail}>{site.emails.privacy}</a> from the address that you ordered
+        with; we verify that it is yours. Data deletion is done within {promises.deletedWithin} of
+        verification. You can also ask what we hold, and have it corrected.
       </p>
     ),
   },
@@ -126,7 +134,7 @@ export const privacyParts: readonly PolicyPart[] = [
     text: (
       <p>
         Write to <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a>. Privacy
-        inquiries are answered within 24 to 48 hours.
+        inquiries are answered within {promises.privacyAnswer}.
       </p>
     ),
   },

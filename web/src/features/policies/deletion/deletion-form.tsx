@@ -55,7 +55,7 @@ export function DeletionForm(props: {
         type="email"
         autoComplete="email"
         required
-        hint="The one that the data belong to. The link to confirm goes there, and nothing else."
+        hint="The one that the data belong to. What we write about this request goes there."
         error={issues['email']}
       />
       <Field

@@ -8,7 +8,8 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
-import { promises } from '../promises.ts';
+import { promises } from '../../../lib/promises.ts';
+import { stillHere } from '../../../lib/still-here.ts';
 import type { MailedLink } from './read-address.ts';
 import styles from './deletion.module.css';
 import { RequestFailure } from './request-failure.tsx';
@@ -45,6 +46,7 @@ export interface LinkActionProps {
   reference: string;
   scope: DeletionScope;
   link: MailedLink;
+  /** Does not run once the visitor has gone on. */
   onDone: (progress: DeletionProgress) => void;
   /** The request is not as this page shows it. */
   onOutdated: () => void;
@@ -57,7 +59,9 @@ export interface LinkActionProps {
 export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkActionProps) {
   const { title, button, pending: busy, contract, facts } = words[link.kind];
   const { run, pending, error } = useAction(async () => {
-    onDone(await call(contract, { reference, token: link.token }));
+    const isStillHere = stillHere();
+    const progress = await call(contract, { reference, token: link.token });
+    if (isStillHere()) onDone(progress);
   });
 
   return (

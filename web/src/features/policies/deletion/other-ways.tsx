@@ -1,13 +1,16 @@
 import { site } from '../../../../../shared/site-config/site.ts';
 import { Prose } from '../../../components/prose.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { promises } from '../promises.ts';
+import { mailLink } from '../../../lib/mail-link.ts';
+import { promises } from '../../../lib/promises.ts';
 
 const { emails, address } = site;
 
-const letter = `mailto:${emails.privacy}?subject=${encodeURIComponent('Delete my data')}&body=${encodeURIComponent(
+const letter = mailLink(
+  'Delete my data',
   'Please delete the data tied to this address.\n\nThe app or my account here:\n',
-)}`;
+  emails.privacy,
+);
 
 /** How to have data deleted without the form. */
 export function OtherWays() {

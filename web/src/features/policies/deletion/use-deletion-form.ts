@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { privacyContract, type DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
+import { stillHere } from '../../../lib/still-here.ts';
 import { textDrafts } from '../../../lib/text-drafts.ts';
 import { draftToSend } from './request-draft.ts';
 
@@ -9,7 +10,7 @@ const draftKey = 'deletion request';
 
 /**
  * The request form: what is typed stays through errors, reloads and lost connections, and goes when the request has
- * arrived. `onSent` gets the request and the address that the mail went to.
+ * arrived. `onSent` gets the request and the address that the mail went to; it does not run once the visitor has gone on.
  */
 export function useDeletionForm(onSent: (progress: DeletionProgress, email: string) => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,9 +29,10 @@ export function useDeletionForm(onSent: (progress: DeletionProgress, email: stri
     const input = { email, scope, ...(details && { details }), requestId: draft.newId };
     const parsed = privacyContract.request.input.safeParse(input);
     if (!parsed.success) return setIssues(firstIssues(parsed.error.issues));
+    const isStillHere = stillHere();
     const progress = await call(privacyContract.request, parsed.data);
     textDrafts.drop(draftKey);
-    onSent(progress, parsed.data.email);
+    if (isStillHere()) onSent(progress, parsed.data.email);
   });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { promises } from '../promises.ts';
+import { promises } from '../../../lib/promises.ts';
 import styles from './what-goes.module.css';
 
 const goes = [

@@ -1,4 +1,4 @@
-import { promises } from '../promises.ts';
+import { promises } from '../../../lib/promises.ts';
 
 const periods = [
   ['Content uploaded to the apps', promises.uploadsRemoved],
@@ -7,9 +7,12 @@ const periods = [
   ['Links to a paid file', '15 minutes; the file’s own address 5 minutes'],
   ['Replies of the assistant', '1 day, then removed within days'],
   ['Counted visits', '1 day'],
-  ['Counters against too many attempts', 'Up to an hour, with the address scrambled'],
+  ['Counters against too many attempts', 'Up to a day, with the address scrambled'],
   ['Mails that the site sent', '30 days'],
-  ['Logs of the servers', '30 days, unless a fault or an attack is still being looked into'],
+  [
+    'Logs of the servers',
+    `${promises.logsKept}, unless a fault or an attack is still being looked into`,
+  ],
   [
     'Requests for deletion',
     'A week unless you confirm; the address goes 30 days after the end, the rest after a year',

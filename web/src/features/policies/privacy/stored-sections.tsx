@@ -1,4 +1,5 @@
 import { SiteLink } from '../../../components/site-link.tsx';
+import { promises } from '../../../lib/promises.ts';
 import { assistantWords } from './assistant-words.ts';
 import { KeptFor } from './kept-for.tsx';
 import type { PolicySection } from '../policy-page.tsx';
@@ -90,12 +91,13 @@ export const storedSections: readonly PolicySection[] = [
   {
     id: 'apps',
     title: 'What you upload to the apps',
-    short: 'Uploaded content is removed after 24 hours.',
+    short: `Uploaded content is removed after ${promises.uploadsRemoved}.`,
     body: (
       <p>
         Lab reports, photos and other content that you upload to our apps, such as AquaTest AI and
-        LapisAI, are used to produce your result, and removed after 24 hours. AquaTest AI needs no
-        account. The <SiteLink to="/audio/privacy">audio service</SiteLink> has a notice of its own.
+        LapisAI, are used to produce your result, and removed after {promises.uploadsRemoved}.
+        AquaTest AI needs no account. The <SiteLink to="/audio/privacy">audio service</SiteLink> has
+        a notice of its own.
       </p>
     ),
   },

@@ -1,5 +1,6 @@
 import { site } from '../../../../../shared/site-config/site.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { promises } from '../../../lib/promises.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { brand, emails, legal } = site;
@@ -33,7 +34,7 @@ export const closingSections: readonly PolicySection[] = [
   {
     id: 'law',
     title: 'Law and contact',
-    short: `The law of ${legal.governingLaw} governs. Support replies within 2 hours.`,
+    short: `The law of ${legal.governingLaw} governs. Support replies within ${promises.supportReply}.`,
     body: (
       <>
         <p>
@@ -43,7 +44,7 @@ export const closingSections: readonly PolicySection[] = [
         </p>
         <p>
           {brand.company} is reached at <a href={`mailto:${emails.support}`}>{emails.support}</a>;
-          support replies within 2 hours. More ways stand on the{' '}
+          support replies within {promises.supportReply}. More ways stand on the{' '}
           <SiteLink to="/contact">contact page</SiteLink>, and what we do with your data in the{' '}
           <SiteLink to="/privacy">privacy policy</SiteLink>.
         </p>

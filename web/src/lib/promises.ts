@@ -1,10 +1,17 @@
-/** What the policies promise (podcasts-and-pages.md, section 9), so that every page says the same. */
+/**
+ * What the policies promise (podcasts-and-pages.md, section 9), so that every one says the same. What the narration
+ * promises beside its prices stands in shared/site-config/audio.ts.
+ */
 export const promises = {
   /** Reports and other content uploaded to the apps. */
   uploadsRemoved: '24 hours',
   /** After the request has been confirmed from its mailbox. */
   deletedWithin: '30 days',
   privacyAnswer: '24 to 48 hours',
+  supportReply: '2 hours',
+  dataAnalysisReply: '24 hours',
+  /** As long as the stage's setting `logRetentionDays` says (docs/runbook.md). */
+  logsKept: '30 days',
   /** So that free credits are given once (functions/core/members/departed.ts). */
   fingerprintKept: '365 days',
 } as const;

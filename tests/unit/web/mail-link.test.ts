@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { site } from '../../../shared/site-config/site.ts';
+import { mailLink } from '../../../web/src/lib/mail-link.ts';
+
+it('writes to support, or to whom it is told, with everything encoded', () => {
+  expect(mailLink('Broken page')).toBe(`mailto:${site.emails.support}?subject=Broken%20page`);
+  expect(mailLink('A & b', 'One\nTwo', 'privacy@mail.test')).toBe(
+    'mailto:privacy@mail.test?subject=A%20%26%20b&body=One%0ATwo',
+  );
+});
