@@ -1,17 +1,8 @@
-/** What no search engine has to do with: work of administrators, one visitor's own pages, calls and files. */
-const closed = [
-  '/admin',
-  '/profile',
-  '/purchases',
-  '/settings',
-  '/success',
-  '/articles/success',
-  '/core/success',
-  '/api/',
-  '/token/',
-  '/download/',
-  '/aff/',
-];
+/**
+ * Calls, files and shops. No page stands here: those that no search engine should show say `noindex`, which it can only
+ * read where it may come.
+ */
+const closed = ['/api/', '/token/', '/download/', '/aff/'];
 
 /** Lists that public pages are filled with by script: a search engine that draws the page has to read them too. */
 const lists = ['/api/articles', '/api/podcasts', '/api/products'];

@@ -24,8 +24,7 @@ const panelId = 'dashboard-panel';
 export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
-  const choose = (tab: TabId) =>
-    setSearch(tab === 'overview' ? {} : { tab }, { preventScrollReset: true });
+  const choose = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   return (
     <Page>
       <PageHeading kicker="Administration" title="Dashboard">

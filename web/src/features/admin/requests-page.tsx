@@ -35,7 +35,7 @@ export default function RequestsPage() {
         tabs={tabs}
         active={show}
         panelId={panelId}
-        onChange={(tab) => setSearch(tab === 'open' ? {} : { tab }, { preventScrollReset: true })}
+        onChange={(tab) => setSearch(tab === 'open' ? {} : { tab })}
       />
       <div id={panelId} role="tabpanel" aria-label={label} className={styles.panel}>
         <RequestTable key={show} show={show} />

@@ -33,9 +33,7 @@ export default function WaitlistPage() {
         tabs={tabs}
         active={active}
         panelId={panelId}
-        onChange={(list) =>
-          setSearch(list === names[0] ? {} : { list }, { preventScrollReset: true })
-        }
+        onChange={(list) => setSearch(list === names[0] ? {} : { list })}
       />
       <div id={panelId} role="tabpanel" aria-label={listNames[active].tab} className={styles.panel}>
         <WaitingTable key={active} list={active} onRemoved={() => void mutate()} />

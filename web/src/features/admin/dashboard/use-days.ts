@@ -22,7 +22,7 @@ export function useDays(): [string, (days: string) => void] {
         else next.set('days', value);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
   return [days, choose];

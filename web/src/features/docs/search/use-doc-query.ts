@@ -8,7 +8,7 @@ export function useDocQuery() {
   const [query, setQuery] = useSearchParams();
   const q = hydrated ? (query.get('q') ?? '') : '';
   const draft = useSearchDraft(q, (next) => {
-    setQuery(next ? { q: next } : {}, { replace: true, preventScrollReset: true });
+    setQuery(next ? { q: next } : {}, { replace: true });
   });
   return { q, ...draft };
 }
