@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { markNavigated } from '../lib/navigated.ts';
 import { findRoute } from './find-route.ts';
+import { isJump, placeOf } from './scroll-place.ts';
 
 const positions = new Map<string, number>();
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -14,25 +15,31 @@ export function ScrollKeeper() {
   const location = useLocation();
   const type = useNavigationType();
   const page = findRoute(location.pathname)?.page;
-  const last = useRef({ page, hash: location.hash, key: location.key });
+  const last = useRef({ page, location });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(last.current.key, window.scrollY);
+    const remember = () => {
+      const known = last.current.location;
+      // The browser has jumped ahead of the router: this offset belongs to the next entry.
+      if (window.location.pathname !== known.pathname || window.location.hash !== known.hash) return;
+      positions.set(placeOf(known), window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useBrowserLayoutEffect(() => {
     const before = last.current;
-    last.current = { page, hash: location.hash, key: location.key };
-    if (before.key === location.key) {
+    last.current = { page, location };
+    if (placeOf(before.location) === placeOf(location)) {
       showSection(location.hash);
       return;
     }
     markNavigated();
-    const known = type === 'POP' ? positions.get(location.key) : undefined;
-    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
+    const known = type === 'POP' ? positions.get(placeOf(location)) : undefined;
+    if (isJump(before.location, location)) showSection(location.hash);
+    else if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (!showSection(location.hash) && before.page !== page) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }

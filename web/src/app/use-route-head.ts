@@ -1,7 +1,8 @@
 import { useLayoutEffect, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../lib/document-title.ts';
-import { baseAddress, type SiteRoute } from './routes/site-route.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import type { SiteRoute } from './routes/site-route.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -16,9 +17,7 @@ export function useRouteHead(route: SiteRoute): void {
     document.title = documentTitle(route.title);
   }, [route]);
   useBrowserLayoutEffect(() => {
-    // All of the documentation is one page, whatever stands behind its address.
-    const path = route.path.endsWith('*') ? baseAddress(route) : pathname.replace(/\/$/, '');
-    const address = location.origin + (path || '/');
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', address);
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (link) link.href = canonicalAddress(link.href, route, pathname);
   }, [route, pathname]);
 }
