@@ -1,9 +1,10 @@
 import type { accountContract, DeletionPreview } from '../../shared/contracts/account.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
 import { liveRole, refuseLastAdmin } from '../core/members/admin-group.ts';
 import { countBelongings } from '../core/members/belongings.ts';
 import { departedDays } from '../core/members/departed.ts';
 import type { Member } from '../core/members/member-repository.ts';
-import { countPlaces } from '../core/members/waitlist-places.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';
@@ -15,6 +16,8 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
   actor,
 ) => {
   const member = await requireMember(actor.id);
+  // Every row is counted, the whole ledger included.
+  await takeAttempt('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
   const [goes, stays, isLast] = await Promise.all([
     whatGoes(member),
     whatStays(member),
@@ -23,13 +26,12 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
   return { goes, stays, ...(isLast && { blocked: 'last_admin' }) };
 };
 
-async function whatGoes({ id, email, credits }: Member): Promise<Lines> {
-  const [purchases, ratings, positions, holds, places] = await Promise.all([
+async function whatGoes({ id, credits }: Member): Promise<Lines> {
+  const [purchases, ratings, positions, holds] = await Promise.all([
     countBelongings('purchases', id),
     countBelongings('ratings', id),
     countBelongings('positions', id),
     countBelongings('holds', id),
-    countPlaces(email),
   ]);
   return [
     { what: 'E-mail address, password and every session' },
@@ -42,7 +44,6 @@ async function whatGoes({ id, email, credits }: Member): Promise<Lines> {
     { what: 'Ratings of articles', count: ratings, why: 'The averages are corrected.' },
     { what: 'Listening positions', count: positions },
     { what: 'Replies of the assistant kept for a day', count: holds },
-    { what: 'Places on waitlists', count: places },
     { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
   ];
 }
@@ -70,6 +71,10 @@ async function whatStays({ id }: Member): Promise<Lines> {
         role === 'admin'
           ? 'It is never changed, so it keeps naming you for what you did and what was done to your account. The list of files that you uploaded names you for 90 days.'
           : 'It is never changed. It names you only if an administrator changed something about your account.',
+    },
+    {
+      what: 'Places on waitlists, if there are any',
+      why: 'They belong to an address, and nobody has proved that this one is yours. The link in their mail takes you off.',
     },
     { what: 'The list of mails that we sent you', why: 'Each is forgotten after 30 days.' },
     {

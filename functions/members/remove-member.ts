@@ -1,5 +1,6 @@
 import type { membersContract } from '../../shared/contracts/members.ts';
 import { auditPut } from '../core/audit/audit-log.ts';
+import { maskedAddress } from '../core/audit/masked-address.ts';
 import { beginDeletion } from '../core/members/deletion/begin-deletion.ts';
 import { eraseAtOnce } from '../core/members/deletion/erase-at-once.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -22,7 +23,7 @@ export const removeMember: UseCase<typeof membersContract.remove> = async (
     auditPut(actor, {
       action: 'user.delete',
       target: `user#${id}`,
-      label: masked(email),
+      label: maskedAddress(email),
       details: { reason },
     }),
   ]);
@@ -30,9 +31,3 @@ export const removeMember: UseCase<typeof membersContract.remove> = async (
   await eraseAtOnce(member);
   return { message: `${member.email} was deleted, and told by mail.` };
 };
-
-/** `ada@example.org` → `a…@example.org` */
-function masked(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
-}

@@ -10,7 +10,7 @@ import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import { epochSecondsIn, nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { wasOvertaken, writeTogether } from '../platform/dynamo.ts';
+import { isConditionFailure, wasOvertaken, writeTogether } from '../platform/dynamo.ts';
 
 /** Each sends a mail to somebody who may not have asked for it. */
 const requestsADay = { limit: 3, windowSeconds: 24 * 3600 };
@@ -46,6 +46,7 @@ export const requestDeletion: UseCase<typeof privacyContract.request> = async (
     if (!wasOvertaken(error)) throw error;
     const made = await getDeletion(id);
     if (made) return progressOf(made);
+    if (!isConditionFailure(error)) throw new AppError('conflict', { cause: error });
     throw new AppError('too_many_requests', {
       text: 'There were three requests for this address today. Please open the mail that we sent, or try again tomorrow.',
       cause: error,

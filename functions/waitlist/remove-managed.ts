@@ -1,5 +1,6 @@
 import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
 import { auditPut } from '../core/audit/audit-log.ts';
+import { maskedAddress } from '../core/audit/masked-address.ts';
 import { waitlistDelete } from '../core/waitlist/waitlist-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -10,7 +11,7 @@ export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = asy
   const deed = auditPut(actor, {
     action: 'waitlist.remove',
     target: `waitlist#${key.list}`,
-    label: key.email.replace(/^(.).*@/, '$1…@'),
+    label: maskedAddress(key.email),
   });
   try {
     await writeTogether([waitlistDelete(key), deed]);

@@ -14,7 +14,7 @@ export const backgroundPlans = {
     memoryMb,
     timeoutSeconds: 60,
     // Leases and closes rows of the outbox; makes the tokens that mails carry; looks whether a mail is still wanted.
-    tables: { ...members, mails: ['UpdateItem'], ephemera: ['PutItem'] },
+    tables: { ...members, waitlist: ['GetItem'], mails: ['UpdateItem'], ephemera: ['PutItem'] },
     sendsMail: true,
     secrets: ['SIGNING_KEY'],
   },
@@ -53,6 +53,7 @@ export const backgroundPlans = {
       'orders/index/open': ['Query'],
       mails: ['PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
+      waitlist: ['GetItem'],
       ephemera: ['PutItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],

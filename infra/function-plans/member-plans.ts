@@ -14,7 +14,6 @@ export const memberPlans = {
       ledger: ['PutItem', 'Query'],
       orders: ['UpdateItem'],
       purchases: ['Query', 'DeleteItem'],
-      waitlist: [...erasing.waitlist, 'GetItem'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     },

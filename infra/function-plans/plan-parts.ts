@@ -27,7 +27,6 @@ export const erasing = {
   articles: ['GetItem', 'UpdateItem'],
   positions: ['Query', 'DeleteItem'],
   'orders/index/byMember': ['Query'],
-  waitlist: ['DeleteItem'],
 } as const satisfies FunctionPlan['tables'];
 
 /** Where accepted files are, by the catalogue that they belong to. */

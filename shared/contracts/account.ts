@@ -46,7 +46,7 @@ export const accountContract = defineContract({
     path: '/api/auth/export',
     access: 'member',
     summary:
-      'A part of everything that is stored about the caller; the web app joins the parts to one file. `cursor` asks for the next.',
+      'A part of what is stored under the caller’s account; the web app joins the parts to one file. `cursor` asks for the next. Left out are the list of mails that were sent, an administrator’s uploads, the log of what administrators did, and what belongs to an address alone: places on waitlists, requests for deletion.',
     input: z.object({ cursor: z.string().max(1000).optional() }),
     output: z.object({
       /** Rows by what they are: `profile`, `purchases`, `ledger` … */
@@ -62,6 +62,7 @@ export const accountContract = defineContract({
     summary: 'What deleting the account would remove, and what has to stay.',
     input: z.object({}),
     output: deletionPreview,
+    errors: ['too_many_requests'],
   },
   deleteAccount: {
     method: 'POST',

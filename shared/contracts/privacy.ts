@@ -63,7 +63,7 @@ export const privacyContract = defineContract({
       requestId: z.string().regex(/^[\w-]{16,64}$/),
     }),
     output: deletionProgress,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'conflict'],
   },
   read: {
     method: 'GET',

@@ -85,10 +85,11 @@ export const waitlistContract = defineContract({
     output: z.string(),
   },
   removeManaged: {
-    method: 'DELETE',
-    path: '/api/admin/waitlist',
+    method: 'POST',
+    path: '/api/admin/waitlist/removal',
     access: 'admin',
-    summary: 'Take an address off a list.',
+    summary:
+      'Take an address off a list. It is sent in the body: addresses of pages and calls are logged.',
     input: z.object({ list: waitlistName, email }),
     output: ok,
     errors: ['not_found'],

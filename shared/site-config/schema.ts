@@ -77,6 +77,8 @@ export const siteConfigSchema = z.object({
     /** How often a signed-in member may give a password: to change it, or to delete the account. */
     passwordCheck: rateLimit,
     dataExport: rateLimit,
+    /** How often a member may have counted what deleting the account would remove. */
+    deletionPreview: rateLimit,
     waitlist: rateLimit,
     deletionRequests: rateLimit,
     checkout: rateLimit,

@@ -63,6 +63,7 @@ export const site: SiteConfig = {
     passwordReset: { limit: 5, windowSeconds: 3600 },
     passwordCheck: { limit: 10, windowSeconds: 900 },
     dataExport: { limit: 60, windowSeconds: 3600 },
+    deletionPreview: { limit: 60, windowSeconds: 3600 },
     waitlist: { limit: 20, windowSeconds: 3600 },
     deletionRequests: { limit: 10, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },

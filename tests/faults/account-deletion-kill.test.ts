@@ -57,7 +57,7 @@ async function expectErased({ id, email }: Session): Promise<void> {
   const { orders, ...left } = await findTraces(id);
   expect(Object.keys(left).sort()).toEqual(['deletions', 'ephemera', 'ledger', 'mails']);
   expect(orders).toMatchObject([{ status: 'paid', email: '' }]);
-  expect(await placesOf(email)).toEqual(['deletions', 'mails']);
+  expect(await placesOf(email)).toEqual(['deletions', 'mails', 'waitlist']);
   expect(await findTraces(bystander.id)).toEqual(untouched);
   expect(await getArticle(paidArticle.id)).toMatchObject({ ratingSum: 4, ratingCount: 1 });
   const farewells = (await stack.waitForMails(email, 2)).filter(({ subject }) =>

@@ -7,6 +7,7 @@ import { authContract, type Session } from '../../shared/contracts/auth.ts';
 import { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { pagesContract } from '../../shared/contracts/pages.ts';
 import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { waitlistContract } from '../../shared/contracts/waitlist.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
 import { giveBelongings } from '../support/give-belongings.ts';
@@ -122,7 +123,7 @@ async function useAccounts(): Promise<void> {
 }
 
 /**
- * What the sweep is there for: webhooks that never came, of a payment and of one in vain, a mail not sent, and an account
+ * What the sweep is there for: webhooks that never came, of a payment and of one in vain, mails not sent, and an account
  * whose deletion was cut off.
  */
 async function useSweep(): Promise<void> {
@@ -137,9 +138,13 @@ async function useSweep(): Promise<void> {
   const { email } = await stack.register();
   await stack.outage(true);
   await stack.api(authContract.requestPasswordReset, { email });
+  await stack.api(waitlistContract.join, { email });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
   // It fails, as it should while SES does; and the mail function may hold the mail at the very moment.
-  const tried = () => rightsOf('sweep', 'dynamodb').has('dynamodb:PutItem ephemera');
+  const tried = () => {
+    const used = rightsOf('sweep', 'dynamodb');
+    return used.has('dynamodb:PutItem ephemera') && used.has('dynamodb:GetItem waitlist');
+  };
   for (let runs = 0; runs < 50 && !tried(); runs++) {
     await stack.invoke('sweep', {}).catch(() => undefined);
   }

@@ -6,6 +6,7 @@ import { workThrough } from '../../platform/work-through.ts';
 import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { issueResetToken } from '../members/reset-tokens.ts';
+import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
 import type { Mail, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
 import { renderDeletion } from './templates/deletion.tsx';
@@ -55,7 +56,7 @@ export async function deliverPendingMails(deadline: number): Promise<number> {
 
 /**
  * Mails wait while SES is slow or down, for a day if it must be: nobody gets a link to an account that is gone meanwhile,
- * or news that he has ended.
+ * news that he has ended, or a welcome to a list that he has left.
  */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {
@@ -76,7 +77,9 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
         ? renderNewItems(mail.items, mail.more, mail.userId)
         : undefined;
     case 'waitlist':
-      return renderWaitlistWelcome(mail.list, mail.to);
+      return (await isOnWaitlist({ list: mail.list, email: mail.to }))
+        ? renderWaitlistWelcome(mail.list, mail.to)
+        : undefined;
     case 'deletion-confirm':
     case 'deletion-open':
     case 'deletion-operator':

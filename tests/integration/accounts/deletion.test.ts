@@ -1,11 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getArticle } from '../../../functions/core/articles/article-repository.ts';
+import { beginDeletion } from '../../../functions/core/members/deletion/begin-deletion.ts';
+import { eraseBelongings } from '../../../functions/core/members/deletion/erase-belongings.ts';
 import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { putPosition } from '../../../functions/core/podcasts/position-repository.ts';
+import { isOnWaitlist } from '../../../functions/core/waitlist/waitlist-repository.ts';
 import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
 import { accountContract } from '../../../shared/contracts/account.ts';
 import { authContract } from '../../../shared/contracts/auth.ts';
 import { membersContract } from '../../../shared/contracts/members.ts';
+import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -66,7 +71,7 @@ it('leaves bookkeeping without an address, a list of mails, and nothing of anybo
   expect(left.ledger!.reduce((sum, row) => sum + (row['credits'] as number), 0)).toBe(4);
   // The lock of a Checkout that ends by itself.
   expect(left.ephemera).toMatchObject([{ key: `checkout#${id}#article#${paidArticle.id}` }]);
-  expect(await placesOf(email)).toEqual(['deletions', 'mails']);
+  expect(await placesOf(email)).toEqual(['deletions', 'mails', 'waitlist']);
   expect(await getArticle(paidArticle.id)).toMatchObject({ ratingSum, ratingCount });
   expect(await findTraces(other.id)).toEqual(before);
   expect(stack.failures).toEqual([]);
@@ -138,11 +143,42 @@ it('shows before what goes and what stays, with numbers', async () => {
     'Ratings of articles': 1,
     'Listening positions': 1,
     'Replies of the assistant kept for a day': 2,
-    'Places on waitlists': 1,
   });
   expect(counted(stays)).toEqual({ 'Orders and payments': 1, 'Credit bookings': 4 });
   expect(stays.every(({ why }) => why)).toBe(true);
   expect(blocked).toBeUndefined();
+});
+
+// Whoever registers may have typed a stranger's address: he must not learn where it waits, or take it off.
+it('neither shows nor takes the places that the address has on waitlists', async () => {
+  const member = await stack.register();
+  const show = async () => JSON.stringify(await stack.api(previewDeletion, {}, member));
+  const before = await show();
+  await stack.api(waitlistContract.join, { email: member.email, list: 'geodata' });
+  expect(await show()).toBe(before);
+  await stack.api(deleteAccount, { password }, member);
+  await sweepLater();
+  expect(await isOnWaitlist({ list: 'geodata', email: member.email })).toBe(true);
+});
+
+it('may be looked at sixty times an hour', async () => {
+  const member = await stack.register();
+  for (let times = 0; times < 60; times++) await stack.api(previewDeletion, {}, member);
+  const refusal = await failureOf(stack.api(previewDeletion, {}, member));
+  expect(refusal.code).toBe('too_many_requests');
+}, 60_000);
+
+it('has erased everything when nothing is left, however late that is', async () => {
+  const member = await stack.register();
+  const { id } = member;
+  const position = { positionSeconds: 1, playbackRate: 1, listenedAt: '2026-11-22T00:00:00.000Z' };
+  await putPosition(id, 'an-episode', position);
+  const gone = (await beginDeletion(id))!;
+  const alreadyLate = Date.now() - 1000;
+  await expect(eraseBelongings(gone, alreadyLate)).rejects.toThrow('No time was left');
+  await eraseBelongings(gone, Date.now() + 60_000);
+  await eraseBelongings(gone, alreadyLate);
+  expect((await findTraces(id)).positions).toBeUndefined();
 });
 
 it('is one deletion, with one mail, when it is asked for a hundred times at once', async () => {
@@ -162,7 +198,7 @@ it('is one deletion, with one mail, when it is asked for a hundred times at once
   expect(outcomes.filter((outcome) => !expected.includes(outcome!))).toEqual([]);
   await sweepLater();
   expect(await stack.mails(member.email)).toHaveLength(2);
-  expect(await placesOf(member.email)).toEqual(['deletions', 'mails']);
+  expect(await placesOf(member.email)).toEqual(['deletions', 'mails', 'waitlist']);
 }, 60_000);
 
 it('keeps the last administrator, and lets another one go', async () => {

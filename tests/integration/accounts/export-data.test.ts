@@ -4,6 +4,7 @@ import { putPosition } from '../../../functions/core/podcasts/position-repositor
 import { accountContract } from '../../../shared/contracts/account.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { privacyContract } from '../../../shared/contracts/privacy.ts';
+import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -51,7 +52,6 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   const date = expect.any(String);
   expect(parts).toMatchObject({
     profile: [{ id, email, credits: 3, createdAt: date, newItems: true }],
-    waitlists: [{ list: 'proposal', joinedAt: date }],
     purchases: [{ item, title: paidArticle.title, state: 'owned', ...paid }],
     orders: [{ title: paidArticle.title, status: 'paid', receipt: sessionId, email, ...paid }],
     ratings: [{ item, rating: 4, ratedAt: date }],
@@ -113,7 +113,15 @@ it('refuses a cursor that it did not write, instead of failing at it', async () 
   }
 });
 
-// Whoever registers may have typed a stranger's address: what a stranger has asked us must not be told to him.
+// Whoever registers may have typed a stranger's address: where that one waits, and what he has asked us, is not his.
+it('says nothing of the waitlists that the address is on', async () => {
+  const member = await stack.register();
+  await stack.api(waitlistContract.join, { email: member.email });
+  const { parts } = await exportAll(member);
+  expect(Object.keys(parts).sort()).toEqual([...belongings, 'profile'].sort());
+  expect(JSON.stringify(parts)).not.toContain('proposal');
+});
+
 it('says nothing of the requests for deletion that were made with the address', async () => {
   const member = await stack.register();
   const { email } = member;
@@ -132,4 +140,8 @@ it('is counted, so that nobody reads all day', async () => {
   for (let times = 0; times < 60; times++) await stack.api(exportData, {}, member);
   const refusal = await failureOf(stack.api(exportData, {}, member));
   expect(refusal.code).toBe('too_many_requests');
+  // But one that was begun comes to its end, however many parts it takes.
+  expect(
+    (await stack.send(exportData, { cursor: cursorOf({ kind: 'ledger' }) }, member)).status,
+  ).toBe(200);
 }, 30_000);

@@ -1,4 +1,6 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dynamo } from '../../../functions/platform/dynamo.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
 import { privacyContract, type DeletionState } from '../../../shared/contracts/privacy.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
@@ -68,6 +70,27 @@ describe('asking', () => {
     expect([failure.status, failure.code]).toEqual([429, 'too_many_requests']);
     expect(await stack.api(request, input)).toEqual(answers[0]);
   }, 60_000);
+
+  it('where others write all the time says that, not that three requests were made', async () => {
+    const name = 'nothing comes to rest';
+    dynamo.middlewareStack.add(
+      (next, { commandName }) =>
+        (given) => {
+          if (commandName !== 'TransactWriteItemsCommand') return next(given);
+          throw new TransactionCanceledException({
+            message: 'Transaction cancelled',
+            $metadata: {},
+            CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+          });
+        },
+      { step: 'initialize', name },
+    );
+    const input = { email: newAddress(), scope: 'account' as const, requestId: newId() };
+    const failure = await failureOf(stack.api(request, input));
+    dynamo.middlewareStack.remove(name);
+    expect([failure.status, failure.code]).toEqual([409, 'conflict']);
+    expect((await stack.api(request, input)).state).toBe('unconfirmed');
+  });
 
   it('with the same requestId for somebody else is another request', async () => {
     const requestId = newId();

@@ -13,7 +13,7 @@ export async function useWaitlist(stack: TestStack): Promise<void> {
   await stack.api(listManaged, { list: 'proposal' }, admin);
   await stack.api(countManaged, {}, admin);
   await stack.send(exportManaged, { list: 'proposal' }, admin);
-  await stack.api(removeManaged, { list: 'proposal', email }, admin);
   const [mail] = await stack.waitForMails(email);
+  await stack.api(removeManaged, { list: 'proposal', email }, admin);
   await stack.api(leave, { token: leaveTokenOf(mail!) });
 }

@@ -1,6 +1,4 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { waitlistName } from '../../../../shared/contracts/waitlist.ts';
-import { now } from '../../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../../platform/dynamo.ts';
 import { workThrough } from '../../../platform/work-through.ts';
 import { releaseHold } from '../../credits/end-hold.ts';
@@ -15,8 +13,8 @@ const atOnce = 8;
 type Row = Record<string, unknown> & { userId: string };
 
 /**
- * Removes what belongs to a deleted account, except the row of the account itself; orders lose the address. Doing it
- * again, or at once from two places, is harmless.
+ * Removes what belongs to a deleted account, except the row of the account itself; orders lose the address. What belongs
+ * to the address alone stays: nobody has proved whose it is. Doing it again, or at once from two places, is harmless.
  * @param deadline epoch milliseconds; nothing new is begun after it
  * @throws Error where something is left
  */
@@ -28,7 +26,6 @@ export async function eraseBelongings(member: Member, deadline: number): Promise
   await eraseAll<Row>('positions', id, (row) => deleteItem('positions', row), deadline);
   await eraseAll<Row>('purchases', id, (row) => deleteItem('purchases', row), deadline);
   await eraseAll<{ id: string }>('orders', id, forgetAddress, deadline);
-  await leaveWaitlists(member);
 }
 
 async function eraseAll<Found>(
@@ -37,12 +34,10 @@ async function eraseAll<Found>(
   erase: (row: Found) => Promise<void>,
   deadline: number,
 ): Promise<void> {
-  const { failed } = await workThrough(listBelongings<Found>(kind, userId), erase, {
-    atOnce,
-    deadline,
-  });
+  const rows = listBelongings<Found>(kind, userId);
+  const { failed } = await workThrough(rows, erase, { atOnce, deadline });
   if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
-  if (now().getTime() >= deadline) throw new Error(`No time was left to erase ${kind}.`);
+  if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
 }
 
 async function deleteItem(kind: 'positions' | 'purchases', { userId, item }: Row): Promise<void> {
@@ -79,20 +74,6 @@ async function forgetAddress({ id }: { id: string }): Promise<void> {
       ExpressionAttributeValues: { ':none': '', ':one': 1 },
     }),
   );
-}
-
-/** Places that were taken after the deletion are somebody else's, or his who came back. */
-async function leaveWaitlists({ formerEmail: email, deletedAt }: Member): Promise<void> {
-  for (const list of waitlistName.options) {
-    await ifItHolds(
-      new DeleteCommand({
-        TableName: tableName('waitlist'),
-        Key: { list, email },
-        ConditionExpression: 'joinedAt <= :deletedAt',
-        ExpressionAttributeValues: { ':deletedAt': deletedAt },
-      }),
-    );
-  }
 }
 
 async function ifItHolds(command: DeleteCommand | UpdateCommand): Promise<void> {
