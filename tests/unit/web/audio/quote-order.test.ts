@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { audio } from '../../../../shared/site-config/audio.ts';
 import { orderMail } from '../../../../web/src/features/audio/quote/order-mail.ts';
 import { orderQuery, readOrder } from '../../../../web/src/features/audio/quote/order-query.ts';
-import { deliveryText } from '../../../../web/src/features/audio/quote/order-words.ts';
+import {
+  deliveryText,
+  rushWordsFor,
+} from '../../../../web/src/features/audio/quote/order-words.ts';
 import {
   addOns,
   exampleOrder,
@@ -61,14 +64,40 @@ describe('the price of a narration', () => {
     expect(amounts({ language: 'rare', formatting: 'high', rush: 'twelveHours' })).toEqual([
       150, 60, 84, 147,
     ]);
-    // 150 × 1.2 × 1.2 = 216, × 1.2 = 259.2
-    expect(quote({ language: 'common', formatting: 'low', rush: 'sameDay' }).totalMinor).toBe(259);
+    // 6 × 150 × 1.2 × 1.2 = 1296, × 1.2 = 1555.2
+    const long = { length: minutes(60), language: 'common', formatting: 'low' } as const;
+    expect(quote({ ...long, rush: 'sameDay' }).totalMinor).toBe(1555);
     const odd = {
       ...audio,
       voices: { ...audio.voices, standard: { amountMinor: 1, paymentUrl: '' } },
     };
     const half = quoteOrder({ ...plain, rush: 'twelveHours' }, odd);
     expect(half.totalMinor).toBe(2);
+  });
+
+  it('takes nothing for the same day where the MP3 comes on the same day anyway', () => {
+    const rush = 'sameDay';
+    expect(amounts({ length: minutes(59), rush })).toEqual([900]);
+    expect(amounts({ length: minutes(60), rush })).toEqual([900, 180]);
+    expect(amounts({ length: { unit: 'pages', count: 29 }, rush })).toEqual([900]);
+    expect(amounts({ length: minutes(59), rush: 'twelveHours' })).toEqual([900, 450]);
+    expect(rushWordsFor(59).sameDay.price).toBe('included');
+    expect(rushWordsFor(60).sameDay.price).toBe('× 1.20');
+    expect(rushWordsFor(59).twelveHours.price).toBe('× 1.50');
+  });
+
+  it('asks a price for every promise that is better than the one before', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const of = (rush: Order['rush']) => {
+          const { minutes: length, totalMinor } = quoteOrder({ ...order, rush }, audio);
+          return { text: deliveryText(length, rush), totalMinor };
+        };
+        const [plainly, sameDay, sooner] = [of('none'), of('sameDay'), of('twelveHours')];
+        expect(sameDay.totalMinor === plainly.totalMinor).toBe(sameDay.text === plainly.text);
+        expect(sooner.totalMinor).toBeGreaterThan(sameDay.totalMinor);
+      }),
+    );
   });
 
   it('takes the cheaper of the two prices of the chapter pack, and multiplies no add-on', () => {

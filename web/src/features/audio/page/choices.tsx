@@ -28,7 +28,7 @@ const choices = [
   },
   {
     title: 'Rush',
-    text: `On the same day ${factorText(multipliers.rushSameDay)}, in under ${service.rushHours} hours ${factorText(multipliers.rushTwelveHours)}.`,
+    text: `On the same day ${factorText(multipliers.rushSameDay)}, included for works under ${service.delivery.shortMinutes} minutes; in under ${service.rushHours} hours ${factorText(multipliers.rushTwelveHours)}.`,
   },
   {
     title: 'Storage',

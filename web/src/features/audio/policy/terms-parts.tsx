@@ -65,7 +65,8 @@ export const termsParts: readonly PolicyPart[] = [
           </li>
           <li>
             Rush: {factorText(multipliers.rushSameDay)} on the same day,{' '}
-            {factorText(multipliers.rushTwelveHours)} in under {service.rushHours} hours.
+            {factorText(multipliers.rushTwelveHours)} in under {service.rushHours} hours. Works
+            under {delivery.shortMinutes} minutes come on the same day without a surcharge.
           </li>
           <li>
             An MP3 per chapter: {audioMoney(addOns.chaptersPerBlockMinor)} per block or a flat{' '}
@@ -104,10 +105,10 @@ export const termsParts: readonly PolicyPart[] = [
     heading: 'Delivery',
     text: (
       <p>
-        Short works come on the same day, those of {delivery.shortMinutes} to {delivery.longMinutes}{' '}
-        minutes within {delivery.fromHours} to {delivery.toHours} hours of the payment. For longer
-        ones we name a day before you pay. If we miss a rush that you paid for, its surcharge is
-        paid back.
+        Short works, under {delivery.shortMinutes} minutes, come on the same day, those of{' '}
+        {delivery.shortMinutes} to {delivery.longMinutes} minutes within {delivery.fromHours} to{' '}
+        {delivery.toHours} hours of the payment. For longer ones we name a day before you pay. If we
+        miss a rush that you paid for, its surcharge is paid back.
       </p>
     ),
   },

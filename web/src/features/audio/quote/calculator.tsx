@@ -1,9 +1,10 @@
+import { useRef, useState } from 'react';
 import { audio } from '../../../../../shared/site-config/audio.ts';
 import { AddOnRow } from './add-on-row.tsx';
 import styles from './calculator.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 import { LengthRow } from './length-row.tsx';
-import { formattingWords, languageWords, rushWords, voiceWords } from './order-words.ts';
+import { formattingWords, languageWords, rushWordsFor, voiceWords } from './order-words.ts';
 import { formattings, languages, rushes, voices } from './order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { Slip } from './slip.tsx';
@@ -12,10 +13,19 @@ import { useOrder } from './use-order.ts';
 /** The order slip: choices on the left, the sum on the right. Without scripts it is a worked example. */
 export function Calculator() {
   const [order, change] = useOrder();
+  const [unread, setUnread] = useState<string>();
+  const lengthField = useRef<HTMLInputElement>(null);
+  const quote = quoteOrder(order, audio);
   return (
     <div className={styles.pad}>
       <div>
-        <LengthRow length={order.length} onChange={(length) => change({ length })} />
+        <LengthRow
+          length={order.length}
+          onChange={(length) => change({ length })}
+          unread={unread}
+          onUnread={setUnread}
+          field={lengthField}
+        />
         <ChoiceRow
           legend="Voice"
           name="voice"
@@ -44,13 +54,17 @@ export function Calculator() {
           legend="Rush"
           name="rush"
           values={rushes}
-          words={rushWords}
+          words={rushWordsFor(quote.minutes)}
           chosen={order.rush}
           onChoose={(rush) => change({ rush })}
         />
         <AddOnRow chosen={order.addOns} onChange={(addOns) => change({ addOns })} />
       </div>
-      <Slip order={order} quote={quoteOrder(order, audio)} />
+      <Slip
+        order={order}
+        quote={quote}
+        onIncomplete={unread === undefined ? undefined : () => lengthField.current?.focus()}
+      />
     </div>
   );
 }

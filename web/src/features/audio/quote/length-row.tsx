@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { audio } from '../../../../../shared/site-config/audio.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { readCount } from './order-query.ts';
@@ -17,27 +17,29 @@ const units = [
 interface LengthRowProps {
   length: Length;
   onChange: (length: Length) => void;
+  /** What stands in the field while no length can be read from it. */
+  unread: string | undefined;
+  onUnread: (text: string | undefined) => void;
+  field: RefObject<HTMLInputElement | null>;
 }
 
 /** The line of the slip for the length: known in minutes, or guessed from pages. */
-export function LengthRow({ length, onChange }: LengthRowProps) {
-  // What is typed, while it differs from what is counted with: nothing, or not a number.
-  const [typed, setTyped] = useState<string>();
-  const { most } = units.find(({ unit }) => unit === length.unit)!;
+export function LengthRow({ length, onChange, unread, onUnread, field }: LengthRowProps) {
+  const most = mostOf(length.unit);
 
-  function type(text: string): void {
-    const count = readCount(text, most);
-    setTyped(count === undefined ? text : undefined);
-    if (count !== undefined) onChange({ unit: length.unit, count });
+  function read(text: string, unit: Length['unit']): void {
+    const count = readCount(text, mostOf(unit));
+    onUnread(count === undefined ? text : undefined);
+    if (count !== undefined) onChange({ unit, count });
+    else if (unit !== length.unit) onChange(convert(length, unit));
   }
 
   function measureIn(unit: Length['unit']): void {
     if (unit === length.unit) return;
-    setTyped(undefined);
-    const minutes = minutesOf(length, audio);
-    // The same text in the other unit, so that the price does not jump.
-    const pages = Math.min(mostPages, Math.ceil((minutes * wordsPerMinute) / wordsPerPage));
-    onChange({ unit, count: unit === 'minutes' ? minutes : pages });
+    // What could not be read stays to be put right, and may be right in the other unit.
+    if (unread) return read(unread, unit);
+    onUnread(undefined);
+    onChange(convert(length, unit));
   }
 
   return (
@@ -49,10 +51,10 @@ export function LengthRow({ length, onChange }: LengthRowProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          value={typed ?? String(length.count)}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(undefined)}
-          error={typed === undefined ? undefined : `A whole number from 1 to ${most}`}
+          ref={field}
+          value={unread ?? String(length.count)}
+          onChange={(event) => read(event.target.value, length.unit)}
+          error={unread === undefined ? undefined : `A whole number from 1 to ${most}`}
         />
         <div className={styles.units}>
           {units.map(({ unit, label }) => (
@@ -75,4 +77,15 @@ export function LengthRow({ length, onChange }: LengthRowProps) {
       </p>
     </fieldset>
   );
+}
+
+function mostOf(unit: Length['unit']): number {
+  return units.find((known) => known.unit === unit)!.most;
+}
+
+/** The same text in the other unit, so that the price does not jump. */
+function convert(length: Length, unit: Length['unit']): Length {
+  const minutes = minutesOf(length, audio);
+  const pages = Math.min(mostPages, Math.ceil((minutes * wordsPerMinute) / wordsPerPage));
+  return { unit, count: unit === 'minutes' ? minutes : pages };
 }

@@ -1,6 +1,7 @@
 import { audio } from '../../../../../shared/site-config/audio.ts';
 import { audioMoney, factorText } from '../audio-money.ts';
 import type { Order } from './order.ts';
+import { isShort } from './quote-order.ts';
 
 const { multipliers, addOns, service, blockMinutes } = audio;
 
@@ -58,6 +59,12 @@ export const addOnWords: Words<Order['addOns'][number]> = {
   },
 };
 
+/** The rush as it is offered for a work of this length: what comes on the same day anyway, costs nothing to ask for. */
+export function rushWordsFor(minutes: number): Words<Order['rush']> {
+  if (!isShort(minutes, audio)) return rushWords;
+  return { ...rushWords, sameDay: { ...rushWords.sameDay, price: 'included' } };
+}
+
 /** 1 → '1 block of 10 minutes' */
 export function blockText(blocks: number): string {
   return `${blocks} ${blocks === 1 ? 'block' : 'blocks'} of ${blockMinutes} minutes`;
@@ -65,10 +72,9 @@ export function blockText(blocks: number): string {
 
 /** When the MP3 comes, counted from the payment. */
 export function deliveryText(minutes: number, rush: Order['rush']): string {
-  const { shortMinutes, longMinutes, fromHours, toHours } = service.delivery;
-  if (rush === 'sameDay') return 'on the same day';
+  const { longMinutes, fromHours, toHours } = service.delivery;
   if (rush === 'twelveHours') return `in under ${service.rushHours} hours`;
-  if (minutes < shortMinutes) return 'on the same day';
+  if (rush === 'sameDay' || isShort(minutes, audio)) return 'on the same day';
   if (minutes <= longMinutes) return `within ${fromHours} to ${toHours} hours`;
   return 'on a day that we agree on by mail';
 }

@@ -21,12 +21,16 @@ export interface Quote {
  * The price of a narration (podcasts-and-pages.md, section 9), in minor units of the configuration's currency.
  * Blocks are rounded up. Factors multiply the narration one after the other (language, formatting, rush), each result
  * rounded to the minor unit, halves up; add-ons come after them and are not multiplied. Of the two prices of the
- * chapter pack the lower one counts. The lines always sum to the total.
+ * chapter pack the lower one counts. Nobody pays for the same day who gets it anyway (`isShort`). The lines always sum
+ * to the total.
  */
 export function quoteOrder(order: Order, config: AudioConfig): Quote {
   const minutes = minutesOf(order.length, config);
   const blocks = Math.ceil(minutes / config.blockMinutes);
-  const lines = [...narrationLines(order, blocks, config), ...addOnLines(order, blocks, config)];
+  const lines = [
+    ...narrationLines(order, minutes, blocks, config),
+    ...addOnLines(order, blocks, config),
+  ];
   return {
     minutes,
     blocks,
@@ -43,14 +47,24 @@ export function minutesOf({ unit, count }: Order['length'], config: AudioConfig)
   return Math.ceil((count * wordsPerPage) / wordsPerMinute);
 }
 
-function narrationLines(order: Order, blocks: number, config: AudioConfig): QuoteLine[] {
+/** Short works come on the same day without a rush (section 9, Delivery). */
+export function isShort(minutes: number, { service }: AudioConfig): boolean {
+  return minutes < service.delivery.shortMinutes;
+}
+
+function narrationLines(
+  order: Order,
+  minutes: number,
+  blocks: number,
+  config: AudioConfig,
+): QuoteLine[] {
   const blockMinor = config.voices[order.voice].amountMinor;
   const base = blocks * blockMinor;
   const lines: QuoteLine[] = [
     { kind: 'narration', voice: order.voice, blocks, blockMinor, amountMinor: base },
   ];
   let sum = base;
-  for (const [of, factor] of factorsOf(order, config)) {
+  for (const [of, factor] of factorsOf(order, minutes, config)) {
     const next = multiply(sum, factor);
     lines.push({ kind: 'factor', of, factor, amountMinor: next - sum });
     sum = next;
@@ -58,7 +72,8 @@ function narrationLines(order: Order, blocks: number, config: AudioConfig): Quot
   return lines;
 }
 
-function factorsOf({ language, formatting, rush }: Order, { multipliers: by }: AudioConfig) {
+function factorsOf({ language, formatting, rush }: Order, minutes: number, config: AudioConfig) {
+  const by = config.multipliers;
   const factors: ['language' | 'formatting' | 'rush', number][] = [];
   if (language !== 'english') {
     factors.push(['language', language === 'common' ? by.languageCommon : by.languageRare]);
@@ -66,9 +81,8 @@ function factorsOf({ language, formatting, rush }: Order, { multipliers: by }: A
   if (formatting !== 'simple') {
     factors.push(['formatting', formatting === 'low' ? by.formattingLow : by.formattingHigh]);
   }
-  if (rush !== 'none') {
-    factors.push(['rush', rush === 'sameDay' ? by.rushSameDay : by.rushTwelveHours]);
-  }
+  if (rush === 'twelveHours') factors.push(['rush', by.rushTwelveHours]);
+  if (rush === 'sameDay' && !isShort(minutes, config)) factors.push(['rush', by.rushSameDay]);
   return factors;
 }
 

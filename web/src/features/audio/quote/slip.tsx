@@ -12,8 +12,15 @@ import type { Quote } from './quote-order.ts';
 import styles from './slip.module.css';
 import { Tape } from './tape.tsx';
 
+interface SlipProps {
+  order: Order;
+  quote: Quote;
+  /** Given while the length can't be read: the slip then still counts with the one before, and goes nowhere. */
+  onIncomplete: (() => void) | undefined;
+}
+
 /** What it comes to, line by line, as on a receipt. */
-export function Slip({ order, quote }: { order: Order; quote: Quote }) {
+export function Slip({ order, quote, onIncomplete }: SlipProps) {
   const { minutes, lines, totalMinor } = quote;
   const link = () => `${location.origin}/audio${orderQuery(order)}#quote`;
   return (
@@ -53,19 +60,27 @@ export function Slip({ order, quote }: { order: Order; quote: Quote }) {
         </tfoot>
       </table>
       <p className={styles.small}>
+        {onIncomplete &&
+          `Still for ${order.length.count} ${order.length.unit}: the length that you typed can’t be read. `}
         {order.length.unit === 'pages' && 'Estimated from pages. '}
         The MP3 comes {deliveryText(minutes, order.rush)}. Nothing is due before you have approved
         the free {sampleName}.
       </p>
       <div className={styles.actions}>
-        <LinkButton wide to={orderMail(order, quote)} icon={<Mail aria-hidden />}>
-          Mail this order
-        </LinkButton>
+        {onIncomplete ? (
+          <Button wide icon={<Mail aria-hidden />} onClick={onIncomplete}>
+            Mail this order
+          </Button>
+        ) : (
+          <LinkButton wide to={orderMail(order, quote)} icon={<Mail aria-hidden />}>
+            Mail this order
+          </LinkButton>
+        )}
         <Button
           wide
           variant="secondary"
           icon={<Link2 aria-hidden />}
-          onClick={() => void copyText(link(), 'Link copied')}
+          onClick={onIncomplete ?? (() => void copyText(link(), 'Link copied'))}
         >
           Copy link to this slip
         </Button>
