@@ -1,6 +1,12 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Call, Contract, InputOf, OutputOf } from '../../shared/contracts/define-contract.ts';
+import {
+  methodsOf,
+  type Call,
+  type Contract,
+  type InputOf,
+  type OutputOf,
+} from '../../shared/contracts/define-contract.ts';
 import type { Actor, Authenticator, RequestContext } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { env } from './env.ts';
@@ -49,7 +55,9 @@ export function createHandler<const C extends Contract>(
   const routes = new Map<string, { call: Call; run: UseCase<Call> }>();
   for (const [name, run] of Object.entries(useCases)) {
     const call = contract[name]!;
-    routes.set(`${call.method} ${call.path}`, { call, run: run as UseCase<Call> });
+    for (const method of methodsOf(call)) {
+      routes.set(`${method} ${call.path}`, { call, run: run as UseCase<Call> });
+    }
   }
 
   const handle = async (event: APIGatewayProxyEventV2) => {
@@ -64,13 +72,23 @@ export function createHandler<const C extends Contract>(
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use({
       onError: (request) => {
-        request.response = toErrorAnswer(request.error, request.event);
+        const { error, event } = request;
+        request.response = withoutBodyToHead(event, toErrorAnswer(error, event));
       },
     })
     .handler(async (event) => {
       logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
-      return handle(event);
+      return withoutBodyToHead(event, await handle(event));
     }) as unknown as Handler;
+}
+
+function withoutBodyToHead(
+  { routeKey }: APIGatewayProxyEventV2,
+  answer: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  if (!routeKey.startsWith('HEAD ')) return answer;
+  const { body: _body, isBase64Encoded: _encoded, ...head } = answer;
+  return head;
 }
 
 async function admit(

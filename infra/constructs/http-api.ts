@@ -5,6 +5,7 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { methodsOf } from '../../shared/contracts/define-contract.ts';
 import { deployedCalls } from '../../shared/contracts/index.ts';
 import { apiCors } from '../api-cors.ts';
 import type { FunctionName } from '../function-plan.ts';
@@ -67,11 +68,15 @@ export class SiteHttpApi extends Construct {
     for (const { group, call } of deployedCalls()) {
       const handler = functions[group as FunctionName]!;
       const integration =
-        integrations.get(group) ?? new HttpLambdaIntegration(`${group}-integration`, handler);
+        integrations.get(group) ??
+        // One permission for each function, not for each route: a stack takes 500 resources.
+        new HttpLambdaIntegration(`${group}-integration`, handler, {
+          scopePermissionToRoute: false,
+        });
       integrations.set(group, integration);
       this.api.addRoutes({
         path: call.path,
-        methods: [call.method as apigateway.HttpMethod],
+        methods: methodsOf(call) as apigateway.HttpMethod[],
         integration,
       });
     }

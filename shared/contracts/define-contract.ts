@@ -27,6 +27,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** `redirect`: 302 with a Location header. `raw`: the handler gets the untouched body. */
   style?: 'json' | 'redirect' | 'raw';
   errors?: readonly ErrorCode[];
+  /** Of a GET: HEAD is answered too, with the same headers and no body (RFC 9110, section 9.3.2). */
+  alsoHead?: true;
   /** In the plan, but its group is not deployed yet. */
   planned?: true;
 }
@@ -56,6 +58,11 @@ export function possibleErrors(call: Call): ErrorCode[] {
   const body: ErrorCode[] =
     inputInQuery(call.method) || call.style === 'raw' ? [] : ['invalid_json'];
   return [...accessErrors[call.access], ...(call.errors ?? []), 'validation_failed', ...body];
+}
+
+/** The methods that a call's path takes. */
+export function methodsOf({ method, alsoHead }: Call): Method[] {
+  return alsoHead ? [method, 'HEAD'] : [method];
 }
 
 /** The names of the path parameters: `/api/articles/{id}` → `['id']`. */

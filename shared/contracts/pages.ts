@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
 
-/** HTML that has to know the catalogue: right titles and previews for clients that run no JavaScript. */
+/**
+ * HTML that has to know the catalogue: right titles and previews for clients that run no JavaScript. Link checkers and
+ * monitors ask for pages by HEAD.
+ */
 export const pagesContract = defineContract({
   article: {
     method: 'GET',
+    alsoHead: true,
     path: '/articles/{id}',
     access: 'public',
     summary: "The library page with one article's title, description and preview tags.",
@@ -15,6 +19,7 @@ export const pagesContract = defineContract({
   },
   episode: {
     method: 'GET',
+    alsoHead: true,
     path: '/podcasthub/{id}',
     access: 'public',
     summary: "The podcast hub with one episode's title, description and preview tags.",
@@ -24,6 +29,7 @@ export const pagesContract = defineContract({
   },
   store: {
     method: 'GET',
+    alsoHead: true,
     path: '/store',
     access: 'public',
     summary: 'The store, with the products on sale as data for search engines.',
@@ -33,6 +39,7 @@ export const pagesContract = defineContract({
   },
   sitemap: {
     method: 'GET',
+    alsoHead: true,
     path: '/sitemap.xml',
     access: 'public',
     summary: 'The addresses of all public pages, articles and episodes, for search engines.',
@@ -42,6 +49,7 @@ export const pagesContract = defineContract({
   },
   sitemapPart: {
     method: 'GET',
+    alsoHead: true,
     path: '/sitemaps/{part}',
     access: 'public',
     summary: 'A part of a sitemap that is too large for one file: `1.xml` and so on.',
@@ -52,6 +60,7 @@ export const pagesContract = defineContract({
   },
   affiliate: {
     method: 'GET',
+    alsoHead: true,
     path: '/aff/{slug}',
     access: 'public',
     summary: 'Redirects a short link to its target in the site configuration.',

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv, type SecretName as SecretInEnv } from '../../functions/platform/env.ts';
 import { functionNames, functionPlans } from '../../infra/function-plan.ts';
 import { secretParameters } from '../../infra/secret-parameters.ts';
+import { methodsOf } from '../../shared/contracts/define-contract.ts';
 import { deployedCalls } from '../../shared/contracts/index.ts';
+import { pagesContract } from '../../shared/contracts/pages.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
@@ -24,13 +26,33 @@ describe('routes', () => {
     return [Properties['RouteKey'] as string, integrations.get(target['Fn::Join'][1][1].Ref)];
   });
 
-  it('has exactly one route for each deployed call, to the function of its group', () => {
-    const expected = deployedCalls().map(({ group, call }) => [
-      `${call.method} ${call.path}`,
-      group,
-    ]);
+  it('has exactly one route for each method of a deployed call, to the function of its group', () => {
+    const expected = deployedCalls().flatMap(({ group, call }) =>
+      methodsOf(call).map((method) => [`${method} ${call.path}`, group]),
+    );
     expect(expected.length).toBeGreaterThan(20);
     expect(routes.sort()).toEqual(expected.sort());
+  });
+
+  it('may call their functions, by one permission each', () => {
+    const groups = new Set(deployedCalls().map(({ group }) => group));
+    const [called, api] = ['FunctionName', 'SourceArn'].map((key) =>
+      of('AWS::Lambda::Permission')
+        .filter(({ Properties }) => Properties['Principal'] === 'apigateway.amazonaws.com')
+        .map(({ Properties }) => JSON.stringify(Properties[key])),
+    );
+    expect(new Set(called).size).toBe(groups.size);
+    expect(called).toHaveLength(groups.size);
+    expect(new Set(api).size).toBe(1);
+    expect(api![0]).toMatch(/:execute-api:.*\/\*\/\*/);
+  });
+
+  it('answers HEAD wherever a page is answered', () => {
+    const keys = routes.map(([key]) => key!);
+    for (const { method, path } of Object.values(pagesContract)) {
+      expect(keys).toContain(`HEAD ${path}`);
+      expect(method).toBe('GET');
+    }
   });
 
   it('answers nothing beside them', () => {

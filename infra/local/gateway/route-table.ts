@@ -1,3 +1,4 @@
+import { methodsOf } from '../../../shared/contracts/define-contract.ts';
 import type { ListedCall } from '../../../shared/contracts/index.ts';
 
 export interface Route {
@@ -14,7 +15,9 @@ export type MatchRoute = (method: string, path: string) => MatchedRoute | undefi
 
 /** The routes of a deployment, as API Gateway would hold them. */
 export function routesOf(calls: readonly ListedCall[]): Route[] {
-  return calls.map(({ group, call }) => ({ group, routeKey: `${call.method} ${call.path}` }));
+  return calls.flatMap(({ group, call }) =>
+    methodsOf(call).map((method) => ({ group, routeKey: `${method} ${call.path}` })),
+  );
 }
 
 /**

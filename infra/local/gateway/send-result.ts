@@ -27,7 +27,8 @@ export function sendResult(response: ServerResponse, result: unknown, withoutBod
     headers[name.toLowerCase()] = String(value);
   }
   if (answer.cookies?.length) headers['set-cookie'] = answer.cookies;
-  headers['content-length'] = body.length;
+  // To HEAD a function answers no body: how long it would be is not known here.
+  if (!withoutBody || body.length > 0) headers['content-length'] = body.length;
   response.writeHead(answer.statusCode, headers);
   response.end(withoutBody ? undefined : body);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createInvoke, type InvokeFailure } from '../../../infra/local/gateway/invoke.ts';
 import { createRouteTable, routesOf } from '../../../infra/local/gateway/route-table.ts';
 import { startGateway, type Gateway } from '../../../infra/local/gateway/start-gateway.ts';
+import { methodsOf } from '../../../shared/contracts/define-contract.ts';
 import { deployedCalls } from '../../../shared/contracts/index.ts';
 
 const routes = [
@@ -138,10 +139,9 @@ describe('routes', () => {
     const match = createRouteTable(routesOf(deployedCalls()));
     for (const { group, call } of deployedCalls()) {
       const path = call.path.replace(/\{\w+\}/g, 'x');
-      expect(match(call.method, path)).toMatchObject({
-        group,
-        routeKey: `${call.method} ${call.path}`,
-      });
+      for (const method of methodsOf(call)) {
+        expect(match(method, path)).toMatchObject({ group, routeKey: `${method} ${call.path}` });
+      }
     }
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
 import { putItem } from '../../../functions/core/catalogue/catalogue-items.ts';
 import { savePodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
+import type { Call } from '../../../shared/contracts/define-contract.ts';
 import { pagesContract } from '../../../shared/contracts/pages.ts';
 import { readHead } from '../../support/read-head.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
@@ -202,4 +203,33 @@ describe('the sitemap', () => {
       expect((await stack.send(pagesContract.sitemapPart, { part })).status, part).toBe(404);
     }
   });
+});
+
+describe('a link checker or monitor, which asks by HEAD', () => {
+  const { free } = sampleArticles;
+  const { article, episode, store, sitemap, sitemapPart, affiliate } = pagesContract;
+
+  test.each([
+    ['an article', article, { id: free.id }, 200],
+    ['an article that is not there', article, { id: 'never-written' }, 404],
+    ['an episode that is not there', episode, { id: 'never-spoken' }, 404],
+    ['the store', store, {}, 200],
+    ['the sitemap', sitemap, {}, 200],
+    ['a part of it', sitemapPart, { part: '1.xml' }, 200],
+    ['a short link', affiliate, { slug: 'firstaid' }, 302],
+    ['an unknown short link', affiliate, { slug: 'nowhere' }, 404],
+  ] as const)(
+    'learns of %s what GET tells, without the page',
+    async (_name, call, input, status) => {
+      const [get, head] = await Promise.all([
+        stack.send<Call>(call, input),
+        stack.send<Call>({ ...call, method: 'HEAD' }, input),
+      ]);
+      expect([get.status, head.status]).toEqual([status, status]);
+      for (const name of ['content-type', 'cache-control', 'location']) {
+        expect(head.headers.get(name)).toBe(get.headers.get(name));
+      }
+      expect(await head.text()).toBe('');
+    },
+  );
 });

@@ -19,6 +19,7 @@ const contract = defineContract({
   },
   find: {
     method: 'GET',
+    alsoHead: true,
     path: '/things',
     access: 'optional',
     summary: 'Find.',
@@ -43,6 +44,7 @@ const contract = defineContract({
   },
   slow: {
     method: 'GET',
+    alsoHead: true,
     path: '/slow',
     access: 'public',
     summary: 'Slow down.',
@@ -81,7 +83,7 @@ async function call(routeKey: string, event: Partial<APIGatewayProxyEventV2> = {
     isBase64Encoded: false,
     ...event,
   } as APIGatewayProxyEventV2);
-  return { ...answer, json: JSON.parse(answer.body ?? '') as Record<string, unknown> };
+  return { ...answer, json: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
 }
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -142,6 +144,19 @@ describe('createHandler', () => {
   it('says when to come again', async () => {
     const answer = await call('GET /slow');
     expect([answer.statusCode, answer.headers?.['retry-after']]).toEqual([429, '30']);
+  });
+
+  it('answers HEAD like GET, without the body, where the contract says so', async () => {
+    const { body: _body, json: _json, ...head } = await call('GET /things');
+    expect(await call('HEAD /things')).toEqual({ ...head, json: {} });
+    const slow = await call('HEAD /slow');
+    expect([slow.statusCode, slow.headers?.['retry-after'], slow.body]).toEqual([
+      429,
+      '30',
+      undefined,
+    ]);
+    const secret = await call('HEAD /secret', bearer('boss'));
+    expect([secret.statusCode, secret.body]).toEqual([404, undefined]);
   });
 
   it('answers 404 for a route that is not its own', async () => {
