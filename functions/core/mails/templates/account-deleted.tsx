@@ -10,8 +10,9 @@ export function renderAccountDeleted(): Promise<MailParts> {
     `Your ${product} account was deleted`,
     <Letter title="Your account was deleted" preview="This is the last mail about it.">
       <Text style={styles.text}>
-        Nobody can sign in to it any more. Your purchases and credits, your ratings, where you were
-        in episodes, and your place on our waitlists have gone with it, or go within minutes.
+        Nobody can sign in to it any more. Your purchases and credits, your ratings, and where you
+        were in episodes have gone with it, or go within minutes. A place on a waitlist stays until
+        you leave by the link in its mail.
       </Text>
       <Text style={styles.text}>
         Orders and payments stay in our books without your address, because tax law asks for them.

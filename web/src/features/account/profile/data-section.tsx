@@ -8,20 +8,21 @@ import { FormFailure } from '../form-failure.tsx';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
 
-/** Hands a member everything that is stored about him. */
+/** Hands a member what is stored under his account. */
 export function DataSection() {
   const { run, pending, error, rows, savedAs } = useExport();
   return (
     <div className={styles.block}>
       <ul className={styles.contents}>
-        <li>Profile and waitlists</li>
+        <li>Profile, and which mails you chose</li>
         <li>Purchases and every order, with amounts</li>
         <li>Every credit that came and went</li>
         <li>Ratings, listening positions, the replies of the last day</li>
       </ul>
       <p className={styles.aside}>
-        JSON, readable in any text editor, with an explanation inside. What only this browser keeps,
-        such as likes and the theme, is not in it: we do not have it. Questions go to{' '}
+        JSON, readable in any text editor; it says inside what it holds and what it leaves out, such
+        as places on waitlists, which belong to an address. What only this browser keeps, such as
+        likes and the theme, we do not have. Questions go to{' '}
         <SiteLink to={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</SiteLink>.
       </p>
       {pending && (

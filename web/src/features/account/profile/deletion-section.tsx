@@ -10,7 +10,8 @@ export function DeletionSection() {
     <div className={styles.block}>
       <p>
         You see first, with numbers, what goes and what has to stay. Download your data and what you
-        bought before: afterwards nobody can get at it, not even we.
+        bought before: afterwards nobody can get at it, not even we. Places on waitlists stay until
+        you leave by the link in their mail.
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete account …

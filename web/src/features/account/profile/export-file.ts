@@ -5,7 +5,6 @@ export type ExportParts = Record<string, unknown[]>;
 /** What each part of the file holds, for who reads it. */
 const contents: Record<string, string> = {
   profile: 'The account itself, and which optional mails it gets.',
-  waitlists: 'Waitlists that the address is on.',
   purchases: 'What the account may download, with what was paid for it.',
   orders: 'Every order, also those that were never paid. `receipt` names the receipt.',
   ledger: 'Every credit that came and went. The rows add up to the balance.',
@@ -17,7 +16,9 @@ const contents: Record<string, string> = {
 const elsewhere = [
   'Likes, the theme, reduced motion, playback speed, unsent texts and the conversation with the assistant are kept by the browser on the device where they were made. We do not have them.',
   'Passwords are kept as a hash that nobody can read, so there is nothing to export.',
-  'Requests for deletion belong to an address, not to an account. The mail about a request leads to its state.',
+  'Places on waitlists and requests for deletion belong to an address, not to an account, and nobody has proved that this address is yours. The mail about a place takes you off the list, the mail about a request leads to its state.',
+  'The mails that were sent to you are in your mailbox; our list of them forgets each after 30 days.',
+  'The log of what administrators did, and the list of files that they uploaded, are kept about the work on the site. Ask us for the entries that name you.',
   'The payment service keeps its own records of payments. Card numbers never reach us.',
 ];
 
@@ -25,7 +26,7 @@ const elsewhere = [
 export function exportFile(parts: ExportParts, exportedAt: Date): string {
   const named = Object.entries(contents).filter(([name]) => name in parts);
   const about = {
-    what: `Everything that ${site.brand.product} stores about this account. Times are in UTC, amounts in the currency beside them.`,
+    what: `What ${site.brand.product} stores under this account; \`notInThisFile\` says what is kept elsewhere. Times are in UTC, amounts in the currency beside them.`,
     exportedAt: exportedAt.toISOString(),
     parts: Object.fromEntries(named),
     notInThisFile: elsewhere,

@@ -12,7 +12,11 @@ const goes = [
   ],
   [
     'What hangs on the account',
-    'Your library with its downloads, ratings, listening positions, the private feed, places on waitlists.',
+    'Your library with its downloads, ratings, listening positions, the private feed.',
+  ],
+  [
+    'Places on waitlists',
+    'Those of the address that has confirmed the request. The link in their mail takes you off sooner.',
   ],
   [
     'Credits that are left',

@@ -16,7 +16,8 @@ export const rightsSections: readonly PolicySection[] = [
         <ul>
           <li>
             <strong>See and take along:</strong> <SiteLink to="/profile">your profile</SiteLink>{' '}
-            saves all that is stored about you as one file.
+            saves what is stored under your account as one file, which says what it leaves out. For
+            the rest, write to us.
           </li>
           <li>
             <strong>Correct:</strong> write to us, and we put right what is wrong.
