@@ -14,7 +14,10 @@ export type DeletionScope = z.output<typeof deletionScope>;
 export const deletionState = z.enum(['unconfirmed', 'open', 'done', 'declined', 'withdrawn']);
 export type DeletionState = z.output<typeof deletionState>;
 
-/** Names a request in the address of its page. Whoever knows it can read the state, and nothing about the person. */
+/**
+ * Names a request in the address of its page. Whoever knows it can read the state and an administrator's note, which must
+ * name nobody; nothing else is said about the person.
+ */
 const reference = z.string().regex(/^[\w-]{16,64}$/, 'This is not the number of a request');
 
 /** In the mail only. */
@@ -30,7 +33,7 @@ export const deletionProgress = z.object({
   /** By when it will be done; there from the confirmation on. */
   dueAt: z.string().optional(),
   closedAt: z.string().optional(),
-  /** What the administrator wrote on closing it. */
+  /** What the administrator wrote on closing it, for whoever has the reference: it must name nobody. */
   note: z.string().optional(),
 });
 export type DeletionProgress = z.output<typeof deletionProgress>;

@@ -4,6 +4,7 @@ import { waitlistContract } from '../../shared/contracts/waitlist.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
+import { eventually } from '../support/hub-pages.ts';
 
 const { site, open } = browserSite();
 
@@ -36,8 +37,15 @@ it('leads from the dashboard to a request, closes it with a note, and the person
 
   await dialog.getByRole('button', { name: 'Close as deleted' }).click();
   await dialog.getByText('Say what was deleted, or why it cannot be').waitFor();
-  await dialog.getByLabel('What was deleted').fill('Two reports of the app');
+  const note = dialog.getByLabel('What was deleted');
+  await eventually(() => note.evaluate((field) => field === document.activeElement)).toBe(true);
+  await dialog.getByText('name nobody in them').waitFor();
+  await note.fill('Two reports of the app');
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await row.getByRole('link', { name: email }).click();
+  expect(await note.inputValue()).toBe('Two reports of the app');
   await dialog.getByRole('button', { name: 'Close as deleted' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row.waitFor({ state: 'detached' });
@@ -46,6 +54,32 @@ it('leads from the dashboard to a request, closes it with a note, and the person
   expect(told!.text).toContain('Two reports of the app');
   await page.getByRole('tab', { name: 'Closed' }).click();
   await page.getByRole('row', { name: email }).getByText('Deleted', { exact: true }).waitFor();
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('goes back once when the dialog is closed before its answer has come', async () => {
+  const { email, reference } = await confirmedRequest('kame');
+  const page = await open('admin');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Open the requests' }).click();
+  await page.getByRole('row', { name: email }).getByRole('link', { name: email }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(`**/api/admin/deletion-requests/${reference}`, async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await dialog.getByLabel('What was deleted').fill('One report of the app');
+  await dialog.getByRole('button', { name: 'Close as deleted' }).click();
+  await asked.promise;
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  answered.resolve();
+  await page.getByText('The request is closed: deleted').waitFor();
+  await page.getByRole('row', { name: email }).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/admin/requests');
   expectNoPageProblems(page);
   await page.context().close();
 });

@@ -7,7 +7,7 @@ const dueSeconds = 30 * 24 * 3600;
 export const confirmableSeconds = 7 * 24 * 3600;
 /** The address is kept for so long after the end, to answer questions about it. */
 export const addressKeptSeconds = 30 * 24 * 3600;
-/** And what is left, which names nobody, for so long. */
+/** And what is left for so long. It names nobody, unless the administrator's note does, against what his form says. */
 export const requestKeptSeconds = 365 * 24 * 3600;
 
 /** A request's row. Who asked stands in a row of its own, which is forgotten earlier. */

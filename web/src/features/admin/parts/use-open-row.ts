@@ -10,6 +10,8 @@ export function useOpenRow(name: string): { openId: string | null; close: () => 
   const navigate = useNavigate();
 
   function close(): void {
+    // An answer that comes late closes what is closed already: Back would leave the list.
+    if (new URLSearchParams(window.location.search).get(name) !== search.get(name)) return;
     if ((location.state as { fromList?: true } | null)?.fromList) return void navigate(-1);
     const next = new URLSearchParams(search);
     next.delete(name);

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { privacyContract, type ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
+import { textDrafts } from '../../../lib/text-drafts.ts';
 import { toast } from '../../../lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useCounted } from '../parts/counted.tsx';
@@ -13,7 +14,7 @@ import styles from './requests.module.css';
 const outcomes = {
   done: {
     label: 'The data have been deleted',
-    explained: 'In every place where they were kept, copies included.',
+    explained: 'In every place where they were kept, copies and waitlists included.',
     button: 'Close as deleted',
     note: 'What was deleted',
     toast: 'The request is closed: deleted',
@@ -27,8 +28,18 @@ const outcomes = {
   },
 } as const;
 type Outcome = keyof typeof outcomes;
+type Answer = { outcome: Outcome; note: string };
 
-/** Says how a request ended. The words go to the person by mail; there is no way back. */
+/** What was typed before the dialog was closed, or the page reloaded. */
+function readAnswer(draftKey: string): Answer {
+  const { outcome, note = '' } = textDrafts.read(draftKey)?.texts ?? {};
+  return { outcome: outcome === 'declined' ? outcome : 'done', note };
+}
+
+/**
+ * Says how a request ended. The words go to the person by mail, and to whoever has the reference; there is no way back.
+ * Closing the dialog does not take them.
+ */
 export function CloseForm({
   request,
   onAnswered,
@@ -36,21 +47,35 @@ export function CloseForm({
   request: ManagedDeletion;
   onAnswered: () => void;
 }) {
-  const [outcome, setOutcome] = useState<Outcome>('done');
-  const [note, setNote] = useState('');
-  const counted = useCounted('', { most: 1000 });
+  const draftKey = `deletion answer ${request.reference}`;
+  const form = useRef<HTMLFormElement>(null);
+  const [{ outcome, note }, setAnswer] = useState(() => readAnswer(draftKey));
+  const counted = useCounted(note, { most: 1000 });
   const words = outcomes[outcome];
   const { run, pending, error } = useAction(async () => {
     await adminCall(privacyContract.close, { reference: request.reference, outcome, note });
     toast.success(words.toast);
-    onAnswered();
+    finish();
   });
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
+
+  function change(answer: Answer): void {
+    setAnswer(answer);
+    textDrafts.keep(draftKey, { texts: { ...answer } });
+  }
+  function finish(): void {
+    textDrafts.drop(draftKey);
+    onAnswered();
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();
   };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <fieldset className={styles.outcomes}>
         <legend>How it ended</legend>
         {(Object.keys(outcomes) as Outcome[]).map((each) => (
@@ -60,7 +85,7 @@ export function CloseForm({
               name="outcome"
               value={each}
               checked={outcome === each}
-              onChange={() => setOutcome(each)}
+              onChange={() => change({ outcome: each, note })}
             />
             {outcomes[each].label}
             <span>{outcomes[each].explained}</span>
@@ -74,11 +99,11 @@ export function CloseForm({
         rows={3}
         value={note}
         onInput={counted.onInput}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => change({ outcome, note: event.target.value })}
       />
       <p className={styles.when}>
-        {request.email ?? 'The person'} gets these words by mail, and they stand on the page of the
-        request. This cannot be undone.
+        {request.email ?? 'The person'} gets these words by mail. Whoever has the number of the
+        request reads them on its page, for a year: name nobody in them. This cannot be undone.
       </p>
       {error && !error.fields['note'] && (
         <Notice
@@ -86,7 +111,7 @@ export function CloseForm({
           title={errorText(error, 'The request could not be closed. Please try again.')}
           action={
             error.code === 'conflict' && (
-              <Button size="sm" variant="secondary" onClick={onAnswered}>
+              <Button size="sm" variant="secondary" onClick={finish}>
                 Back to the list
               </Button>
             )
