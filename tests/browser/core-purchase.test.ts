@@ -126,5 +126,9 @@ it('says why there is nothing to download yet', async () => {
   await site().stripe.idle();
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('Purchase complete').waitFor();
+  // Focus did not go with the notice: what comes next is the download.
+  await page.keyboard.press('Tab');
+  const download = page.getByRole('button', { name: 'Download Core' });
+  expect(await download.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.context().close();
 });

@@ -34,6 +34,10 @@ it('takes an address for the waitlist, gives it back by one click of the mail, a
   await page.getByText('You are on the waitlist').waitFor();
   expect(asked).toHaveLength(1);
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Add another address' }).click();
+  await eventually(() =>
+    emailField(page).evaluate((input) => input === document.activeElement),
+  ).toBe(true);
 
   const [mail] = await site().waitForMails(email);
   const [link] = /\S+\/proposal\?leave=[\w%.-]+/.exec(mail!.text ?? '')!;
@@ -46,6 +50,15 @@ it('takes an address for the waitlist, gives it back by one click of the mail, a
   await eventually(() =>
     emailField(page).evaluate((input) => input === document.activeElement),
   ).toBe(true);
+  await page.context().close();
+});
+
+it('gives the address to write to where no script can send the form', async () => {
+  const page = await openWith({ javaScriptEnabled: false });
+  await page.goto('/proposal');
+  const mail = page.getByRole('main').locator('a[href^="mailto:"][href*="Waitlist"]');
+  expect(await mail.isVisible()).toBe(true);
+  expect(await emailField(page).isVisible()).toBe(false);
   await page.context().close();
 });
 

@@ -1,42 +1,62 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { toast } from '../lib/toast.ts';
+import { classNames } from '../lib/class-names.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from './button.tsx';
+import styles from './copy-button.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Puts a text on the clipboard and says so. `what` names it to screen readers: 'the support address'. */
-export function CopyButton({
-  text,
-  what,
-  label = 'Copy',
-}: {
+const shownMs = 2500;
+
+export interface CopyButtonProps {
   text: string;
+  /** Names the text to screen readers, after the label: 'the support address'. */
   what: string;
   label?: string;
-}) {
-  const [copied, setCopied] = useState(false);
+  /** In the bar of a block of code: without a frame. */
+  compact?: boolean;
+}
+
+/**
+ * Puts a text on the clipboard, and says whether that went well. Until scripts run it keeps its place and does not show,
+ * since it would do nothing.
+ */
+export function CopyButton({ text, what, label = 'Copy', compact = false }: CopyButtonProps) {
+  const hydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
-      toast.success(`Copied: ${text}`);
+      setSaid('Copied');
     } catch {
-      // Not allowed here, or an old browser: the text itself can still be marked and copied by hand.
-      toast.error(`Your browser would not copy it. It is ${text}`);
+      // Forbidden, or an old browser: the text itself can still be marked and copied by hand.
+      setSaid('Not allowed');
     }
   }
 
-  const Icon = copied ? Check : Copy;
+  const Icon = said === 'Copied' ? Check : Copy;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Icon aria-hidden />}
-      data-no-print
-      onClick={() => void copy()}
-    >
-      {copied ? 'Copied' : label} <VisuallyHidden>{what}</VisuallyHidden>
-    </Button>
+    <span className={classNames(styles.copying, !hydrated && styles.waiting)} data-no-print>
+      <Button
+        variant={compact ? 'quiet' : 'secondary'}
+        size="sm"
+        icon={<Icon aria-hidden />}
+        onClick={() => void copy()}
+      >
+        <span aria-hidden>{said || label}</span>
+        <VisuallyHidden>
+          {label} {what}
+        </VisuallyHidden>
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </span>
   );
 }

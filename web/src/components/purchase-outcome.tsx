@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Verification } from '../../../shared/contracts/purchase.ts';
 import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
 import { refreshPurchases } from '../lib/purchase/owned-items.ts';
@@ -18,12 +18,24 @@ export interface PurchaseOutcomeProps {
 
 /** Back from the payment page: verifying, then what was bought, or why there is nothing yet. */
 export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
+  const place = useRef<HTMLDivElement>(null);
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
     if (state === 'verified') void refreshPurchases();
     if (state === 'failed') toast.error('Could not verify purchase. Please contact support.');
   });
+  function retry(): void {
+    // The button goes with the notice that it stands in.
+    place.current?.focus();
+    checkAgain();
+  }
   return (
-    <div className={styles.place} aria-live="polite" aria-busy={check.state === 'verifying'}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.place}
+      aria-live="polite"
+      aria-busy={check.state === 'verifying'}
+    >
       {check.state === 'verifying' && (
         <p className={styles.verifying}>
           <Spinner /> Verifying your purchase…
@@ -31,7 +43,7 @@ export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomePro
       )}
       {check.state === 'verified' && children(check.purchase)}
       {check.state !== 'verifying' && check.state !== 'verified' && (
-        <UnverifiedPurchase check={check} back={back} onRetry={checkAgain} />
+        <UnverifiedPurchase check={check} back={back} onRetry={retry} />
       )}
     </div>
   );

@@ -16,10 +16,10 @@ const mail = mailLink(
   'My data (what, how many, which formats):\n\nMy question:\n\nBy when:\n',
 );
 
-/** `/data-analysis-service`: the service as a paper with four figures. */
 /** Breaks at two places only, so that it has as many lines before the fonts have come as after. */
 const title = 'Your\u00a0data, read\u00a0to\u00a0the\u00a0last digit\u00a0that\u00a0holds';
 
+/** `/data-analysis-service`: the service as a paper with four figures. */
 export default function DataAnalysisPage() {
   return (
     <Page>
@@ -31,7 +31,7 @@ export default function DataAnalysisPage() {
         <LinkButton to={mail} icon={<Mail aria-hidden />}>
           Describe your project
         </LinkButton>
-        <LinkButton variant="secondary" to="#figures">
+        <LinkButton variant="secondary" to="/data-analysis-service#figures">
           See four worked figures
         </LinkButton>
       </PageHeading>

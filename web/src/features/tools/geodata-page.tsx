@@ -22,7 +22,7 @@ export default function GeodataPage() {
         title="GeoData Resurrector: map chests and tapes, brought back"
         lead="Two tools in one: it digitizes legacy maps, and it validates old LAS and SEGY files before they reach your workstation."
       >
-        <LinkButton to="#waitlist">Join the waitlist</LinkButton>
+        <LinkButton to="/geodataresurrector#waitlist">Join the waitlist</LinkButton>
         <LinkButton variant="secondary" to="/core">
           Check LAS files today
         </LinkButton>

@@ -51,7 +51,11 @@ export const exitCodes: DocSection = {
     {
       id: 'git-hook',
       title: 'Before a commit',
-      blocks: [{ type: 'code', label: '.git/hooks/pre-commit', text: hook }],
+      blocks: [
+        { type: 'code', label: '.git/hooks/pre-commit', text: hook },
+        'Git passes over a hook that is not executable:',
+        { type: 'code', label: 'Shell', text: 'chmod +x .git/hooks/pre-commit' },
+      ],
     },
   ],
 };

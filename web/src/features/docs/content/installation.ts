@@ -8,7 +8,7 @@ export const installation: DocSection = {
   id: 'installation',
   title: 'Installation',
   blocks: [
-    'Core runs on Linux, Windows and macOS, wherever Node.js 20 or a later version does. It has no dependencies, and neither the installation nor a check opens a network connection.',
+    'Core runs on Linux, Windows and macOS, wherever Node.js 20 or a later version does. It has no dependencies, and a check opens no network connection. While it installs, npm may ask its registry for advisories; with `--offline` it does not.',
   ],
   parts: [
     {

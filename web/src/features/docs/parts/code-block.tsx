@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import styles from './code.module.css';
 
 /** Something to type, under what it is typed into. */
@@ -7,7 +7,7 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
         <span className={styles.name}>{label}</span>
-        <CopyButton text={text} what={label === 'Shell' ? 'the command' : label} />
+        <CopyButton compact text={text} what={label === 'Shell' ? 'the command' : label} />
       </figcaption>
       <pre className={styles.code} tabIndex={0} aria-label={label}>
         <code>{text.trimEnd()}</code>

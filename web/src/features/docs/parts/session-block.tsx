@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { isFindingLine, OutputLine } from './output-line.tsx';
 import styles from './code.module.css';
 
@@ -15,7 +15,7 @@ export function SessionBlock({ command, output }: { command: string; output: str
           </span>
           {command}
         </code>
-        <CopyButton text={command} what="the command" />
+        <CopyButton compact text={command} what="the command" />
       </figcaption>
       <pre className={styles.output} aria-label={`Output of ${command}`}>
         {lines.map((line, index) => (

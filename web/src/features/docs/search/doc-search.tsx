@@ -6,13 +6,11 @@ import { DocResults } from './doc-results.tsx';
 import { searchDocs } from './search-docs.ts';
 import styles from './doc-search.module.css';
 import { useDocQuery } from './use-doc-query.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 /** Searches the sections of this page; the results stand above them, and lead to them. */
 export function DocSearch() {
   const { q, text, type, commit } = useDocQuery();
   const form = useRef<HTMLFormElement>(null);
-  useSlashKey(form);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -38,13 +36,9 @@ export function DocSearch() {
           placeholder="Search: a rule, an option, a message"
           icon={<Search aria-hidden size={18} />}
           autoComplete="off"
-          aria-keyshortcuts="/"
           maxLength={80}
         />
       </form>
-      <p className={styles.hint}>
-        <kbd>/</kbd> comes here from anywhere on the page.
-      </p>
       {q !== '' && <DocResults q={q} hits={searchDocs(docSections, q)} onClear={clear} />}
     </search>
   );

@@ -8,7 +8,10 @@ export function useDocQuery() {
   const [query, setQuery] = useSearchParams();
   const q = hydrated ? (query.get('q') ?? '') : '';
   const draft = useSearchDraft(q, (next) => {
-    setQuery(next ? { q: next } : {}, { replace: true });
+    const changed = new URLSearchParams(query);
+    if (next) changed.set('q', next);
+    else changed.delete('q');
+    setQuery(changed, { replace: true });
   });
   return { q, ...draft };
 }

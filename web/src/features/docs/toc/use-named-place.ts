@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { hasNavigated } from '../../../lib/navigated.ts';
 
 /**
- * Goes where the address says: /docs/<section> to that section, and /docs#<answer> opens the answer. The scrolling to
- * other anchors is the shell's.
+ * Goes where the address says: /docs/<section> to that section, once, and /docs#<answer> opens the answer. The scrolling
+ * to other anchors, and to where a page was that somebody goes back to, is the shell's.
  */
 export function useNamedPlace(): void {
   const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
   useEffect(() => {
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
     const named = hash
       ? [decode(hash.slice(1))]
       : pathname.split('/').slice(2).map(decode).reverse();
@@ -17,12 +22,13 @@ export function useNamedPlace(): void {
     if (!place) return;
     const isClosed = place instanceof HTMLDetailsElement && !place.open;
     if (isClosed) place.open = true;
-    if (isClosed || !hash) place.scrollIntoView();
+    const goesBack = type === 'POP' && hasNavigated();
+    if (!goesBack && (isClosed || (!hash && isNew))) place.scrollIntoView();
     place.dataset.target = '';
     return () => {
       delete place.dataset.target;
     };
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, type]);
 }
 
 /** An address that somebody mistyped is no reason to fail. */

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { site } from '../../../../../shared/site-config/site.ts';
 import { waitlistContract, type WaitlistName } from '../../../../../shared/contracts/waitlist.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
+import { mailLink } from '../../../lib/mail-link.ts';
 import { joinFailure } from './join-failure.ts';
 import styles from './waitlist.module.css';
 
@@ -26,17 +28,22 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
     await call(waitlistContract.join, { email, list });
     setJoined(email);
   });
+  const form = useRef<HTMLFormElement>(null);
+  const addsAnother = useRef(false);
+  // Each of the two takes the place of the other, with the button that had focus.
   useEffect(() => {
     if (joined) outcome.current?.focus();
+    else if (addsAnother.current) form.current?.querySelector('input')?.focus();
+    addsAnother.current = joined !== undefined;
   }, [joined]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = waitlistContract.join.input.safeParse({ email: new FormData(form).get('email') });
+    const email = new FormData(event.currentTarget).get('email');
+    const typed = waitlistContract.join.input.safeParse({ email });
     setProblem(typed.error?.issues[0]?.message);
     if (typed.success) void join.run(typed.data.email);
-    else form.querySelector('input')?.focus();
+    else form.current?.querySelector('input')?.focus();
   }
 
   if (joined) {
@@ -58,36 +65,51 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
   }
   const failure = join.error && joinFailure(join.error);
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-      id={`waitlist-${list}`}
-    >
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-        maxLength={128}
-        error={problem ?? join.error?.fields['email']}
-        className={styles.email}
-      />
-      <Button type="submit" pending={join.pending} aria-describedby={note} className={styles.send}>
-        {action}
-      </Button>
-      <p id={note} className={styles.note}>
-        {promise} One mail to confirm, one when it opens; each has a link to leave.
-      </p>
-      {failure && !join.error?.fields['email'] && (
-        <div className={styles.failure}>
-          <Notice tone="error" title={failure} />
-        </div>
-      )}
-    </form>
+    <>
+      <noscript>
+        <p>
+          This form needs JavaScript. Write to{' '}
+          <a href={mailLink('Waitlist')}>{site.emails.support}</a> instead: we put your address on
+          the list. {promise}
+        </p>
+      </noscript>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        id={`waitlist-${list}`}
+      >
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+          maxLength={128}
+          error={problem ?? join.error?.fields['email']}
+          className={styles.email}
+        />
+        <Button
+          type="submit"
+          pending={join.pending}
+          aria-describedby={note}
+          className={styles.send}
+        >
+          {action}
+        </Button>
+        <p id={note} className={styles.note}>
+          {promise} One mail to confirm, one when it opens; each has a link to leave.
+        </p>
+        {failure && !join.error?.fields['email'] && (
+          <div className={styles.failure}>
+            <Notice tone="error" title={failure} />
+          </div>
+        )}
+      </form>
+    </>
   );
 }
