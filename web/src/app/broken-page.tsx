@@ -12,7 +12,7 @@ export function BrokenPage(props: { failed: 'loading' | 'showing'; onRetry: () =
         <PageHeading
           kicker="Core not recovered"
           title="This page did not arrive"
-          lead="The connection broke while it was on its way, or a newer version of the site has just been put in place. It is asked for again by itself when you are back online; what you bought or saved is safe."
+          lead="The connection broke, or a newer version of the site is in place. It is asked for again when you are back online; what you bought or saved is safe."
         >
           <Button onClick={onRetry}>Retry</Button>
         </PageHeading>

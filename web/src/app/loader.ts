@@ -1,25 +1,30 @@
+import type * as Main from './main.tsx';
+
 // The only script that a public page runs at once (at most 2 KB). It fades the preloader out and starts the app on the
 // first sign of a visitor, or when the browser has been idle for a while; what was clicked, typed or submitted until
 // then is passed on, and clicks that carry an analytics event are reported.
-const { app, live, modules = '' } = document.getElementById('loader')!.dataset;
+const { app, live = '', modules = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
-let started = false;
-let replay: (() => void) | undefined;
 const typed = new Map<Field, string>();
+// What waits for the app, in its order: each choice made, and the last button or form.
+const held = new Map<Element, () => void>();
+let started = false;
+let failures = 0;
+let notice: HTMLElement | undefined;
 
 function start(): void {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
   const files = modules.split(' ').filter(Boolean);
-  for (const href of files) {
+  for (const href of failures ? [] : files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  run(files).catch(failed);
+  run(files).then(handOver, failed);
 }
 
 // One file after the other, with a breath between them: run in one go they would hold a slow phone up noticeably.
@@ -28,30 +33,48 @@ async function run(files: string[]): Promise<void> {
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const main = (await import(/* @vite-ignore */ app!)) as { ready: Promise<void> };
-  await main.ready;
-  stopKeeping();
-  typed.forEach(passOn);
-  replay?.();
+  const main = (await import(/* @vite-ignore */ app!)) as typeof Main;
+  await main.start();
 }
 
-// Without a connection, or with files of an older version: a page that is there can still be read and its links and
-// forms work by themselves, and the app is asked for again when the connection is back; one that is not says so.
-function failed(): void {
+function handOver(): void {
   stopKeeping();
+  notice?.remove();
+  typed.forEach(passOn);
+  held.forEach((replay) => replay());
+}
+
+// Without a connection, or with files of an older version. A page that is there can still be read and its links work,
+// but no button or form does: it says so, goes on keeping what is done on it, and asks for the app again at the next
+// sign of the visitor (with pauses that grow) or when the connection is back. Some browsers never ask twice for a file
+// that did not come: then only a new document helps, which what was typed does not outlive.
+function failed(): void {
   started = false;
+  failures++;
   const isEmpty = root.childElementCount === 0;
-  addEventListener('online', () => (isEmpty ? location.reload() : start()), { once: true });
-  if (!isEmpty) return;
-  const retry = document.createElement('button');
-  retry.textContent = 'Retry';
-  retry.onclick = () => location.reload();
-  const text = document.createElement('p');
-  text.textContent = 'This page did not arrive. The connection may be lost.';
-  const notice = document.createElement('main');
-  notice.id = 'not-loaded';
-  notice.append(text, retry);
-  root.append(notice);
+  const again = isEmpty || failures > 1 ? reload : start;
+  addEventListener('online', isEmpty ? reload : start, { once: true });
+  if (isEmpty) stopKeeping();
+  else setTimeout(watch, 1000 * 2 ** Math.min(failures, 6));
+  const [place, tag, id, text] = isEmpty
+    ? [root, 'main', 'not-loaded', 'This page did not arrive. The connection may be lost.']
+    : [document.body, 'div', 'not-started', 'This page did not load fully.'];
+  if (!notice) {
+    const html = `<${tag} id="${id}"><p role="alert"></p><button>Retry</button></${tag}>`;
+    place.insertAdjacentHTML('beforeend', html);
+    notice = place.lastElementChild as HTMLElement;
+  }
+  const loss = again === reload && typed.size ? ' Copy what you typed: a reload may lose it.' : '';
+  notice.firstChild!.textContent = text + loss;
+  (notice.lastChild as HTMLElement).onclick = again;
+}
+
+function watch(): void {
+  if (!started) for (const sign of signs) addEventListener(sign, start, { passive: true });
+}
+
+function reload(): void {
+  location.reload();
 }
 
 function stopKeeping(): void {
@@ -70,12 +93,11 @@ function keepClick(event: Event): void {
   event.stopPropagation();
   const isChoice = target.tagName === 'INPUT';
   if (isChoice) event.preventDefault();
-  replay = () => {
-    if (!target.isConnected) return;
+  hold(isChoice ? target : root, () => {
     // Makes React hydrate this part of the page at once, and means nothing to anybody else.
     if (isChoice) target.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-    target.click();
-  };
+    if (target.isConnected) target.click();
+  });
 }
 
 // By a click on the button, not requestSubmit: React hydrates a form at once for a click, but lets a bare submit pass.
@@ -83,7 +105,12 @@ function keepSubmit(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   const button = (event as SubmitEvent).submitter;
-  replay = () => button?.isConnected && button.click();
+  hold(root, () => button?.isConnected && button.click());
+}
+
+function hold(key: Element, replay: () => void): void {
+  held.delete(key);
+  held.set(key, replay);
 }
 
 function keepText({ target }: Event): void {
@@ -106,6 +133,16 @@ function report({ target }: Event): void {
   if (event) (window.dataLayer ??= []).push(JSON.parse(event) as Record<string, unknown>);
 }
 
+// `data-live`: "always", or the settings that the page shows: where this browser keeps one, the page is to show it soon.
+function isIncomplete(): boolean {
+  if (live === 'always') return true;
+  try {
+    return live.split(' ').some((setting) => localStorage.getItem(setting));
+  } catch {
+    return false;
+  }
+}
+
 function fadePreloader(): void {
   const preloader = document.getElementById('preloader');
   setTimeout(() => {
@@ -123,10 +160,10 @@ else addEventListener('load', fadePreloader);
 
 if (root.childElementCount === 0 || document.documentElement.dataset.session) start();
 else {
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  watch();
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
   // What the browser or the address adds to a page should be there soon; a page that is complete as it came can wait.
-  const waitMs = live || location.search || location.hash ? 0 : 8000;
+  const waitMs = isIncomplete() || location.search || location.hash ? 0 : 8000;
   addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: 4000 }), waitMs));
 }
 
@@ -140,5 +177,3 @@ declare global {
     dataLayer?: Record<string, unknown>[];
   }
 }
-
-export {};

@@ -22,7 +22,8 @@ export function ScrollKeeper() {
     const remember = () => {
       const known = last.current.location;
       // The browser has jumped ahead of the router: this offset belongs to the next entry.
-      if (window.location.pathname !== known.pathname || window.location.hash !== known.hash) return;
+      if (window.location.pathname !== known.pathname || window.location.hash !== known.hash)
+        return;
       positions.set(placeOf(known), window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
@@ -37,9 +38,9 @@ export function ScrollKeeper() {
       return;
     }
     markNavigated();
-    const known = type === 'POP' ? positions.get(placeOf(location)) : undefined;
-    if (isJump(before.location, location)) showSection(location.hash);
-    else if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
+    const isBack = type === 'POP' && !isJump(before.location, location);
+    const known = isBack ? positions.get(placeOf(location)) : undefined;
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (!showSection(location.hash) && before.page !== page) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
