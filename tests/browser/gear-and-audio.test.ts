@@ -51,7 +51,7 @@ it('searches a kit list, and gives each list a search of its own', async () => {
   await page.context().close();
 });
 
-it('opens the shop in a new tab, with our tag, and keeps what is ticked', async () => {
+it('opens the shop in a new tab, with our tag, keeps what is ticked, and prints the rest', async () => {
   const page = await open('guest', { width: 390, colorScheme: 'dark' });
   await page.goto('/gear?tab=studio');
   await eventually(() => count(page)).toBe('Showing 8 of 8 products');
@@ -71,6 +71,10 @@ it('opens the shop in a new tab, with our tag, and keeps what is ticked', async 
   await page.reload();
   const ticked = page.getByRole('checkbox', { name: 'I have it: Closed headphones' });
   await eventually(() => ticked.isChecked()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+  await eventually(() => printed.filter({ hasText: 'Closed headphones' }).isVisible()).toBe(false);
+  expect(await printed.count()).toBe(7);
   await page.context().close();
 });
 
@@ -118,6 +122,30 @@ it('works out a narration line by line, in an address to share', async () => {
     .waitFor();
   expect(await total(page)).toBe('CA$20.30');
   await expectNoAxeViolations(page);
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('keeps a length that cannot be read, and mails no slip of another one', async () => {
+  const page = await open();
+  await page.goto('/audio?minutes=70');
+  const field = page.getByLabel('Minutes of audio');
+  await eventually(() => field.inputValue()).toBe('70');
+  for (const wrong of ['7000', '1,200']) {
+    await field.fill(wrong);
+    await page.getByText('A whole number from 1 to 6000').waitFor();
+    await field.blur();
+    await page.getByRole('button', { name: 'Mail this order' }).click();
+    // No draft: the way leads back to the field.
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe(wrong);
+    await page.getByText('Still for 70 minutes').waitFor();
+    expect(await page.getByRole('link', { name: 'Mail this order' }).count()).toBe(0);
+  }
+  await expectNoAxeViolations(page);
+  await field.fill('640');
+  await eventually(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
+  await page.getByRole('link', { name: 'Mail this order' }).waitFor();
   expectNoPageProblems(page);
   await page.context().close();
 });

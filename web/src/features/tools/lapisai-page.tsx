@@ -60,7 +60,7 @@ export default function LapisAiPage() {
         </div>
       </Section>
       <AppDownload app="lapisai" heading="Take it along to the outcrop">
-        <p>One account for phone and desk. It needs an e-mail address and nothing else.</p>
+        <p>One account for phone and desk. It needs an e-mail address and a password.</p>
       </AppDownload>
       <Opening title="LapisAI" milliseconds={1200} />
     </Page>

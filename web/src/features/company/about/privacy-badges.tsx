@@ -7,7 +7,7 @@ const badges = [
     mark: '0',
     unit: 'requests',
     title: 'No third parties on our pages',
-    text: 'No trackers, no cookies, no advertising: your browser speaks to this site alone.',
+    text: 'No trackers, no cookies, no advertising: your browser speaks to this site and its own file store.',
   },
   {
     mark: '24',

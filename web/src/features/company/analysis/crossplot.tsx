@@ -25,7 +25,7 @@ export function Crossplot() {
       caption={
         <>
           Neutron–density crossplot, {logReadings.length} readings. Two rocks lie along their lines.
-          The {washed.length} circled are neither: the calliper stands more than{' '}
+          The {washed.length} circled are neither: the caliper stands more than{' '}
           {badHoleInches.toFixed(1)} in over bit size there, and the density tool has read mud. The
           lines of sandstone and dolomite are rounded.
         </>

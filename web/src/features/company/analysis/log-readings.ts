@@ -4,7 +4,7 @@ import { normalFrom, randomFrom } from './random-from.ts';
 export interface LogReading {
   neutron: number;
   density: number;
-  /** How far the calliper is over bit size, in inches. */
+  /** How far the caliper is over bit size, in inches. */
   washout: number;
 }
 

@@ -65,7 +65,7 @@ export const generalServices: readonly Service[] = [
   {
     id: 'ecommerce',
     title: 'Shops for data and papers',
-    description: 'Catalogue, card payment and downloads that survive a refund.',
+    description: 'Catalogue, card payment, and downloads that follow the payment.',
   },
   {
     id: 'data-analysis',

@@ -9,7 +9,7 @@ const here = tools.filter(({ to }) => to.startsWith('/')).length;
 
 const figures = [
   { value: String(tools.length), label: 'tools in the box' },
-  { value: String(here), label: 'open on this site' },
+  { value: String(here), label: 'with a page on this site' },
   {
     value: formatMoneyShort(money.core.amountMinor, money.core.currency),
     label: 'for Core, paid once',

@@ -1,4 +1,4 @@
-/** An invented report. The guideline values are real: see `guidelines` on the page. */
+/** An invented report. The guideline values of Health Canada and of the WHO are real. */
 export const sampleReport = {
   number: '26-0417',
   place: 'Kitchen tap, private well, 38 m deep',

@@ -1,5 +1,6 @@
 import { coreRules } from '../../../../../shared/core-rules/core-rules.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './rule-legend.module.css';
 
@@ -20,6 +21,7 @@ export function RuleLegend() {
                   <div key={id}>
                     <dt>
                       <span className={classNames(styles.mark, styles[severity])} aria-hidden />
+                      <VisuallyHidden>{severity}: </VisuallyHidden>
                       <code>{id}</code>
                     </dt>
                     <dd>{title}</dd>
@@ -37,7 +39,7 @@ export function RuleLegend() {
           <span className={classNames(styles.mark, styles.warning)} aria-hidden /> warning
         </span>
         <span>
-          <span className={classNames(styles.mark, styles.info)} aria-hidden /> note
+          <span className={classNames(styles.mark, styles.info)} aria-hidden /> info
         </span>
         <SiteLink to="/docs">Why each matters, and the repair</SiteLink>
       </p>

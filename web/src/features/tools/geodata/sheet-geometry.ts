@@ -41,14 +41,17 @@ export const measurements = [
 export const eastings = [100, 300, 500, 700] as const;
 export const northings = [100, 250, 400] as const;
 
-/** A control point: where the sheet was tied to the ground, and by how much it misses, in metres. */
+/**
+ * A control point: where the sheet was tied to the ground, and by how much it misses, in metres. What a least-squares
+ * affine fit leaves over adds up to nothing, by itself and weighted by either coordinate: so do these, to rounding.
+ */
 export const controlPoints = [
-  { x: 100, y: 100, east: 12.6, north: -8.4 },
-  { x: 300, y: 400, east: -10.8, north: 5.4 },
-  { x: 300, y: 100, east: 3.6, north: 13.2 },
-  { x: 500, y: 250, east: -6.6, north: -12 },
-  { x: 700, y: 100, east: 10.2, north: 1.8 },
-  { x: 700, y: 400, east: -9, north: 0 },
+  { x: 100, y: 100, east: 4.5, north: -8.5 },
+  { x: 300, y: 400, east: 0.2, north: 5.8 },
+  { x: 300, y: 100, east: -4.4, north: 13 },
+  { x: 500, y: 250, east: -5, north: -12 },
+  { x: 700, y: 100, east: 2.4, north: 1.5 },
+  { x: 700, y: 400, east: 2.3, north: 0.2 },
 ] as const;
 
 const scale = 50_000;

@@ -25,8 +25,8 @@ export const paragraphs = [
   },
   {
     heading: 'Experience',
-    text: 'Two projects in saline aquifers:',
+    text: 'Our projects in saline aquifers:',
     answers: ['d'],
-    open: 'Names and years are for you to fill in. Nothing in your material says them.',
+    open: 'How many, which and when is for you to fill in. Nothing in your material says it.',
   },
 ] as const;

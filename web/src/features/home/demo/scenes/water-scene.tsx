@@ -18,7 +18,7 @@ export function WaterScene() {
       <path className={styles.hair} strokeWidth="14" d="M130 150A110 110 0 0 1 350 150" />
       <path
         className={`${styles.accent} ${styles.drawn}`}
-        style={{ ...after(0.6), strokeWidth: 14, strokeDasharray: `${score / 100} 1` }}
+        style={{ ...after(0.6), strokeWidth: 14, strokeDasharray: `${score / 100} 2` }}
         pathLength={1}
         d="M130 150A110 110 0 0 1 350 150"
       />
