@@ -8,6 +8,12 @@ const { open, openWith } = browserSite();
 
 const paper = { light: 'rgb(245, 246, 244)', dark: 'rgb(17, 22, 29)' };
 
+/** Only what a test does starts the app: clicks come without the pointer's way there, which would be a sign, too. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -122,6 +128,88 @@ it('never stays blank or deaf when the app itself does not come', async () => {
   await page.unrouteAll();
   await page.goto('/purchases');
   await page.waitForURL('**/login?*');
+  await page.context().close();
+});
+
+it('says when it did not load fully, and goes on with what was done meanwhile', async () => {
+  const page = await open();
+  await neverIdle(page);
+  const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
+  await page.route(scripts, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill('early@mail.test');
+  await page.getByRole('button', { name: 'Send reset link' }).dispatchEvent('click');
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not load fully.' });
+  await notice.waitFor();
+  await expectNoAxeViolations(page);
+  // Nothing was sent to the page itself, which takes no forms.
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('early@mail.test');
+
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Retry' }).dispatchEvent('click');
+  await page.getByText('If that email exists').waitFor();
+  await notice.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('asks for the app again at the next sign of the visitor, and warns before a reload', async () => {
+  const page = await open();
+  await neverIdle(page);
+  const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/gear');
+  await page.getByRole('searchbox').fill('bottle');
+  await page.getByRole('button', { name: 'Retry' }).dispatchEvent('click');
+  await page.getByText('Copy what you typed: a reload may lose it.').waitFor();
+  await page.unroute(scripts);
+  // The signs are listened to again a few seconds after a failure.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(100 + Math.random() * 100, 300);
+        return new URL(page.url()).searchParams.get('q');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('bottle');
+  await page.getByText('did not load fully').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('scrolls to a section, and back to where somebody was on another page', async () => {
+  const page = await open();
+  const settled = () =>
+    page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/privacy');
+  await page.getByRole('banner').getByRole('link', { name: 'Docs' }).waitFor();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await eventually(top).toBe(900);
+  await settled();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('main a[href="/audio/privacy"]')!.click(),
+  );
+  await page.getByRole('heading', { name: 'Privacy of the audio service', level: 1 }).waitFor();
+  await eventually(top).toBe(0);
+
+  // A plain link: the entry that it makes has no name of its own in the router.
+  await contents.locator('a[href="#questions"]').click();
+  await eventually(() => new URL(page.url()).hash).toBe('#questions');
+  await settled();
+  await settled();
+  expect(await page.locator('#questions h2').isVisible()).toBe(true);
+  await eventually(() =>
+    page.locator('#questions').evaluate((it) => it.getBoundingClientRect().top < innerHeight),
+  ).toBe(true);
+  expect(await top()).not.toBe(900);
+
+  await page.goBack();
+  await eventually(top).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+  await eventually(top).toBe(900);
+  expectNoPageProblems(page);
   await page.context().close();
 });
 
