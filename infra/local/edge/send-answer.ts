@@ -16,18 +16,20 @@ export async function sendAnswer(
     (await compressFor(answer, request.headers));
   const { status, headers, body } = shaped;
   const bodyless = status === 204 || status === 304;
+  const length = bodyless ? undefined : lengthOf(request, shaped);
   response.writeHead(status, {
     ...headers,
     ...siteHeaders,
-    ...(!bodyless && { 'content-length': lengthOf(request, shaped) }),
+    ...(length !== undefined && { 'content-length': length }),
   });
   response.end(bodyless || request.method === 'HEAD' ? undefined : body);
 }
 
-/** An origin's answer to HEAD has a length and no body. */
-function lengthOf(request: IncomingMessage, { headers, body }: EdgeAnswer): number {
+/** An origin's answer to HEAD has no body; where the origin tells no length (a function does not), nobody knows it. */
+function lengthOf(request: IncomingMessage, { headers, body }: EdgeAnswer): number | undefined {
+  if (request.method !== 'HEAD' || body.length > 0) return body.length;
   const told = headers['content-length'];
-  return request.method === 'HEAD' && body.length === 0 && told ? Number(told) : body.length;
+  return told === undefined ? undefined : Number(told);
 }
 
 function notModified(answer: EdgeAnswer, { method, headers }: IncomingMessage) {

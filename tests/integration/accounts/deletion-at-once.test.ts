@@ -123,7 +123,7 @@ it('is done by an administrator with a reason; the log does not keep the address
     expect((await failureOf(again)).code).toBe('not_found');
   }
   await sweepLater();
-  expect(await placesOf(email)).toEqual(['deletions', 'mails']);
+  expect(await placesOf(email)).toEqual(['deletions', 'mails', 'waitlist']);
 });
 
 it('is not how an administrator deletes himself, since nothing here asks for his password', async () => {

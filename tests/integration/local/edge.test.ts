@@ -74,13 +74,15 @@ describe('pages', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('take GET and HEAD only', async () => {
+  test('take GET and HEAD only; of an answer of the API HEAD learns no length', async () => {
     expect((await fetch(`${site}/`, { method: 'POST', body: 'x' })).status).toBe(403);
     const head = await fetch(`${site}/`, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(
       String(readFileSync(`${webBuild}/index.html`).length),
     );
     expect(await head.text()).toBe('');
+    const store = await fetch(`${site}/store`, { method: 'HEAD' });
+    expect([store.status, store.headers.get('content-length')]).toEqual([200, null]);
   });
 
   test.each([
