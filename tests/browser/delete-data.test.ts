@@ -100,6 +100,34 @@ it('keeps what was typed through a lost answer and a reload, and makes one reque
   await page.context().close();
 });
 
+it('does not pull back who has gone on before the answer came', async () => {
+  const email = newAddress();
+  const page = await open();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/deletion-requests', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(path);
+  await field(page).fill(email);
+  await send(page).click();
+  await page.getByRole('button', { name: 'Sending …' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  const answered = page.waitForResponse('**/api/deletion-requests');
+  held.resolve();
+  await (await answered).finished();
+  // The draft goes in the same breath in which the page would have moved.
+  await eventually(() =>
+    page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')),
+  ).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await page.goBack();
+  await eventually(() => field(page).inputValue()).toBe('');
+  await page.context().close();
+});
+
 it('explains links that are no good, and says when to come again', async () => {
   const page = await open();
   await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
