@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { classNames } from '../lib/class-names.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from './button.tsx';
 import styles from './copy-button.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -17,12 +15,8 @@ export interface CopyButtonProps {
   compact?: boolean;
 }
 
-/**
- * Puts a text on the clipboard, and says whether that went well. Until scripts run it keeps its place and does not show,
- * since it would do nothing.
- */
+/** Puts a text on the clipboard, and says whether that went well. Where no scripts run it does not show. */
 export function CopyButton({ text, what, label = 'Copy', compact = false }: CopyButtonProps) {
-  const hydrated = useHydrated();
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
@@ -42,7 +36,7 @@ export function CopyButton({ text, what, label = 'Copy', compact = false }: Copy
 
   const Icon = said === 'Copied' ? Check : Copy;
   return (
-    <span className={classNames(styles.copying, !hydrated && styles.waiting)} data-no-print>
+    <span className={styles.copying} data-no-print>
       <Button
         variant={compact ? 'quiet' : 'secondary'}
         size="sm"
