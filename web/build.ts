@@ -31,17 +31,14 @@ const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 const filledIn = new Set(['/articles', '/podcasthub', '/store']);
 
 /**
- * Pages that the browser completes: with the catalogue, today's date, or what is kept in the browser. Their app starts
- * when the browser is idle; that of the others at the first sign of a visitor.
+ * Pages that the browser completes: with the catalogue, or with what it keeps under these names. Their app starts when
+ * the browser is idle; that of the others at the first sign of a visitor.
  */
-const completedByApp = new Set([
-  ...filledIn,
-  '/credits',
-  '/settings',
-  '/gear',
-  '/audio/privacy',
-  '/audio/terms',
-]);
+const completedByApp: Record<string, string> = {
+  ...Object.fromEntries([...filledIn].map((address) => [address, 'always'])),
+  '/settings': 'theme motion playbackRate',
+  '/gear': 'gearPacked',
+};
 
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
@@ -99,7 +96,7 @@ async function buildSite(): Promise<void> {
       body: await renderRoute(route),
       assets: pageAssets,
       css,
-      live: completedByApp.has(address),
+      live: completedByApp[address],
     });
     pages.push({ address, assets: pageAssets, css });
     await write(path.join(outDir, address, 'index.html'), html);
@@ -119,7 +116,7 @@ async function buildSite(): Promise<void> {
       body: '',
       assets: shell,
       css: await readPageCss(outDir, shell.styles),
-      live: true,
+      live: undefined,
     }),
   );
   await write(path.join(outDir, 'robots.txt'), robotsText(origin));

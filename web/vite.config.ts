@@ -7,6 +7,7 @@ import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
+import { scopedName } from './build/scoped-name.ts';
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
 
@@ -105,6 +106,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: { entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx'] },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ import { seedLaptop } from '../../infra/local/seed/seed-laptop.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
 import { sitePages } from '../../shared/html/site-page.ts';
 import { findChromium } from '../support/find-chromium.ts';
+import { staticPage, wordsPage } from './bare-page.ts';
 import { missedGoals, tableHead, tableRow, type Row } from './goals.ts';
 import { measureLcp, measurePage, type Measured } from './measure-page.ts';
 import { median, medians } from './medians.ts';
@@ -17,7 +18,8 @@ import { serveBarePages } from './serve-bare-pages.ts';
 
 /**
  * `npm run lighthouse [-- /path …] [--runs 5] [--strict]`: what Lighthouse says of every public page on a slow phone,
- * as the laptop's edge serves it, beside a bare page with the same content. Nothing else should run meanwhile.
+ * as the laptop's edge serves it, beside the same page without scripts (which it is held against) and beside its words
+ * alone. Nothing else should run meanwhile.
  */
 const { paths, runs, strict, dist: given } = readArguments(process.argv.slice(2));
 const dist = given ?? path.resolve(import.meta.dirname, '../../dist');
@@ -36,7 +38,8 @@ const stack = await startStack({
 });
 const marks = await mkdtemp(path.join(tmpdir(), 'outcrop-lighthouse-'));
 await seedLaptop(stack, marks, { signal, onProgress: () => undefined });
-const bare = await serveBarePages(stack.siteUrl);
+const still = await serveBarePages(stack.siteUrl, staticPage);
+const words = await serveBarePages(stack.siteUrl, wordsPage);
 const port = await freePort();
 const chosen = await findChromium();
 const browser = await chromium.launch({
@@ -52,26 +55,33 @@ try {
   }
 } finally {
   await browser.close();
-  await bare.close();
+  await Promise.all([still.close(), words.close()]);
   await stack.stop();
   await rm(marks, { recursive: true });
 }
 console.log(
-  '\nTimes in milliseconds; “bare” is the largest paint of the same content without anything else.',
+  '\nTimes in milliseconds. “static”: the largest paint of the same page without scripts; “words”: of its words without any design.',
 );
 process.exit(strict && missed > 0 ? 1 : 0);
 
-/** Measures a page and the bare one in turn, prints its line. @returns how many goals it misses */
+/** Measures a page and the bare ones in turn, prints its line. @returns how many goals it misses */
 async function report(address: string): Promise<number> {
   const indexed = pages.find((page) => page.address === address)?.indexed ?? true;
-  await bare.prepare(address);
+  await Promise.all([still.prepare(address), words.prepare(address)]);
   const loads: Measured[] = [];
-  const bareLoads: number[] = [];
+  const stillLoads: number[] = [];
+  const wordsLoads: number[] = [];
   for (let run = 0; run < runs; run++) {
     loads.push(await measurePage(stack.siteUrl + address, { port, indexed }));
-    bareLoads.push(await measureLcp(bare.url + address, port));
+    stillLoads.push(await measureLcp(still.url + address, port));
+    wordsLoads.push(await measureLcp(words.url + address, port));
   }
-  const row: Row = { path: address, ...medians(loads), bareLcp: median(bareLoads) };
+  const row: Row = {
+    path: address,
+    ...medians(loads),
+    staticLcp: median(stillLoads),
+    wordsLcp: median(wordsLoads),
+  };
   const goals = missedGoals(row);
   console.log(tableRow(row) + (goals.length > 0 ? `  ${goals.join(', ')}` : ''));
   for (const finding of new Set(loads.flatMap(({ findings }) => findings))) {

@@ -9,7 +9,7 @@ export interface PageAssets {
   /** The scripts that the page may ask for by itself afterwards: lists, dialogs, whatever it imports dynamically. */
   laterScripts: string[];
   styles: string[];
-  /** Fonts worth fetching before the style sheet asks for them. */
+  /** Fonts that every page loads. */
   fonts: string[];
 }
 
@@ -20,12 +20,12 @@ export interface AssetIndex {
 }
 
 /** Upright cuts of both families: every page sets its headings and its text in them. */
-const preloadedFonts = /(inter|source-serif-4)-latin-wght-normal/;
+const everyPagesFonts = /(inter|source-serif-4)-latin-wght-normal/;
 
 /** Answers from Vite's manifest which files a page needs. */
 export function createAssetIndex(manifest: Manifest): AssetIndex {
   const app = chunk(manifest, 'src/app/main.tsx');
-  const fonts = (app.assets ?? []).filter((file) => preloadedFonts.test(file));
+  const fonts = (app.assets ?? []).filter((file) => everyPagesFonts.test(file));
 
   function collect(page?: ManifestChunk): PageAssets {
     const chunks = [app, ...(page ? [page] : [])].flatMap((entry) => withImports(manifest, entry));

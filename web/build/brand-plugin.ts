@@ -28,10 +28,12 @@ export function brandPlugin(site: SiteConfig): Plugin {
     load: (id) => (id === cssId ? brandCss(site) : undefined),
     transform: {
       filter: { id: /\/site-config\// },
-      // How often somebody may call, and what the feed says, is the server's business and would weigh on every page.
+      // How often somebody may call, what the feed says and where short links lead is the server's business and would weigh on every page.
       handler(code) {
         if (this.environment.name !== 'client') return undefined;
-        const lean = code.replace(/^ {2}(limits|podcast): \{\n(?: {4}.*\n)+ {2}\},\n/gm, '');
+        const lean = code
+          .replace(/^ {2}(limits|podcast): \{\n(?: {4}.*\n)+ {2}\},\n/gm, '')
+          .replace(/^ {4}redirects: \{\n(?: {6}.*\n)+ {4}\},\n/gm, '');
         return { code: lean, map: null };
       },
     },

@@ -11,8 +11,8 @@ interface Fill {
   assets: PageAssets;
   /** The rules of the page's style sheets, in the order of the cascade. */
   css: string;
-  /** The app has something to add to it, and does not wait for the visitor. */
-  live: boolean;
+  /** `always`, or under what names the browser keeps what the app adds to the page: it does not wait for the visitor then. */
+  live: string | undefined;
 }
 
 /** For pages of one visitor, which are nothing without the app. */
@@ -30,14 +30,9 @@ export function fillTemplate(
     `<style>${css}</style>`,
     // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has it already.
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
-    // The text shows before them and does not move when they come (styles/fonts.css), so they don't hurry.
-    ...assets.fonts.map(
-      (href) =>
-        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
-    ),
   ];
   const modules = assets.scripts.join(' ');
-  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}"${live ? ' data-live="yes"' : ''}></script>`;
+  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}"${live ? ` data-live="${live}"` : ''}></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],
     [between('head'), `<!--head-->${head}<!--/head-->`],

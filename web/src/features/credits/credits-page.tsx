@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { site } from '../../../../shared/site-config/site.ts';
 import { ItemGrid } from '../../components/item-grid.tsx';
+import { LinkButton } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { withNext } from '../../lib/next-path.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Balance } from './balance.tsx';
 import styles from './credits-page.module.css';
@@ -13,13 +17,13 @@ import { creditWords } from '../../lib/credits/credit-words.ts';
 import { Packages } from './packages/packages.tsx';
 import { Returning } from './returning/returning.tsx';
 
-const Statement = lazy(async () => ({
-  default: (await import('./statement/statement.tsx')).Statement,
-}));
+const Statement = lazy(() => import('./statement/statement.tsx'));
 
 /** `/credits`: what a member has, buys and has used; and the way back from paying. */
 export default function CreditsPage() {
   const hydrated = useHydrated();
+  const session = useSession();
+  const memberId = session?.user?.id ?? 'member';
   const { perReply } = site.credits;
   return (
     <Page>
@@ -49,12 +53,23 @@ export default function CreditsPage() {
         intro="Every booking, newest first. The lines add up to your balance."
       >
         <div className={styles.statement}>
-          {hydrated ? (
+          {session ? (
             <Suspense fallback={<Skeleton height="16rem" />}>
-              <Statement />
+              <Statement key={memberId} memberId={memberId} />
             </Suspense>
           ) : (
-            <Skeleton height="16rem" />
+            <Notice
+              tone="empty"
+              title="Your statement is in your account"
+              action={
+                <LinkButton variant="secondary" to={withNext('/login', '/credits')}>
+                  Sign in
+                </LinkButton>
+              }
+            >
+              Each reply, each purchase and each refund is a line of its own, with the balance after
+              it.
+            </Notice>
           )}
         </div>
       </Section>

@@ -1,37 +1,14 @@
-import { Button, LinkButton } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
-import { withNext } from '../../../lib/next-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
 import { ExportButton } from './export-button.tsx';
 import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';
 import { useStatement } from './use-statement.ts';
 
-/** Every booking of whoever is signed in. */
-export function Statement() {
-  const session = useSession();
-  if (!session) {
-    return (
-      <Notice
-        tone="empty"
-        title="Your statement is in your account"
-        action={
-          <LinkButton variant="secondary" to={withNext('/login', '/credits')}>
-            Sign in
-          </LinkButton>
-        }
-      >
-        Each reply, each purchase and each refund is a line of its own, with the balance after it.
-      </Notice>
-    );
-  }
-  const memberId = session.user?.id ?? 'member';
-  return <Bookings key={memberId} memberId={memberId} />;
-}
-
-function Bookings({ memberId }: { memberId: string }) {
+/** Every booking of a member. */
+export default function Statement({ memberId }: { memberId: string }) {
   const { rows, error, stale, more, retry } = useStatement(memberId);
   if (!rows && error) {
     return (
