@@ -101,6 +101,28 @@ it('takes what was typed before it started', async () => {
   await page.context().close();
 });
 
+it('loses no letter where React puts a field back while it starts', async () => {
+  const page = await open();
+  await neverIdle(page);
+  let release = () => undefined as unknown;
+  const released = new Promise((done) => (release = () => done(undefined)));
+  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/gear');
+  const field = page.getByLabel('Search AquaTest Gear');
+  await field.pressSequentially('bot');
+  // What React does to a controlled field when it renders again before it has heard of the text.
+  await field.evaluate((input: HTMLInputElement) => (input.value = ''));
+  await field.pressSequentially('tle');
+  expect(await field.inputValue()).toBe('bottle');
+  release();
+  await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
 it('counts a click once that comes while it is starting', async () => {
   const page = await open();
   await page.addInitScript(() => {

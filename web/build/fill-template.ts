@@ -28,11 +28,9 @@ export function fillTemplate(
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
     `<style>${css}</style>`,
-    // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has it already.
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
   ];
-  const modules = assets.scripts.join(' ');
-  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}"${live ? ` data-live="${live}"` : ''}></script>`;
+  const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
+  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"${live ? ` data-live="${live}"` : ''}></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],
     [between('head'), `<!--head-->${head}<!--/head-->`],

@@ -3,7 +3,7 @@ import type * as Main from './main.tsx';
 // The only script that a public page runs at once (at most 2 KB). It fades the preloader out and starts the app on the
 // first sign of a visitor, or when the browser has been idle for a while; what was clicked, typed or submitted until
 // then is passed on, and clicks that carry an analytics event are reported.
-const { app, live = '', modules = '' } = document.getElementById('loader')!.dataset;
+const { app, live = '', modules = '', styles = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
 const typed = new Map<Field, string>();
@@ -17,14 +17,21 @@ function start(): void {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
-  const files = modules.split(' ').filter(Boolean);
-  for (const href of failures ? [] : files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+  const files = list(modules);
+  if (!failures) {
+    // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has the rules already.
+    for (const href of list(styles)) addLink('stylesheet', href, true);
+    for (const href of files) addLink('modulepreload', href, false);
   }
   run(files).then(handOver, failed);
+}
+
+const list = (text: string) => text.split(' ').filter(Boolean);
+
+function addLink(rel: string, href: string, disabled: boolean): void {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  link.toggleAttribute('disabled', disabled);
+  document.head.append(link);
 }
 
 // One file after the other, with a breath between them: run in one go they would hold a slow phone up noticeably.
@@ -80,6 +87,7 @@ function reload(): void {
 function stopKeeping(): void {
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
+  removeEventListener('beforeinput', restoreText, true);
   removeEventListener('input', keepText, true);
 }
 
@@ -115,6 +123,13 @@ function hold(key: Element, replay: () => void): void {
 
 function keepText({ target }: Event): void {
   typed.set(target as Field, (target as Field).value);
+}
+
+// Once React has taken a field over it may put back the text that it rendered, until it is told what was typed: the next
+// letter goes behind what was typed all the same.
+function restoreText({ target }: Event): void {
+  const text = typed.get(target as Field);
+  if (text !== undefined && (target as Field).value !== text) (target as Field).value = text;
 }
 
 // React takes over what stands in a field without hearing of it: its note of the text goes back to the one it rendered,
@@ -154,6 +169,7 @@ function fadePreloader(): void {
 addEventListener('click', report, true);
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
+addEventListener('beforeinput', restoreText, true);
 addEventListener('input', keepText, true);
 if (document.readyState === 'complete') fadePreloader();
 else addEventListener('load', fadePreloader);
