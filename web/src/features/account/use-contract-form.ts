@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Call, InputOf } from '../../../../shared/contracts/define-contract.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { stillHere } from '../../lib/still-here.ts';
 
 interface FormState {
   /** `done`: it went through; what follows is up to the page. */
@@ -52,6 +53,7 @@ export function useContractForm<C extends Call>(
     const parsed = call.input.safeParse(Object.fromEntries(new FormData(form.current)));
     if (!parsed.success) return fail(firstIssues(parsed.error.issues));
     setState({ status: 'pending', errors: {} });
+    const isStillHere = stillHere();
     try {
       await parts.send(parsed.data as InputOf<C>);
     } catch (error) {
@@ -59,7 +61,7 @@ export function useContractForm<C extends Call>(
       setState(untouched);
       throw error;
     }
-    if (!form.current) return;
+    if (!form.current || !isStillHere()) return;
     setState({ status: 'done', errors: {} });
     parts.onDone?.();
   }
