@@ -97,7 +97,8 @@ it('opens the answer that the address names, and copies commands', async () => {
 it('is complete without scripts, and on paper', async () => {
   const page = await openWith({ javaScriptEnabled: false });
   await page.goto('/docs#rule-step');
-  expect(await page.locator('#rule-step').innerText()).toContain('STEP is not the distance');
+  const rule = page.locator('#rule-step');
+  await eventually(() => rule.innerText()).toContain('STEP is not the distance');
   expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
   expect(await page.getByRole('search').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });

@@ -35,4 +35,5 @@ export async function downloadInNewTab(page: Page, click: () => Promise<void>) {
 }
 
 /** What a page comes to, however busy the machine is: `await eventually(() => …).toBe(…)`. */
-export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+export const eventually = <T>(read: () => T | Promise<T>, message?: string) =>
+  expect.poll(read, { timeout: 15_000, message });

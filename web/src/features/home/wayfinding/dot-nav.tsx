@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { stops } from './stops.ts';
 import { useCurrentStop } from './use-current-stop.ts';
 import styles from './dot-nav.module.css';
@@ -7,22 +7,29 @@ import styles from './dot-nav.module.css';
 /** The page as sample points on a line at its side. */
 export function DotNav() {
   const current = useCurrentStop();
-  const hydrated = useHydrated();
   const { search } = useLocation();
+  const navigate = useNavigate();
+
+  function go(event: MouseEvent, id: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate({ search, hash: `#${id}` }, { replace: true });
+    focusSection(id);
+  }
+
   return (
     <nav aria-label="On this page" className={styles.dots} data-no-print>
       <ul className={styles.line}>
         {stops.map(({ id, label }) => (
           <li key={id}>
-            <Link
-              replace
-              // What was ticked stays ticked.
-              to={{ pathname: '/', search: hydrated ? search : '', hash: `#${id}` }}
+            {/* A plain link: it keeps the query, and what is ticked there, before the app has started too. */}
+            <a
+              href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              onClick={() => focusSection(id)}
+              onClick={(event) => go(event, id)}
             >
               <span className={styles.label}>{label}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
