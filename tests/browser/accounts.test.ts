@@ -131,7 +131,7 @@ it('takes along an address that was typed before the app had started', async () 
     input.value = 'early@example.test';
   });
   await page.getByRole('link', { name: 'Forgot your password?' }).hover();
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 10);
+  await page.waitForFunction(() => document.documentElement.dataset['app'] !== undefined);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.waitForURL('**/forgot-password');
   await eventually(() => page.getByLabel('E-mail').inputValue()).toBe('early@example.test');

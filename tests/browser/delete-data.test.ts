@@ -123,6 +123,8 @@ it('does not pull back who has gone on before the answer came', async () => {
     page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')),
   ).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/contact');
+  // Its code may be on the way, and the old page still there.
+  await field(page).waitFor({ state: 'detached' });
   await page.goBack();
   await eventually(() => field(page).inputValue()).toBe('');
   await page.context().close();
