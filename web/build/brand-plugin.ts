@@ -28,7 +28,8 @@ export function brandPlugin(site: SiteConfig): Plugin {
     load: (id) => (id === cssId ? brandCss(site) : undefined),
     transform: {
       filter: { id: /\/site-config\// },
-      // How often somebody may call, what the feed says and where short links lead is the server's business and would weigh on every page.
+      // How often somebody may call, what the feed says and where short links lead is the server's business, and would
+      // weigh on every page.
       handler(code) {
         if (this.environment.name !== 'client') return undefined;
         const lean = code

@@ -61,7 +61,9 @@ export function useContractForm<C extends Call>(
       setState(untouched);
       throw error;
     }
-    if (!form.current || !isStillHere()) return;
+    if (!form.current) return;
+    // On the way to another page, whose code may be slow: who comes back meanwhile finds a form that can be sent.
+    if (!isStillHere()) return setState(untouched);
     setState({ status: 'done', errors: {} });
     parts.onDone?.();
   }
