@@ -117,6 +117,12 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      globals: { exports: 'writable', URL: 'readonly', URLSearchParams: 'readonly' },
+    },
+  },
+  {
     files: ['**/*.js'],
     languageOptions: {
       globals: {

@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
 import { checkBudget, type BuiltPage } from './build/budget.ts';
@@ -12,6 +12,7 @@ import { fillTemplate } from './build/fill-template.ts';
 import { readPageCss } from './build/page-css.ts';
 import { readSiteText } from './build/site-text.ts';
 import { headTags, previewSize } from '../shared/html/head-tags.ts';
+import { bodyPlace, rendererFile } from '../shared/html/page-renderer.ts';
 import { unknownOrigin } from '../shared/html/site-origin.ts';
 import type { SitePages } from '../shared/html/site-page.ts';
 import type * as prerender from './src/app/prerender.tsx';
@@ -20,22 +21,22 @@ const root = import.meta.dirname;
 /** `node web/build.ts [folder]`: where the build goes, in place of `dist`. */
 const dist = path.resolve(process.argv[2] ?? path.join(root, '../dist'));
 const outDir = path.join(dist, 'web');
-const serverDir = path.join(dist, 'web-prerender');
-/** What the function `pages` reads: the templates of its pages, and the addresses of all. */
+/** What the function `pages` reads: the templates of its pages, what renders them, and the addresses of all. */
 const pagesDir = path.join(dist, 'pages');
 const configFile = path.join(root, 'vite.config.ts');
 /** The public address of the site, for tags that want a whole one. Left open, whoever serves the build puts in its own. */
 const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 
-/** Pages that the function `pages` fills in. */
+/** Pages whose lists the function `pages` renders for each request. */
 const filledIn = new Set(['/articles', '/podcasthub', '/store']);
 
 /**
- * Pages that the browser completes: with the catalogue, or with what it keeps under these names. Their app starts when
- * the browser is idle; that of the others at the first sign of a visitor.
+ * Pages to which the browser adds what it keeps under these names. Where it keeps any of that, their app starts when the
+ * browser is idle, else at the first sign of a visitor.
  */
 const completedByApp: Record<string, string> = {
-  ...Object.fromEntries([...filledIn].map((address) => [address, 'always'])),
+  '/articles': 'bookmarks favorites',
+  '/podcasthub': 'likedEpisodes',
   '/settings': 'theme motion playbackRate',
   '/gear': 'gearPacked',
 };
@@ -54,15 +55,25 @@ async function buildSite(): Promise<void> {
     configFile,
     logLevel: 'warn',
     build: {
-      outDir: serverDir,
+      outDir: path.join(pagesDir, 'render'),
+      copyPublicDir: false,
       ssr: 'src/app/prerender.tsx',
       manifest: false,
-      rolldownOptions: { input: path.join(root, 'src/app/prerender.tsx') },
+      minify: true,
+      rolldownOptions: {
+        input: path.join(root, 'src/app/prerender.tsx'),
+        // The function `pages` has no node_modules, and requires it.
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+        },
+      },
     },
   });
-  const { renderRoute, routes, descriptions, baseAddress, documentTitle } = (await import(
-    pathToFileURL(path.join(serverDir, 'prerender.js')).href
-  )) as typeof prerender;
+  const { renderRoute, routes, descriptions, baseAddress, documentTitle } = createRequire(
+    pagesDir + path.sep,
+  )(rendererFile) as typeof prerender;
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
@@ -90,17 +101,18 @@ async function buildSite(): Promise<void> {
       things: structuredData(page, { site, origin, titleOf }),
     });
     const css = await readPageCss(outDir, pageAssets.styles);
-    const html = fillTemplate(template, {
-      site,
-      head,
-      body: await renderRoute(route),
-      assets: pageAssets,
-      css,
-      live: completedByApp[address],
-    });
+    const live = completedByApp[address];
+    const fill = { site, head, assets: pageAssets, css, live };
+    const body = filledIn.has(address) ? '' : await renderRoute(route);
     pages.push({ address, assets: pageAssets, css });
-    await write(path.join(outDir, address, 'index.html'), html);
-    if (filledIn.has(address)) await write(path.join(pagesDir, `${address}.html`), html);
+    await write(
+      path.join(outDir, address, 'index.html'),
+      fillTemplate(template, { ...fill, body }),
+    );
+    if (filledIn.has(address)) {
+      const withPlace = fillTemplate(template, { ...fill, body: bodyPlace });
+      await write(path.join(pagesDir, `${address}.html`), withPlace);
+    }
     sitePages.push({ address, image: preview, indexed });
   }
   const shellHead = headTags(site, {
@@ -116,7 +128,6 @@ async function buildSite(): Promise<void> {
       body: '',
       assets: shell,
       css: await readPageCss(outDir, shell.styles),
-      live: undefined,
     }),
   );
   await write(path.join(outDir, 'robots.txt'), robotsText(origin));
@@ -127,7 +138,6 @@ async function buildSite(): Promise<void> {
   await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(siteText));
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
-  await rm(serverDir, { recursive: true });
   await checkBudget(outDir, pages);
 }
 

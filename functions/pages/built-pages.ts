@@ -21,8 +21,13 @@ export async function pictureOf(address: string): Promise<PreviewImage | undefin
   return page && { url: env().SITE_URL + page.image, ...previewSize };
 }
 
-function read(file: string): Promise<string> {
+/** Where the web build has put what this function reads. */
+export function pagesDir(): string {
   const folder = env().PAGES_DIR;
   if (!folder) throw new Error('PAGES_DIR is not set: the pages are served by Vite.');
-  return readFile(path.join(folder, file), 'utf8');
+  return folder;
+}
+
+function read(file: string): Promise<string> {
+  return readFile(path.join(pagesDir(), file), 'utf8');
 }

@@ -5,12 +5,15 @@ import { followShortLink } from './follow-short-link.ts';
 import { showSitemap, showSitemapPart } from './list-addresses.ts';
 import { showArticlePage } from './show-article-page.ts';
 import { showEpisodePage } from './show-episode-page.ts';
+import { showHubPage, showLibraryPage } from './show-list-page.ts';
 import { showStorePage } from './show-store-page.ts';
 
 export const handler = createHandler(
   pagesContract,
   {
+    library: showLibraryPage,
     article: showArticlePage,
+    hub: showHubPage,
     episode: showEpisodePage,
     store: showStorePage,
     sitemap: showSitemap,

@@ -9,12 +9,13 @@ import { categoryLabel, type Article } from '../core/articles/article.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
-import { pageReply } from './page-reply.ts';
+import { itemReply } from './page-reply.ts';
 
-/** The library page with one article's title and preview; an unknown id gets the plain library, and status 404. */
-export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ id }) => {
+/** The library with one article's title and preview; an unknown id gets the library's own, and status 404. */
+export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ id, ...query }) => {
+  const address = { page: '/articles', id, query } as const;
   const article = await getArticle(id);
-  if (article?.shelf !== 'published') return pageReply('articles', undefined);
+  if (article?.shelf !== 'published') return itemReply(address, undefined);
   const { title, shortDescription: description, previewImageUrl } = article;
   const { SITE_URL } = env();
   const url = `${SITE_URL}/articles/${encodeURIComponent(id)}`;
@@ -28,7 +29,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ i
       [title, url],
     ]),
   ];
-  return pageReply('articles', { title, description, url, type: 'article', image, things });
+  return itemReply(address, { title, description, url, type: 'article', image, things });
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */

@@ -11,15 +11,16 @@ import type { Podcast } from '../core/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
-import { pageReply } from './page-reply.ts';
+import { itemReply } from './page-reply.ts';
 
 /** Of the artwork that is made for podcast clients. */
 const artworkPixels = 1400;
 
-/** The hub with one episode's title, picture and sound; an unknown id gets the plain hub, and status 404. */
-export const showEpisodePage: UseCase<typeof pagesContract.episode> = async ({ id }) => {
+/** The hub with one episode's title, picture and sound; an unknown id gets the hub's own, and status 404. */
+export const showEpisodePage: UseCase<typeof pagesContract.episode> = async ({ id, ...query }) => {
+  const address = { page: '/podcasthub', id, query } as const;
   const episode = await getPodcast(id);
-  if (episode?.shelf !== 'published') return pageReply('podcasthub', undefined);
+  if (episode?.shelf !== 'published') return itemReply(address, undefined);
   const { title, shortDescription: description, feedArtworkUrl } = episode;
   const { SITE_URL } = env();
   const url = SITE_URL + episodePath(id);
@@ -34,7 +35,7 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async ({ i
       [title, url],
     ]),
   ];
-  return pageReply('podcasthub', {
+  return itemReply(address, {
     title,
     description,
     url,

@@ -8,17 +8,17 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 import { text } from '../platform/reply.ts';
-import { readTemplate } from './built-pages.ts';
+import { fillPage } from './fill-page.ts';
 import { pageHeaders } from './page-reply.ts';
 
 /** So many stand in the page's data: the newest ones, which is what the store shows first. */
 const mostProducts = 50;
 
-/** The store as it was built, with the products on sale as structured data. They are an extra: without them it is the same page. */
-export const showStorePage: UseCase<typeof pagesContract.store> = async () => {
-  const [template, products] = await Promise.all([readTemplate('store'), readProducts()]);
+/** The store with what is on its shelves, and the products on sale as structured data: without them it is the same page. */
+export const showStorePage: UseCase<typeof pagesContract.store> = async (query) => {
+  const [page, products] = await Promise.all([fillPage({ page: '/store', query }), readProducts()]);
   const things = products.length > 0 ? [shelfThing(products)] : [];
-  return text(addThings(template, things), pageHeaders);
+  return text(addThings(page, things), pageHeaders);
 };
 
 async function readProducts(): Promise<Product[]> {

@@ -1,24 +1,13 @@
 import type { InputOf } from '../../shared/contracts/define-contract.ts';
-import {
-  episodeSummary,
-  podcastsContract,
-  type EpisodeSummary,
-} from '../../shared/contracts/podcasts.ts';
-import { createHeldList } from '../core/catalogue/held-list.ts';
+import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
 import { readCatalogue } from '../core/podcasts/catalogue.ts';
 import { listBought } from '../core/podcasts/episode-access.ts';
+import { episodeList } from '../core/podcasts/episode-list.ts';
 import { findEpisodes } from '../core/podcasts/find-episodes.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-answer.ts';
 
 type Query = InputOf<typeof podcastsContract.list>;
-
-const list = createHeldList<EpisodeSummary, Query>({
-  path: podcastsContract.list.path,
-  row: episodeSummary,
-  readCatalogue,
-  find: (episodes, query) => findEpisodes(episodes, query),
-});
 
 /** What a member is sent is kept by his browser only, which asks again with the ETag. */
 const privateCache = { 'cache-control': 'private, no-cache' };
@@ -34,12 +23,12 @@ export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
   const { headers, ...answer } =
     actor && query.sort === 'purchased'
       ? await ownedFirst(query, actor.id)
-      : await list.recall(query);
+      : await episodeList.recall(query);
   const caching = { ...headers, vary, ...(actor && privateCache) };
   return sendPrepared({ ...answer, headers: caching }, request);
 };
 
 async function ownedFirst(query: Query, userId: string) {
   const [{ rows }, bought] = await Promise.all([readCatalogue(), listBought(userId)]);
-  return list.prepare(query, findEpisodes(rows, query, new Set(bought.keys())));
+  return episodeList.prepare(query, findEpisodes(rows, query, new Set(bought.keys())));
 }

@@ -5,7 +5,7 @@ import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
  * everything deeper.
  */
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
-  articles: ['/api/articles*', '/articles/*', '/sitemap*'],
-  podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub/*', '/sitemap*'],
+  articles: ['/api/articles*', '/articles*', '/store*', '/sitemap*'],
+  podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub*', '/store*', '/sitemap*'],
   products: ['/api/products*', '/store*'],
 };

@@ -6,7 +6,32 @@ import { id } from './fields.ts';
  * HTML that has to know the catalogue: right titles and previews for clients that run no JavaScript. Link checkers and
  * monitors ask for pages by HEAD.
  */
+const queried = z.string().optional();
+/** What the pages read of their addresses. Any text will do: what they do not know is as if it were not there. */
+const libraryQuery = z.object({ q: queried, category: queried, sort: queried });
+const hubQuery = z.object({ q: queried, sort: queried, episode: queried, checkout: queried });
+
 export const pagesContract = defineContract({
+  library: {
+    method: 'GET',
+    alsoHead: true,
+    path: '/articles',
+    access: 'public',
+    summary: 'The library page with the articles that match.',
+    style: 'raw',
+    input: libraryQuery,
+    output: z.string(),
+  },
+  hub: {
+    method: 'GET',
+    alsoHead: true,
+    path: '/podcasthub',
+    access: 'public',
+    summary: 'The podcast hub with the episodes that match.',
+    style: 'raw',
+    input: hubQuery,
+    output: z.string(),
+  },
   article: {
     method: 'GET',
     alsoHead: true,
@@ -14,7 +39,7 @@ export const pagesContract = defineContract({
     access: 'public',
     summary: "The library page with one article's title, description and preview tags.",
     style: 'raw',
-    input: z.object({ id }),
+    input: libraryQuery.extend({ id }),
     output: z.string(),
   },
   episode: {
@@ -24,7 +49,7 @@ export const pagesContract = defineContract({
     access: 'public',
     summary: "The podcast hub with one episode's title, description and preview tags.",
     style: 'raw',
-    input: z.object({ id }),
+    input: hubQuery.extend({ id }),
     output: z.string(),
   },
   store: {
@@ -32,9 +57,9 @@ export const pagesContract = defineContract({
     alsoHead: true,
     path: '/store',
     access: 'public',
-    summary: 'The store, with the products on sale as data for search engines.',
+    summary: 'The store with what is on its shelves, and the products as data for search engines.',
     style: 'raw',
-    input: z.object({}),
+    input: z.object({ category: queried }),
     output: z.string(),
   },
   sitemap: {

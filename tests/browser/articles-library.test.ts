@@ -8,6 +8,7 @@ import {
   expectNoAxeViolations,
   expectNoPageProblems,
   type PageOptions,
+  startApp,
 } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 
@@ -129,7 +130,8 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
     [{ status: 500, json: { error: 'The shelf fell over.' } }, 'The shelf fell over.'],
   ] as const) {
     await page.route('**/api/articles?*', (route) => route.fulfill(answer));
-    await page.goto('/articles?q=paper');
+    // With a slash at its end the page comes without its list, and the app asks for it.
+    await page.goto('/articles/?q=paper');
     const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });
     await alert.waitFor();
     await eventually(() => alert.textContent()).toContain(text);
@@ -140,7 +142,7 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
   }
 
   await page.route('**/api/articles?*', (route) => route.fulfill({ status: 401, json: {} }));
-  await page.goto('/articles?q=paper');
+  await page.goto('/articles/?q=paper');
   await page.waitForURL(`**/login?next=${encodeURIComponent('/articles?q=paper')}`);
   await page.context().close();
 });
@@ -151,6 +153,7 @@ it('opens an article at its own address, from a card and from a shared link', as
     (await site().api(articlesContract.get, { id: 'paper-26' })).views ?? 0;
   const viewsBefore = await viewsOf26();
   await page.goto('/articles?category=Groundwater');
+  await startApp(page);
   await page.getByRole('link', { name: 'Paper 26' }).last().click();
   await page.waitForURL('**/articles/paper-26?category=Groundwater');
   const dialog = page.getByRole('dialog', { name: 'Paper 26' });
@@ -181,6 +184,7 @@ it('searches for what was typed only after an article opened meanwhile has been 
   await page.clock.install();
   await page.goto('/articles?category=Groundwater');
   await page.getByRole('link', { name: 'Paper 26' }).last().waitFor();
+  await startApp(page);
   // The clock stands still, so that the article is open before the search is sent.
   await page.clock.pauseAt(Date.now() + 5000);
   await page.getByLabel('Search articles').fill('aquifer');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site as config } from '../../shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { expectNoPageProblems, startApp } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 
 const { open } = browserSite();
@@ -25,12 +25,7 @@ it.each(['before', 'after'])(
     await page.goto('/aquatest-ai');
     await page.locator('#preloader').waitFor({ state: 'detached' });
     if (when === 'before') await page.route('**/*.js', () => undefined);
-    if (when === 'after') {
-      await page.mouse.move(5, 5);
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main a')!).some((key) => key.startsWith('__react')),
-      );
-    }
+    if (when === 'after') await startApp(page);
     await click(/^App Store/, 'first');
     await click(/^Google Play/, 'last');
     await eventually(() => storeClicks(page)).toEqual([

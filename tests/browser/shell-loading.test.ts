@@ -189,6 +189,29 @@ it('moves nothing when the fonts come late', async () => {
   }
 });
 
+it('asks for fonts unless the connection is slow', async () => {
+  for (const [latency, wanted] of [
+    [0, true],
+    [600, false],
+  ] as const) {
+    const page = await open();
+    const fonts: string[] = [];
+    page.on(
+      'request',
+      (request) => void (/woff2/.test(request.url()) && fonts.push(request.url())),
+    );
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const throughput = { downloadThroughput: 200_000, uploadThroughput: 100_000 };
+    const slow = { offline: false, latency, ...throughput };
+    if (latency) await devtools.send('Network.emulateNetworkConditions', slow);
+    await page.goto('/about');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.length > 0, `${latency} ms`).toBe(wanted);
+    await page.context().close();
+  }
+});
+
 it('shows every public page without JavaScript', async () => {
   const page = await openWith({ javaScriptEnabled: false });
   for (const route of routes.filter(({ prerender }) => prerender)) {
@@ -201,7 +224,7 @@ it('shows every public page without JavaScript', async () => {
   await page.context().close();
   // Chromium's switch stops scripts, but does not show what stands in `noscript`.
   const library = await (await fetch(`${site().siteUrl}/articles`)).text();
-  expect(library).toMatch(/<noscript>.*filled in with JavaScript/);
+  expect(library).toMatch(/<noscript>.*>Search<.*<\/noscript>/);
 });
 
 it('has the content security policy in force', async () => {

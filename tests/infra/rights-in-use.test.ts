@@ -69,6 +69,7 @@ async function useArticles(reader: Session): Promise<void> {
   await stack.api(articlesContract.get, { id }, reader);
   await stack.api(articlesContract.countView, { id, visit: 'visit-0001' });
   await stack.api(articlesContract.rate, { id, rating: 4 }, reader);
+  await stack.send(pagesContract.library, {});
   await stack.send(pagesContract.article, { id });
   await stack.send(pagesContract.sitemap, {});
   await stack.send(pagesContract.store, {});

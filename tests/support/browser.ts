@@ -74,6 +74,17 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
   }));
 }
 
+/** Moves the pointer and waits until the app answers: a link that is clicked before it does is followed by the browser itself. */
+export async function startApp(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main :is(a, button)') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+}
+
 /** Nothing was thrown in the page, nothing logged as an error (the content security policy logs there too). */
 export function expectNoPageProblems(page: Page): void {
   expect(problems.get(page)).toEqual([]);

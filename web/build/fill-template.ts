@@ -1,4 +1,5 @@
 import { bootScript } from '../../shared/html/boot-script.ts';
+import { liveAttribute } from '../../shared/html/page-renderer.ts';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
@@ -6,23 +7,23 @@ interface Fill {
   site: SiteConfig;
   /** Tags between the `head` markers, which the pages Lambda replaces for a single article. */
   head: string;
-  /** Prerendered markup; empty for the shell that starts the app from nothing. */
+  /** Prerendered markup, or the place for it; empty for the shell that starts the app from nothing. */
   body: string;
   assets: PageAssets;
   /** The rules of the page's style sheets, in the order of the cascade. */
   css: string;
   /** `always`, or under what names the browser keeps what the app adds to the page: it does not wait for the visitor then. */
-  live: string | undefined;
+  live?: string;
 }
 
-/** For pages of one visitor, which are nothing without the app. */
+/** For pages that are nothing without the app: those of one visitor. */
 const noScript =
-  '<noscript><p>This page shows what is yours and needs JavaScript, which is switched off in this browser.</p></noscript>';
+  '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
 /** Makes a page of index.html: its development scripts give way to the built ones. */
 export function fillTemplate(
   template: string,
-  { site, head, body, assets, css, live }: Fill,
+  { site, head, body, assets, css, live = '' }: Fill,
 ): string {
   const links = [
     `<script>${bootScript}</script>`,
@@ -30,7 +31,7 @@ export function fillTemplate(
     `<style>${css}</style>`,
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
-  const loader = `<script type="module" id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"${live ? ` data-live="${live}"` : ''}></script>`;
+  const loader = `<script type="module" id="loader" ${liveAttribute(live)} src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],
     [between('head'), `<!--head-->${head}<!--/head-->`],

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/prepared-answer.ts';
 import type { HeldCatalogue } from './held-catalogue.ts';
-import { pageOf, pageStart } from './page-of.ts';
+import { pageOf, pageStart, type Page } from './page-of.ts';
 
 interface ListQuery {
   limit?: number;
@@ -16,6 +16,11 @@ interface ListPlan<Row, Query> {
   readCatalogue: () => Promise<HeldCatalogue<Row>>;
   /** The rows that match, in the order asked for. */
   find: (rows: readonly Row[], query: Query) => Row[];
+}
+
+/** A page of a list and how many rows there are in all. */
+interface FoundPage<Row> extends Page<Row> {
+  total: number;
 }
 
 const heldAnswers = 200;
@@ -37,30 +42,42 @@ export function createHeldList<Row extends { id: string }, Query extends ListQue
   });
   let held: ReturnType<typeof hold> | undefined;
 
+  const pageFrom = (query: Query, matches: Row[]): FoundPage<Row> => {
+    const { rows, nextCursor } = pageOf(matches, query.limit, query.cursor);
+    return { rows: rows.map((row) => plan.row.parse(row)), nextCursor, total: matches.length };
+  };
+
   /** One page of rows that were found, as an answer that anybody may keep. */
   const prepare = (query: Query, matches: Row[]): PreparedAnswer => {
-    const { rows, nextCursor } = pageOf(matches, query.limit, query.cursor);
-    return prepareAnswer(
-      rows.map((row) => plan.row.parse(row)),
-      {
-        'x-total-count': String(matches.length),
-        ...(nextCursor && { link: nextLink(plan.path, query, nextCursor) }),
-      },
-    );
+    const { rows, nextCursor, total } = pageFrom(query, matches);
+    return prepareAnswer(rows, {
+      'x-total-count': String(total),
+      ...(nextCursor && { link: nextLink(plan.path, query, nextCursor) }),
+    });
+  };
+
+  const find = async (query: Query) => {
+    const catalogue = await plan.readCatalogue();
+    if (held?.of !== catalogue) held = hold(catalogue);
+    const { cursor: _cursor, limit: _limit, ...question } = query;
+    const key = JSON.stringify(question);
+    return { held, question, matches: held.find(key, () => plan.find(catalogue.rows, query)) };
   };
 
   const recall = async (query: Query): Promise<PreparedAnswer> => {
-    const catalogue = await plan.readCatalogue();
-    if (held?.of !== catalogue) held = hold(catalogue);
-    const { cursor, limit, ...question } = query;
-    const matches = held.find(JSON.stringify(question), () => plan.find(catalogue.rows, query));
+    const { held, question, matches } = await find(query);
+    const { cursor, limit } = query;
     const start = pageStart(matches, cursor);
     const make = () => prepare(query, matches);
     if (start % (limit ?? Infinity) !== 0) return make();
     return held.answer(JSON.stringify({ ...question, limit, start }), make);
   };
 
-  return { prepare, recall };
+  /** The same page as rows, for a reader that is no client. */
+  const page = async (query: Query): Promise<FoundPage<Row>> =>
+    pageFrom(query, (await find(query)).matches);
+
+  return { prepare, recall, page };
 }
 
 /** Remembers what was made, up to so many; then the oldest goes. */

@@ -63,7 +63,10 @@ export function createEdge(settings: EdgeSettings): RequestListener {
 
 /** With Vite even the pages that a function fills in come from Vite: their scripts are the sources. */
 function isDocument(request: IncomingMessage, path: string): boolean {
-  return /^\/(store$|articles\/|podcasthub\/)/.test(path) && request.method === 'GET';
+  return (
+    /^\/((store|articles|podcasthub)$|articles\/|podcasthub\/)/.test(path) &&
+    request.method === 'GET'
+  );
 }
 
 function unused(): Promise<never> {

@@ -207,9 +207,11 @@ describe('the sitemap', () => {
 
 describe('a link checker or monitor, which asks by HEAD', () => {
   const { free } = sampleArticles;
-  const { article, episode, store, sitemap, sitemapPart, affiliate } = pagesContract;
+  const { library, hub, article, episode, store, sitemap, sitemapPart, affiliate } = pagesContract;
 
   test.each([
+    ['the library', library, {}, 200],
+    ['the hub', hub, {}, 200],
     ['an article', article, { id: free.id }, 200],
     ['an article that is not there', article, { id: 'never-written' }, 404],
     ['an episode that is not there', episode, { id: 'never-spoken' }, 404],

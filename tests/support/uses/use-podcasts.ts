@@ -23,6 +23,7 @@ export async function usePodcasts(stack: TestStack): Promise<void> {
   await stack.api(getPosition, { id }, buyer);
   const wish = { resourceId: id, resourceType: 'podcast' as const, sessionId };
   const { token } = await stack.api(downloadsContract.token, wish, buyer);
+  await stack.send(pagesContract.hub, {});
   await stack.send(pagesContract.episode, { id });
   await stack.api(downloadsContract.podcast, { id, token });
   await stack.api(downloadsContract.podcastHead, { id: samplePodcasts.free.id });

@@ -35,7 +35,7 @@ describe('publishing', () => {
         id: 'E123',
         Paths: {
           Quantity: 5,
-          Items: ['/api/articles*', '/api/products*', '/articles/*', '/sitemap*', '/store*'],
+          Items: ['/api/articles*', '/api/products*', '/articles*', '/sitemap*', '/store*'],
         },
       },
     ]);

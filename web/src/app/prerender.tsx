@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { RenderPage } from '../../../shared/html/page-renderer.ts';
+import { renderWith } from '../lib/api/first-answers.ts';
 import { App } from './app.tsx';
+import { findRoute } from './find-route.ts';
 import { loadPage } from './pages.ts';
 import { descriptions } from './routes/descriptions.ts';
 import { routes } from './routes.ts';
@@ -17,6 +20,18 @@ export { baseAddress, descriptions, routes, renderToStaticMarkup };
  */
 export async function renderRoute(route: SiteRoute, address = baseAddress(route)): Promise<string> {
   await loadPage(route);
+  return markup(address);
+}
+
+/** For the function `pages`: a page with the lists that it shows. Throws where the site has no such page. */
+export const renderPage: RenderPage = async (address, answers) => {
+  const route = findRoute(new URL(address, 'http://site').pathname);
+  if (!route) throw new Error(`The site has no page ${address}`);
+  await loadPage(route);
+  return renderWith(answers, () => markup(address));
+};
+
+function markup(address: string): string {
   return renderToString(
     <StrictMode>
       <StaticRouter location={address}>

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatPublished } from '../../lib/dates.ts';
 import styles from './article-facts.module.css';
 
 export type Facts = Pick<
@@ -20,7 +20,7 @@ export function ArticleFacts({ article, className }: { article: Facts; className
       {pages !== undefined && <li>{pages === 1 ? '1 page' : `${pages} pages`}</li>}
       {publishedAt && (
         <li>
-          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+          <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
         </li>
       )}
       {rating !== undefined && (

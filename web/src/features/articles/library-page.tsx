@@ -10,13 +10,9 @@ import {
   readFilters,
   type Filters,
 } from './library/filters.ts';
-import { LibrarySkeleton } from './library/library-skeleton.tsx';
+import { LibraryResults } from './library/library-results.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-// The page's words and its search come first; what needs the server comes in a second file, asked for at the same time.
-const results = import('./library/library-results.tsx');
-results.catch(() => undefined); // Shown by the page's error boundary, where `lazy` throws it.
-const LibraryResults = lazy(() => results);
 const ArticleDialog = lazy(() => import('./article/article-dialog.tsx'));
 const ReturnFromCheckout = lazy(() => import('./purchase/return-from-checkout.tsx'));
 
@@ -27,7 +23,7 @@ export default function LibraryPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const filters = hydrated ? readFilters(search) : noFilters;
+  const filters = readFilters(search);
 
   function change(changed: Partial<Filters>): void {
     const next = { ...filters, ...changed };
@@ -46,21 +42,13 @@ export default function LibraryPage() {
         title="Articles"
         lead="Short papers by people who log wells, sample water and draw the maps. The free ones open at once; the others you buy once and keep."
       />
-      <FilterBar filters={filters} onChange={change} open={id} />
-      {hydrated ? (
-        <Suspense fallback={<LibrarySkeleton />}>
-          <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
-        </Suspense>
-      ) : (
-        <>
-          <noscript>
-            <p>
-              The list below is filled in with JavaScript, which is switched off in this browser.
-            </p>
-          </noscript>
-          <LibrarySkeleton />
-        </>
+      {id !== undefined && (
+        <noscript>
+          <p>Opening an article needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
       )}
+      <FilterBar filters={filters} onChange={change} open={id} />
+      <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
       {hydrated && (
         <Suspense>
           {id !== undefined && <ArticleDialog key={id} id={id} />}

@@ -1,7 +1,7 @@
 import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatPublished } from '../../lib/dates.ts';
 import styles from './episode-facts.module.css';
 
 export interface EpisodeFactsProps {
@@ -16,7 +16,7 @@ export function EpisodeFacts({ episode, className }: EpisodeFactsProps) {
     <ul className={classNames(styles.facts, className)}>
       {releaseDate !== undefined && (
         <li>
-          <time dateTime={releaseDate}>{formatDate(releaseDate)}</time>
+          <time dateTime={releaseDate}>{formatPublished(releaseDate)}</time>
         </li>
       )}
       {Boolean(listens) && <li>{listensText(listens!)}</li>}

@@ -7,14 +7,10 @@ import { Section } from '../../components/section.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
-import { HubSkeleton } from './hub/hub-skeleton.tsx';
-import { hubPath, plainView, readHubView, type HubView } from './hub/hub-view.ts';
+import { HubResults } from './hub/hub-results.tsx';
+import { hubPath, readHubView, type HubView } from './hub/hub-view.ts';
 import { readHubReturn } from './returning/hub-return.ts';
 
-// The page's words and its search come first; what needs the server comes in a second file, asked for at the same time.
-const results = import('./hub/hub-results.tsx');
-results.catch(() => undefined); // Shown by the page's error boundary, where `lazy` throws it.
-const HubResults = lazy(() => results);
 const CheckoutReturn = lazy(() => import('./returning/checkout-return.tsx'));
 const PrivateFeed = lazy(() => import('./feeds/private-feed.tsx'));
 
@@ -40,7 +36,7 @@ export default function HubPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const view = hydrated ? readHubView(search, id) : plainView;
+  const view = readHubView(search, id);
   const purchase = hydrated ? readHubReturn(search, location.state) : undefined;
 
   useEffect(() => {
@@ -71,22 +67,7 @@ export default function HubPage() {
         </Suspense>
       )}
       {!purchase && <HubBar view={view} onChange={change} />}
-      {!purchase && hydrated && (
-        <Suspense fallback={<HubSkeleton />}>
-          <HubResults view={view} cancelled={search.get('checkout') === 'cancelled'} />
-        </Suspense>
-      )}
-      {!hydrated && (
-        <>
-          <noscript>
-            <p>
-              The list below is filled in with JavaScript, which is switched off in this browser.
-              The feed at the end of this page works without it.
-            </p>
-          </noscript>
-          <HubSkeleton />
-        </>
-      )}
+      {!purchase && <HubResults view={view} cancelled={search.get('checkout') === 'cancelled'} />}
       <Section
         id="feeds"
         heading="In the app you already use"

@@ -7,10 +7,10 @@ import { readPaging } from './paging.ts';
 
 /** The pages loaded so far, as one list. */
 export interface Shelf<Row> {
-  rows: Row[];
+  data: Row[];
   nextCursor?: string;
   /** How many match in all. */
-  total: number;
+  total?: number;
 }
 
 /** SWR's settings for lists. */
@@ -39,11 +39,14 @@ export function usePages<Row extends { id: string }>(
   });
   const more = useMore(shelf.data, async (cursor) => {
     const page = await fetchPage(cursor);
-    await shelf.mutate((before) => before && joined(before, page), { revalidate: false });
+    // SWR does not count a list that came with the page as its own before.
+    await shelf.mutate((before = shelf.data) => before && joined(before, page), {
+      revalidate: false,
+    });
   });
   return {
     /** Undefined until the first page has come. */
-    rows: shelf.data?.rows,
+    rows: shelf.data?.data,
     total: shelf.data?.total ?? 0,
     error: shelf.error,
     /** Another list is on its way; what is shown belongs to the old one. */
@@ -61,7 +64,7 @@ export async function fetchShelf<C extends Call>(
   const { data, headers } = await callWithHeaders(call, input);
   const { nextCursor, total } = readPaging(headers);
   const rows = data as (OutputOf<C> extends (infer Row)[] ? Row : never)[];
-  return { rows, nextCursor, total: total ?? rows.length };
+  return { data: rows, nextCursor, total: total ?? rows.length };
 }
 
 /** State of 'Load more'. An error belongs to the list that was to be made longer, and goes with it. */
@@ -85,6 +88,6 @@ function useMore(shelf: Shelf<unknown> | undefined, load: (cursor: string) => Pr
 
 /** An order that changes between two pages (by views, by rating) may bring a row twice. */
 function joined<Row extends { id: string }>(before: Shelf<Row>, page: Shelf<Row>): Shelf<Row> {
-  const rows = [...before.rows, ...page.rows];
-  return { ...page, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
+  const rows = [...before.data, ...page.data];
+  return { ...page, data: [...new Map(rows.map((row) => [row.id, row])).values()] };
 }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
+import { articlesContract } from '../../../../../shared/contracts/articles.ts';
+import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { listSettings } from '../../../lib/api/use-pages.ts';
 import { sortLabels, type Filters } from './filters.ts';
 import { useSearchDraft } from '../../../lib/use-search-draft.ts';
 import styles from './filter-bar.module.css';
@@ -17,9 +20,10 @@ const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label
 
 export function FilterBar({ filters, onChange, open }: FilterBarProps) {
   const search = useSearchDraft(filters.q, (q) => onChange({ q }), open);
-  const labels = useCategories();
+  const { data: counted = [] } = useCall(articlesContract.categories, {}, listSettings);
   // A category in the address is offered even before the list has come, or when nothing is left in it.
-  const offered = new Set([...labels, filters.category].filter(Boolean));
+  const labels = [...counted.map(({ label }) => label), filters.category];
+  const offered = new Set(labels.filter(Boolean));
   const categories = [
     { value: '', label: 'All categories' },
     ...[...offered].map((label) => ({ value: label, label })),
@@ -61,17 +65,9 @@ export function FilterBar({ filters, onChange, open }: FilterBarProps) {
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
       />
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
     </form>
   );
-}
-
-/** Empty until they have come; without them the library still searches and sorts. */
-function useCategories(): string[] {
-  const [labels, setLabels] = useState<string[]>([]);
-  useEffect(() => {
-    void import('./fetch-categories.ts')
-      .then(({ fetchCategories }) => fetchCategories())
-      .then(setLabels, () => undefined);
-  }, []);
-  return labels;
 }

@@ -18,7 +18,7 @@ export interface LibraryResultsProps {
 }
 
 /** What the filters find: carousel and cards, or that there is nothing, or that it could not be loaded. */
-export default function LibraryResults({ filters, onClear }: LibraryResultsProps) {
+export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const library = useLibrary(filters);
   const { rows, total, featured, error, stale, more } = library;
   const grid = useRef<HTMLUListElement>(null);

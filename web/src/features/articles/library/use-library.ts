@@ -2,8 +2,11 @@ import useSWR from 'swr';
 import { articlesContract, type ArticleSummary } from '../../../../../shared/contracts/articles.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { firstAnswer } from '../../../lib/api/first-answers.ts';
 import { fetchShelf, listSettings, usePages } from '../../../lib/api/use-pages.ts';
 import type { Filters } from './filters.ts';
+
+const { list } = articlesContract;
 
 const pageSize = 24;
 const featuredSize = 5;
@@ -12,13 +15,17 @@ const tooFewToFeature = 3;
 
 /** The matching articles page by page and, when enough match, the best rated of them. */
 export function useLibrary(filters: Filters) {
-  const shelf = usePages<ArticleSummary>(['library', filters], (cursor) =>
-    fetchShelf(articlesContract.list, { ...filters, limit: pageSize, cursor }),
+  const wanted = { ...filters, limit: pageSize };
+  const best = { ...filters, sort: 'rating' as const, limit: featuredSize };
+  const shelf = usePages<ArticleSummary>(
+    ['library', filters],
+    (cursor) => fetchShelf(list, { ...wanted, cursor }),
+    { fallbackData: firstAnswer(list, wanted) },
   );
   const featured = useSWR<ArticleSummary[], ApiError>(
     ['featured', filters.q, filters.category],
-    () => fetchFeatured(filters),
-    listSettings,
+    () => call(list, best),
+    { ...listSettings, fallbackData: firstAnswer(list, best)?.data },
   );
   const waitsForFeatured = featured.data === undefined && featured.error === undefined;
   return {
@@ -31,8 +38,4 @@ export function useLibrary(filters: Filters) {
       shelf.retry();
     },
   };
-}
-
-function fetchFeatured({ q, category }: Filters): Promise<ArticleSummary[]> {
-  return call(articlesContract.list, { q, category, sort: 'rating', limit: featuredSize });
 }

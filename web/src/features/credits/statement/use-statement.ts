@@ -12,7 +12,7 @@ export function useStatement(memberId: string) {
     async (cursor) => {
       const page = await call(creditsContract.statement, { cursor, limit: pageLength });
       const rows = page.rows.map((row) => ({ ...row, id: row.entry }));
-      return { rows, nextCursor: page.nextCursor, total: rows.length };
+      return { data: rows, nextCursor: page.nextCursor, total: rows.length };
     },
     { revalidateOnMount: true },
   );

@@ -7,7 +7,6 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
 import { useBuy, type Wares } from '../../../lib/purchase/use-buy.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { categoriesOf, productsOf } from './categories.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { ProductEntry } from './product-entry.tsx';
@@ -53,11 +52,10 @@ export function ProductShelf() {
 }
 
 function Shelf({ products }: { products: readonly Product[] }) {
-  const hydrated = useHydrated();
   const [search] = useSearchParams();
   const owned = useOwnedItems('product');
   const buying = useBuy(wares);
-  const wanted = hydrated ? search.get('category') : null;
+  const wanted = search.get('category');
   const categories = categoriesOf(products);
   const active = categories.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
   return (

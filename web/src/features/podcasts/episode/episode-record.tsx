@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EpisodeDetail } from '../../../../../shared/contracts/podcasts.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatPublished } from '../../../lib/dates.ts';
 import type { PlayableEpisode } from '../../../lib/player/player.ts';
 import { formatDuration } from '../duration.ts';
 import { listensText } from '../episode-facts.tsx';
@@ -15,7 +15,7 @@ export interface EpisodeRecordProps {
 /** What is on record of an episode, as in the head of a well log. What is not known has no line. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
   const lines: [name: string, value: ReactNode][] = [
-    ['Released', episode?.releaseDate && formatDate(episode.releaseDate)],
+    ['Released', episode?.releaseDate && formatPublished(episode.releaseDate)],
     ['Length', episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined],
     ['Price', episode && <EpisodePrice episode={episode} />],
     ['Heard', episode?.listens ? listensText(episode.listens) : undefined],

@@ -16,6 +16,7 @@ import { LikeButton } from '../like-button.tsx';
 import { canPlay } from '../listening.ts';
 import { PlayButton } from '../play-button.tsx';
 import { EpisodeRecord } from './episode-record.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import styles from './open-episode.module.css';
 
 export interface OpenEpisodeProps {
@@ -37,11 +38,17 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   const episode = summary && listener.playable(summary);
   useDocumentTitle(episode?.title);
 
+  // Stood in the page before the app: whoever has seen it, or is busy elsewhere, is not led there again.
+  const wasThere = useRef(!useHydrated());
   const here = episode !== undefined;
   useEffect(() => {
     if (!here) return;
-    heading.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    const seen = wasThere.current && isOnScreen(heading.current!);
+    const busy = wasThere.current && document.activeElement !== document.body;
+    wasThere.current = false;
+    if (busy) return;
+    heading.current!.focus({ preventScroll: true });
+    if (!seen) panel.current!.scrollIntoView({ block: 'nearest' });
   }, [here]);
 
   function close(): void {
@@ -140,4 +147,9 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
       </div>
     </article>
   );
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { EpisodeSort } from '../../../../../shared/contracts/podcasts.ts';
+import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useSearchDraft } from '../../../lib/use-search-draft.ts';
@@ -44,6 +45,9 @@ export function HubBar({ view, onChange }: HubBarProps) {
         value={view.sort}
         onChange={(event) => onChange({ sort: event.target.value as EpisodeSort })}
       />
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export interface HubResultsProps {
 }
 
 /** What the view finds: the season and its cards, or that there is nothing, or that it could not be loaded. */
-export default function HubResults({ view, cancelled }: HubResultsProps) {
+export function HubResults({ view, cancelled }: HubResultsProps) {
   const { error, ...hub } = useHub(view);
   const listener = useListener();
   const rows = hub.rows?.map(listener.playable);

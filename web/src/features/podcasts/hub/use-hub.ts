@@ -1,4 +1,5 @@
 import { podcastsContract, type EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
+import { firstAnswer } from '../../../lib/api/first-answers.ts';
 import { fetchShelf, usePages } from '../../../lib/api/use-pages.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import type { HubView } from './hub-view.ts';
@@ -13,7 +14,12 @@ const pageSize = 24;
 export function useHub({ q, sort }: HubView) {
   const session = useSession();
   const owner = session?.user?.id ?? (session ? 'member' : '');
-  return usePages<EpisodeSummary>(['hub', q, sort, owner], (cursor) =>
-    fetchShelf(podcastsContract.list, { q, sort, limit: pageSize, cursor }),
+  const { list } = podcastsContract;
+  const wanted = { q, sort, limit: pageSize };
+  return usePages<EpisodeSummary>(
+    ['hub', q, sort, owner],
+    (cursor) => fetchShelf(list, { ...wanted, cursor }),
+    // What a guest is shown holds for members too, but for what is theirs.
+    { fallbackData: owner && sort === 'purchased' ? undefined : firstAnswer(list, wanted) },
   );
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
+import type { Answers } from '../../../shared/html/page-renderer.ts';
+import { sampleArticles } from '../../support/sample-articles.ts';
+import { samplePodcasts } from '../../support/sample-podcasts.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+const { free, paid } = sampleArticles;
+const hostile = 'Ends </script><script>alert(1)</script><!-- here';
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  await stack.seedPodcasts();
+  await saveArticle({ ...free, id: 'hostile', title: hostile });
+}, 60_000);
+afterAll(() => stack.stop());
+
+const said = async (path: string) => (await fetch(stack.siteUrl + path)).text();
+const starts = (html: string) => /data-live="(.*?)"/.exec(html)?.[1];
+const answersIn = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)![1]!,
+  ) as Answers;
+
+test('are what the address asks for, and the answers to it stand behind the markup', async () => {
+  const all = await said('/articles');
+  expect(all).toContain(`<p>${free.title}</p>`);
+  expect(all).toContain(`<p>${paid.title}</p>`);
+  const found = await said(
+    `/articles?q=${encodeURIComponent(paid.title)}&sort=newest&utm_source=x`,
+  );
+  expect(found).toContain(`<p>${paid.title}</p>`);
+  expect(found).not.toContain(`<p>${free.title}</p>`);
+  const answers = Object.values(answersIn(found));
+  expect(answers).toMatchObject([{ total: 1, data: [{ id: paid.id }] }]);
+});
+
+test('show what the call of the API shows, and no more of it', async () => {
+  const [address, answer] = Object.entries(answersIn(await said('/podcasthub')))[0]!;
+  expect(answer.data).toEqual(await (await fetch(stack.siteUrl + address)).json());
+});
+
+test('cannot write markup', async () => {
+  const html = await said('/articles?q=ends&category=%3C/script%3E%3Cb%3E');
+  expect(html).not.toContain('<b>');
+  const whole = await said('/articles');
+  expect(whole).not.toContain('<script>alert');
+  expect(JSON.stringify(Object.values(answersIn(whole)))).toContain('<script>alert(1)');
+});
+
+test('let the app wait for the visitor, unless an item lies open', async () => {
+  for (const path of ['/articles', '/podcasthub?sort=oldest', '/store']) {
+    expect(starts(await said(path)), path).toBe('kept');
+  }
+  for (const path of [`/articles/${free.id}`, `/podcasthub/${samplePodcasts.free.id}`]) {
+    expect(starts(await said(path)), path).toBe('always');
+  }
+});
+
+test('that cannot be answered are left to the app', async () => {
+  const answer = await fetch(`${stack.siteUrl}/articles?sort=nonsense`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(starts(html)).toBe('always');
+  expect(answersIn(html)).toEqual({});
+});
+
+test('hold the notes of the episode that lies open', async () => {
+  const { id, longDescription } = samplePodcasts.paid;
+  const html = await said(`/podcasthub/${id}`);
+  expect(html).toContain(`<p>${longDescription}</p>`);
+  expect(answersIn(html)).toHaveProperty([`/api/podcasts/${id}`]);
+  expect(html).not.toContain(samplePodcasts.paid.audio!.key);
+});
+
+test('are gone from the edge when something is published', async () => {
+  const before = await said('/articles?q=overturned');
+  expect(before).not.toContain('Overturned beds');
+  await saveArticle({ ...free, id: 'overturned', title: 'Overturned beds' });
+  await expect
+    .poll(() => said('/articles?q=overturned'), { timeout: 10_000 })
+    .toContain('Overturned beds');
+});

@@ -1,0 +1,36 @@
+import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
+import {
+  answersId,
+  type Answer,
+  type Answers,
+  type AskedCall,
+} from '../../../../shared/html/page-renderer.ts';
+import { planRequest } from './call-url.ts';
+
+let answers: Answers = import.meta.env.SSR ? {} : readAnswers();
+let asked = new Map<string, AskedCall>();
+
+/**
+ * The answer that came with the page's HTML, as a guest gets it; undefined where none did. While a page is rendered on
+ * the server, the call is noted as one that the page asks for.
+ */
+export function firstAnswer<C extends Call>(
+  call: C,
+  input: SentInputOf<C>,
+): (Answer & { data: OutputOf<C> }) | undefined {
+  const address = planRequest(call, input).url;
+  if (import.meta.env.SSR) asked.set(address, { address, path: call.path, input: input as never });
+  return answers[address] as (Answer & { data: OutputOf<C> }) | undefined;
+}
+
+/** Renders at once with those answers. @returns what was rendered, and every call that it asked for */
+export function renderWith(given: Answers, render: () => string) {
+  answers = given;
+  asked = new Map();
+  return { html: render(), asked: [...asked.values()] };
+}
+
+function readAnswers(): Answers {
+  const data = document.getElementById(answersId)?.textContent;
+  return data ? (JSON.parse(data) as Answers) : {};
+}
