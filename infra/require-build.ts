@@ -14,6 +14,7 @@ export function requireBuild(folder: string): string {
     'web/app.html',
     ...functionNames.map((name) => `functions/${name}/index.cjs`),
     'functions/pages/pages/site-pages.json',
+    'functions/pages/pages/render/prerender.cjs',
     'functions/chat/site-text.json',
     `core/${coreRelease.fileName}`,
   ];

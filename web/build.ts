@@ -31,12 +31,14 @@ const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 const filledIn = new Set(['/articles', '/podcasthub', '/store']);
 
 /**
- * Pages to which the browser adds what it keeps under these names. Where it keeps any of that, their app starts when the
- * browser is idle, else at the first sign of a visitor.
+ * Pages to which the browser adds what it keeps under these names, or `always` something. Where it does, their app starts
+ * when the browser is idle, else at the first sign of a visitor.
  */
 const completedByApp: Record<string, string> = {
   '/articles': 'bookmarks favorites',
   '/podcasthub': 'likedEpisodes',
+  // Whether a link was followed there, only the browser knows.
+  '/reset-password': 'always',
   '/settings': 'theme motion playbackRate',
   '/gear': 'gearPacked',
 };

@@ -7,6 +7,7 @@ import {
   type Answers,
   type RenderPage,
 } from '../../shared/html/page-renderer.ts';
+import { logger } from '../platform/logger.ts';
 import { pagesDir, readTemplate } from './built-pages.ts';
 import { answerCalls } from './first-answers.ts';
 
@@ -17,8 +18,14 @@ export interface PageAddress {
   page: keyof typeof templates;
   /** The item that lies open in it. */
   id?: string;
-  /** What the page reads of its query. */
-  query?: Record<string, string | undefined>;
+  /** Its query without the `?`, as the browser has it. */
+  search: string;
+}
+
+interface FilledPage {
+  html: string;
+  /** Something that the page shows could not be found out now, or not be rendered. */
+  failed: boolean;
 }
 
 /** The first asks for lists, the second for what lies open in one of them. */
@@ -26,23 +33,38 @@ const mostRenderings = 3;
 
 /**
  * A page with the lists that it shows, as a guest finds them: it tells what it asks for, and is rendered again with the
- * answers. What cannot be answered is left to the browser, as is an item that lies open: its app starts by itself.
+ * answers. What cannot be answered is left to the browser, as is an item that lies open: its app starts by itself. A page
+ * that cannot be rendered is all the app's: the template without a body.
  */
-export async function fillPage({ page, id, query = {} }: PageAddress): Promise<string> {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  const address = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`) + search;
-  const [template, renderPage] = [await readTemplate(templates[page]), readRenderer()];
+export async function fillPage(address: PageAddress): Promise<FilledPage> {
+  const template = await readTemplate(templates[address.page]);
+  try {
+    return await render(template, address);
+  } catch (error) {
+    logger.error('a page is left to the browser', { ...address, error: error as Error });
+    return { html: startByItself(fillBody(template, '', {})), failed: true };
+  }
+}
 
+async function render(template: string, { page, id, search }: PageAddress): Promise<FilledPage> {
+  const renderPage = readRenderer();
+  const place = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  const address = search ? `${place}?${search}` : place;
+  const tried = new Set<string>();
   let answers: Answers = {};
+  let failed = false;
   for (let rendering = 1; ; rendering++) {
     const { html, asked } = await renderPage(address, answers);
-    const open = asked.filter((call) => !(call.address in answers));
+    const open = asked.filter((call) => !tried.has(call.address));
     if (open.length === 0 || rendering === mostRenderings) {
       const filled = fillBody(template, html, answers);
-      return open.length === 0 && id === undefined ? filled : startByItself(filled);
+      const isComplete = asked.every((call) => call.address in answers);
+      return { html: isComplete && id === undefined ? filled : startByItself(filled), failed };
     }
-    answers = { ...answers, ...(await answerCalls(open)) };
+    for (const call of open) tried.add(call.address);
+    const answered = await answerCalls(open);
+    answers = { ...answers, ...answered.answers };
+    failed ||= answered.failed;
   }
 }
 

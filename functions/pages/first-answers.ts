@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { articlesContract } from '../../shared/contracts/articles.ts';
 import type { Call, InputOf } from '../../shared/contracts/define-contract.ts';
 import { podcastsContract } from '../../shared/contracts/podcasts.ts';
@@ -28,23 +29,35 @@ const answerers: Readonly<Record<string, Answerer>> = Object.fromEntries([
   answerer(productsContract.list, (query) => productList.page(query).then(asAnswer)),
 ]);
 
-/** The answers to those calls, as far as they can be given: one that fails is left out. */
-export async function answerCalls(asked: readonly AskedCall[]): Promise<Answers> {
-  const answered = await Promise.all(
-    asked.map(async ({ address, path, input }): Promise<[string, Answer][]> => {
-      try {
-        const answer = await answerers[path]?.(input);
-        return answer ? [[address, answer]] : [];
-      } catch (error) {
-        // An item that is not there is no failure: the page says so.
-        if (!(error instanceof AppError)) {
-          logger.error('a page is shown without a list', { address, error: error as Error });
-        }
-        return [];
-      }
-    }),
-  );
-  return Object.fromEntries(answered.flat());
+/** A visitor waits no longer for a list than that: the browser asks for it itself. */
+const longestMs = 2000;
+
+interface Answered {
+  answers: Answers;
+  /** One of them could not be answered. An item that is not there is no failure: the page says so. */
+  failed: boolean;
+}
+
+/** The answers to those calls, as far as they can be given. */
+export async function answerCalls(asked: readonly AskedCall[]): Promise<Answered> {
+  const answers: Record<string, Answer> = {};
+  let failed = false;
+  const answer = async ({ address, path, input }: AskedCall) => {
+    try {
+      const given = await answerers[path]?.(input);
+      if (given) answers[address] = given;
+    } catch (error) {
+      if (error instanceof AppError) return;
+      failed = true;
+      logger.error('a page is shown without a list', { address, error: error as Error });
+    }
+  };
+  const all = Promise.all(asked.map(answer)).then(() => true);
+  const late = pause(longestMs, false, { ref: false });
+  const inTime = await Promise.race([all, late]);
+  if (!inTime) logger.error('a page did not wait for its lists', { asked: asked.length });
+  // A copy: what comes later is not for this page.
+  return { answers: { ...answers }, failed: failed || !inTime };
 }
 
 function answerer<C extends Call>(

@@ -1,20 +1,31 @@
-import { fillHead, headTags, type PageHead } from '../../shared/html/head-tags.ts';
+import { addThings, fillHead, headTags, type PageHead } from '../../shared/html/head-tags.ts';
+import type { Thing } from '../../shared/html/json-ld.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { text, type Reply } from '../platform/reply.ts';
 import { fillPage, type PageAddress } from './fill-page.ts';
 
-export const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'public, max-age=0, s-maxage=60',
-};
+const contentType = { 'content-type': 'text/html; charset=utf-8' };
+const kept = { ...contentType, 'cache-control': 'public, max-age=0, s-maxage=60' };
+/** What could not be filled in now may be there for the next visitor. */
+const notKept = { ...contentType, 'cache-control': 'no-store' };
+
+/** A page under its own head, with more data for search engines. */
+export async function pageReply(
+  address: PageAddress,
+  things: readonly Thing[] = [],
+): Promise<Reply<string>> {
+  const { html, failed } = await fillPage(address);
+  return text(addThings(html, things), failed ? notKept : kept);
+}
 
 /** A page as that of one item: with another head. Where there is no such item, with the page's own, and status 404. */
 export async function itemReply(
   address: PageAddress,
   head: PageHead | undefined,
 ): Promise<Reply<string>> {
-  const page = await fillPage(address);
-  if (!head) return text(page, pageHeaders, 404);
+  const { html, failed } = await fillPage(address);
+  const headers = failed ? notKept : kept;
+  if (!head) return text(html, headers, 404);
   const title = `${head.title} · ${siteConfig.brand.product}`;
-  return text(fillHead(page, headTags(siteConfig, { ...head, title })), pageHeaders);
+  return text(fillHead(html, headTags(siteConfig, { ...head, title })), headers);
 }

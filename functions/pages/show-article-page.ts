@@ -12,8 +12,12 @@ import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 
 /** The library with one article's title and preview; an unknown id gets the library's own, and status 404. */
-export const showArticlePage: UseCase<typeof pagesContract.article> = async ({ id, ...query }) => {
-  const address = { page: '/articles', id, query } as const;
+export const showArticlePage: UseCase<typeof pagesContract.article> = async (
+  { id },
+  _actor,
+  { search },
+) => {
+  const address = { page: '/articles', id, search } as const;
   const article = await getArticle(id);
   if (article?.shelf !== 'published') return itemReply(address, undefined);
   const { title, shortDescription: description, previewImageUrl } = article;

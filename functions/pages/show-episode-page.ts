@@ -17,8 +17,12 @@ import { itemReply } from './page-reply.ts';
 const artworkPixels = 1400;
 
 /** The hub with one episode's title, picture and sound; an unknown id gets the hub's own, and status 404. */
-export const showEpisodePage: UseCase<typeof pagesContract.episode> = async ({ id, ...query }) => {
-  const address = { page: '/podcasthub', id, query } as const;
+export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
+  { id },
+  _actor,
+  { search },
+) => {
+  const address = { page: '/podcasthub', id, search } as const;
   const episode = await getPodcast(id);
   if (episode?.shelf !== 'published') return itemReply(address, undefined);
   const { title, shortDescription: description, feedArtworkUrl } = episode;

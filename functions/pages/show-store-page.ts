@@ -1,24 +1,25 @@
 import type { pagesContract } from '../../shared/contracts/pages.ts';
 import type { Product } from '../../shared/contracts/products.ts';
-import { addThings } from '../../shared/html/head-tags.ts';
 import type { Thing } from '../../shared/html/json-ld.ts';
 import { offer } from '../../shared/html/site-things.ts';
 import { readCatalogue } from '../core/products/catalogue.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
-import { text } from '../platform/reply.ts';
-import { fillPage } from './fill-page.ts';
-import { pageHeaders } from './page-reply.ts';
+import { pageReply } from './page-reply.ts';
 
 /** So many stand in the page's data: the newest ones, which is what the store shows first. */
 const mostProducts = 50;
 
 /** The store with what is on its shelves, and the products on sale as structured data: without them it is the same page. */
-export const showStorePage: UseCase<typeof pagesContract.store> = async (query) => {
-  const [page, products] = await Promise.all([fillPage({ page: '/store', query }), readProducts()]);
+export const showStorePage: UseCase<typeof pagesContract.store> = async (
+  _input,
+  _actor,
+  { search },
+) => {
+  const products = await readProducts();
   const things = products.length > 0 ? [shelfThing(products)] : [];
-  return text(addThings(page, things), pageHeaders);
+  return pageReply({ page: '/store', search }, things);
 };
 
 async function readProducts(): Promise<Product[]> {

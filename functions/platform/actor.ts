@@ -20,4 +20,6 @@ export interface RequestContext {
   headers: Record<string, string | undefined>;
   /** The untouched body, for signatures. */
   rawBody: string;
+  /** The query as it was sent, without its `?`. */
+  search: string;
 }

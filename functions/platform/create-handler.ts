@@ -118,5 +118,6 @@ function requestContext(event: APIGatewayProxyEventV2): RequestContext {
     ip: viewerAddress(event, env().EDGE_KEY),
     headers: event.headers,
     rawBody: rawBody(event),
+    search: event.rawQueryString ?? '',
   };
 }

@@ -4,22 +4,17 @@ import { id } from './fields.ts';
 
 /**
  * HTML that has to know the catalogue: right titles and previews for clients that run no JavaScript. Link checkers and
- * monitors ask for pages by HEAD.
+ * monitors ask for pages by HEAD. What a page reads of its query is the page's affair: any query has an answer.
  */
-const queried = z.string().optional();
-/** What the pages read of their addresses. Any text will do: what they do not know is as if it were not there. */
-const libraryQuery = z.object({ q: queried, category: queried, sort: queried });
-const hubQuery = z.object({ q: queried, sort: queried, episode: queried, checkout: queried });
-
 export const pagesContract = defineContract({
   library: {
     method: 'GET',
     alsoHead: true,
     path: '/articles',
     access: 'public',
-    summary: 'The library page with the articles that match.',
+    summary: 'The library page with the articles that match its query (`q`, `category`, `sort`).',
     style: 'raw',
-    input: libraryQuery,
+    input: z.object({}),
     output: z.string(),
   },
   hub: {
@@ -27,9 +22,9 @@ export const pagesContract = defineContract({
     alsoHead: true,
     path: '/podcasthub',
     access: 'public',
-    summary: 'The podcast hub with the episodes that match.',
+    summary: 'The podcast hub with the episodes that match its query (`q`, `sort`).',
     style: 'raw',
-    input: hubQuery,
+    input: z.object({}),
     output: z.string(),
   },
   article: {
@@ -39,7 +34,7 @@ export const pagesContract = defineContract({
     access: 'public',
     summary: "The library page with one article's title, description and preview tags.",
     style: 'raw',
-    input: libraryQuery.extend({ id }),
+    input: z.object({ id }),
     output: z.string(),
   },
   episode: {
@@ -49,7 +44,7 @@ export const pagesContract = defineContract({
     access: 'public',
     summary: "The podcast hub with one episode's title, description and preview tags.",
     style: 'raw',
-    input: hubQuery.extend({ id }),
+    input: z.object({ id }),
     output: z.string(),
   },
   store: {
@@ -59,7 +54,7 @@ export const pagesContract = defineContract({
     access: 'public',
     summary: 'The store with what is on its shelves, and the products as data for search engines.',
     style: 'raw',
-    input: z.object({ category: queried }),
+    input: z.object({}),
     output: z.string(),
   },
   sitemap: {

@@ -62,14 +62,37 @@ it.each([
   const page = await open();
   const calls = watchCalls(page);
   await page.goto(path);
-  const main = page.getByRole('main');
-  const read = async () => [await page.locator(row).count(), await main.textContent()];
+  const read = () => page.locator(row).allTextContents();
   const before = await read();
-  expect(before[0]).toBeGreaterThan(3);
+  expect(before.length).toBeGreaterThan(3);
   await startApp(page);
   expect(await read()).toEqual(before);
   expect(calls).toEqual([]);
   expectNoPageProblems(page);
+  await page.context().close();
+});
+
+it('shows the list of the address after every change and every step back', async () => {
+  const page = await open();
+  const first = () => page.locator('main li h3').first().textContent();
+  await page.goto('/articles?sort=newest');
+  await page.getByLabel('Sort by').selectOption('price-high');
+  await page.waitForURL('**/articles?sort=price-high');
+  await eventually(first).toBe('Paper 27');
+  await page.getByLabel('Category').selectOption('Groundwater');
+  await eventually(first).toBe('Paper 26');
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/articles?sort=newest');
+  await eventually(first).not.toMatch(/^Paper/);
+
+  const card = () => cards(page).first().getAttribute('data-card');
+  await page.goto('/podcasthub');
+  const newest = await card();
+  await page.getByLabel('Sort by').selectOption('oldest');
+  await eventually(card).toBe('pod-1');
+  await page.getByLabel('Sort by').selectOption('newest');
+  await eventually(card).toBe(newest);
   await page.context().close();
 });
 

@@ -83,6 +83,13 @@ export async function startApp(page: Page): Promise<void> {
       key.startsWith('__react'),
     ),
   );
+  // And until what it does first has been done.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 300)));
+      }),
+  );
 }
 
 /** Nothing was thrown in the page, nothing logged as an error (the content security policy logs there too). */

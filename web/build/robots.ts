@@ -4,7 +4,7 @@
  */
 const closed = ['/api/', '/token/', '/download/', '/aff/'];
 
-/** Lists that public pages are filled with by script: a search engine that draws the page has to read them too. */
+/** What public pages fill in by script (the rest of a list, an open article): a search engine that draws the page reads it too. */
 const lists = ['/api/articles', '/api/podcasts', '/api/products'];
 
 /** /robots.txt (RFC 9309): the longest rule that matches a path counts. */

@@ -10,5 +10,5 @@ const { DEED, INPUT, ADMIN_ID } = process.env as Record<string, string>;
 void deeds[DEED as keyof typeof deeds](
   JSON.parse(INPUT!),
   { id: ADMIN_ID!, email: 'admin@example.test', role: 'admin' },
-  { ip: '203.0.113.1', headers: {}, rawBody: '' },
+  { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' },
 );

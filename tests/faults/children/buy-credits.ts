@@ -6,5 +6,5 @@ const { USER_ID, USER_EMAIL } = process.env as Record<string, string>;
 void buyCredits(
   { packageId: 'medium' },
   { id: USER_ID!, email: USER_EMAIL!, role: 'user' },
-  { ip: '203.0.113.1', headers: {}, rawBody: '' },
+  { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' },
 );

@@ -6,5 +6,5 @@ const { USER_ID, USER_EMAIL, RESOURCE_ID } = process.env as Record<string, strin
 void createCheckout(
   { resourceId: RESOURCE_ID!, resourceType: 'article', returnUrl: '/articles/success' },
   { id: USER_ID!, email: USER_EMAIL!, role: 'user' },
-  { ip: '203.0.113.1', headers: {}, rawBody: '' },
+  { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' },
 );

@@ -7,5 +7,5 @@ const { USER_ID, MESSAGE, REQUEST_ID } = process.env as Record<string, string>;
 void sendMessageTo({ name: 'built-in', provide: composeAnswer, replySeconds: 20 })(
   { message: MESSAGE!, requestId: REQUEST_ID! },
   { id: USER_ID!, email: 'reader@example.test', role: 'user' },
-  { ip: '203.0.113.1', headers: {}, rawBody: '' },
+  { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' },
 );

@@ -159,7 +159,7 @@ describe('many messages at once', () => {
     // Without the gateway, whose time-out is shorter than a busy machine may take for all of them.
     const send = sendMessageTo({ name: 'built-in', provide: composeAnswer, replySeconds: 300 });
     const actor = { id: member.id, email: member.email, role: 'user' } as const;
-    const request = { ip: '203.0.113.1', headers: {}, rawBody: '' };
+    const request = { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, () => send({ message: answerable }, actor, request)),
     );

@@ -59,12 +59,17 @@ test('let the app wait for the visitor, unless an item lies open', async () => {
   }
 });
 
-test('that cannot be answered are left to the app', async () => {
-  const answer = await fetch(`${stack.siteUrl}/articles?sort=nonsense`);
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
-  expect(starts(html)).toBe('always');
-  expect(answersIn(html)).toEqual({});
+test('that cannot be answered are left to the app, and the page is kept by nobody', async () => {
+  for (const query of ['sort=nonsense', 'q=explode']) {
+    const answer = await fetch(`${stack.siteUrl}/articles?${query}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const html = await answer.text();
+    expect(starts(html)).toBe('always');
+    expect(answersIn(html)).toEqual({});
+  }
+  expect(await said('/articles?q=explode')).toContain('<div id="root"></div>');
+  const kept = await fetch(`${stack.siteUrl}/articles?q=kept`);
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
 });
 
 test('hold the notes of the episode that lies open', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function ask(query: object, headers: Record<string, string> = {}) {
-  const request = { ip: '203.0.113.1', headers, rawBody: '' };
+  const request = { ip: '203.0.113.1', headers, rawBody: '', search: '' };
   return (await listArticles(query, undefined, request)) as Reply<never>;
 }
 

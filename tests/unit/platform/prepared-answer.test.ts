@@ -4,7 +4,7 @@ import { prepareAnswer, sendPrepared } from '../../../functions/platform/prepare
 
 const sent = (body: unknown, acceptEncoding?: string) => {
   const headers = { 'accept-encoding': acceptEncoding };
-  return sendPrepared(prepareAnswer(body), { ip: '', rawBody: '', headers });
+  return sendPrepared(prepareAnswer(body), { ip: '', rawBody: '', search: '', headers });
 };
 
 it('is plain for a client that takes no gzip', () => {

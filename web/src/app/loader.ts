@@ -21,7 +21,6 @@ function start(): void {
   if (!failures) {
     // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has the rules already.
     for (const href of list(styles)) addLink('stylesheet', href, true);
-    for (const href of files) addLink('modulepreload', href, false);
   }
   run(files).then(handOver, failed);
 }
@@ -34,15 +33,23 @@ function addLink(rel: string, href: string, disabled: boolean): void {
   document.head.append(link);
 }
 
-// One file after the other, with a breath between them: run in one go they would hold a slow phone up noticeably.
+// One file after the other, with a breath between them, and before that asked for in the same way: in one go either
+// would hold a slow phone up noticeably.
 async function run(files: string[]): Promise<void> {
+  for (const href of failures ? [] : files) {
+    addLink('modulepreload', href, false);
+    await breath();
+  }
   for (const file of files) {
     await import(/* @vite-ignore */ file);
-    await new Promise((resolve) => setTimeout(resolve));
+    await breath();
   }
   const main = (await import(/* @vite-ignore */ app!)) as typeof Main;
   await main.start();
 }
+
+// In a tab that nobody sees nothing has to stay quick, and timers take a second.
+const breath = () => document.hidden || new Promise((resolve) => setTimeout(resolve));
 
 function handOver(): void {
   stopKeeping();

@@ -23,12 +23,17 @@ export async function renderRoute(route: SiteRoute, address = baseAddress(route)
   return markup(address);
 }
 
-/** For the function `pages`: a page with the lists that it shows. Throws where the site has no such page. */
+/** In place of a part that threw: React leaves it to the browser and says nothing. */
+const brokenPart = '<!--$!-->';
+
+/** For the function `pages`: a page with the lists that it shows. Throws where the site has no such page, or a part of it does. */
 export const renderPage: RenderPage = async (address, answers) => {
-  const route = findRoute(new URL(address, 'http://site').pathname);
+  const route = findRoute(address.split('?')[0]!);
   if (!route) throw new Error(`The site has no page ${address}`);
   await loadPage(route);
-  return renderWith(answers, () => markup(address));
+  const page = renderWith(answers, () => markup(address));
+  if (page.html.includes(brokenPart)) throw new Error(`A part of ${address} cannot be rendered`);
+  return page;
 };
 
 function markup(address: string): string {

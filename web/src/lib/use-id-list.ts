@@ -15,7 +15,8 @@ export function useIdList(name: 'bookmarks' | 'favorites' | 'likedEpisodes'): Id
     has: (id) => ids.includes(id),
     toggle(id) {
       const on = !ids.includes(id);
-      store(JSON.stringify(on ? [...ids, id] : ids.filter((other) => other !== id)));
+      const next = on ? [...ids, id] : ids.filter((other) => other !== id);
+      store(next.length > 0 ? JSON.stringify(next) : null);
       return on;
     },
   };

@@ -37,7 +37,7 @@ export default function HubPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const view = readHubView(search, id);
-  const purchase = hydrated ? readHubReturn(search, location.state) : undefined;
+  const purchase = readHubReturn(search, hydrated ? location.state : null);
 
   useEffect(() => {
     // Addresses were `?episode=<id>` once, and stand so in mails and feeds.
@@ -61,7 +61,7 @@ export default function HubPage() {
         title="Podcast hub"
         lead="Papers read aloud and the stories behind the data: what the gamma ray counts, why a balance would not close. For the drive out to the rig, and the longer one back."
       />
-      {purchase && (
+      {purchase && hydrated && (
         <Suspense>
           <CheckoutReturn key={purchase.sessionId} {...purchase} />
         </Suspense>

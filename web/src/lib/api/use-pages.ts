@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
 import type { ApiError } from './api-error.ts';
 import { callWithHeaders } from './call.ts';
@@ -36,11 +36,13 @@ export function usePages<Row extends { id: string }>(
   const shelf = useSWR<Shelf<Row>, ApiError>(key, () => fetchPage(), {
     ...listSettings,
     ...settings,
+    // Rather the list that came with the page than the one before it.
+    keepPreviousData: settings.fallbackData === undefined,
   });
   const more = useMore(shelf.data, async (cursor) => {
     const page = await fetchPage(cursor);
-    // SWR does not count a list that came with the page as its own before.
-    await shelf.mutate((before = shelf.data) => before && joined(before, page), {
+    // By its key: meanwhile another list may be asked for. One that came with the page is not yet SWR's own.
+    await mutate<Shelf<Row>>(key, (before = shelf.data) => before && joined(before, page), {
       revalidate: false,
     });
   });

@@ -6,7 +6,7 @@ import { ArticleCard } from './article-card.tsx';
 import { libraryPath, type Filters } from './filters.ts';
 import styles from './article-grid.module.css';
 
-/** Cards that a window of usual height shows before any scrolling, the carousel above them. */
+/** Cards that a window of usual height shows before any scrolling. */
 const cardsAboveFold = 3;
 
 export interface ArticleGridProps {
@@ -14,10 +14,12 @@ export interface ArticleGridProps {
   filters: Filters;
   /** Belongs to filters that no longer hold. */
   stale: boolean;
+  /** Nothing tall stands above it. */
+  first: boolean;
   ref: React.Ref<HTMLUListElement>;
 }
 
-export function ArticleGrid({ articles, filters, stale, ref }: ArticleGridProps) {
+export function ArticleGrid({ articles, filters, stale, first, ref }: ArticleGridProps) {
   const owned = useOwnedArticles();
   const bookmarks = useIdList('bookmarks');
   const favourites = useIdList('favorites');
@@ -31,7 +33,7 @@ export function ArticleGrid({ articles, filters, stale, ref }: ArticleGridProps)
           owned={owned.has(article.id)}
           bookmarked={bookmarks.has(article.id)}
           favourite={favourites.has(article.id)}
-          eager={index < cardsAboveFold}
+          eager={first && index < cardsAboveFold}
         />
       ))}
     </ul>

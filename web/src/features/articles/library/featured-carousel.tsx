@@ -7,6 +7,7 @@ import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';
 import { opensArticle } from '../opens-article.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useOwnedArticles } from '../use-owned-articles.ts';
 import { libraryPath, type Filters } from './filters.ts';
 import { useRotation } from './use-rotation.ts';
@@ -21,6 +22,8 @@ export interface FeaturedCarouselProps {
 export function FeaturedCarousel({ articles, filters }: FeaturedCarouselProps) {
   const { current, wanted, moving, show, toggle, holdProps } = useRotation(articles.length);
   const owned = useOwnedArticles();
+  // The covers of hidden slides would take their part of a slow line from the one that is seen.
+  const hydrated = useHydrated();
   const step = (by: number) => show(current + by);
   return (
     <section
@@ -68,7 +71,7 @@ export function FeaturedCarousel({ articles, filters }: FeaturedCarouselProps) {
             inert={index !== current}
           >
             <ArticleCover
-              imageUrl={article.imageUrl}
+              imageUrl={index === 0 || hydrated ? article.imageUrl : undefined}
               sizes="(width >= 62rem) 30rem, (width >= 48rem) 40vw, 92vw"
               eager={index === 0}
             />

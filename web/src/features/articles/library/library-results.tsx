@@ -71,7 +71,12 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
       <p role="status" className={styles.count}>
         Showing {shownCount} of {total}
       </p>
-      <ArticleGrid ref={grid} articles={rows} filters={filters} stale={stale} />
+      <ArticleGrid
+        ref={grid}
+        articles={rows}
+        first={featured.length === 0}
+        {...{ filters, stale }}
+      />
       <div className={styles.more}>
         {more.error !== undefined && (
           <Notice tone="error" title="Error loading content">

@@ -22,10 +22,15 @@ export function useLibrary(filters: Filters) {
     (cursor) => fetchShelf(list, { ...wanted, cursor }),
     { fallbackData: firstAnswer(list, wanted) },
   );
+  const firstFeatured = firstAnswer(list, best)?.data;
   const featured = useSWR<ArticleSummary[], ApiError>(
     ['featured', filters.q, filters.category],
     () => call(list, best),
-    { ...listSettings, fallbackData: firstAnswer(list, best)?.data },
+    {
+      ...listSettings,
+      fallbackData: firstFeatured,
+      keepPreviousData: firstFeatured === undefined,
+    },
   );
   const waitsForFeatured = featured.data === undefined && featured.error === undefined;
   return {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../../shared/contracts/products.ts';
+import { site } from '../../../../../shared/site-config/site.ts';
 
 export interface Category {
   name: string;
@@ -17,7 +18,8 @@ export function categoriesOf(products: readonly Pick<Product, 'category'>[]): Ca
   }
   return [...found.values()].toSorted(
     (a, b) =>
-      Number(books.test(b.name)) - Number(books.test(a.name)) || a.name.localeCompare(b.name),
+      Number(books.test(b.name)) - Number(books.test(a.name)) ||
+      a.name.localeCompare(b.name, site.locale),
   );
 }
 
