@@ -14,13 +14,13 @@ import { objectsOfStubBuild, stubBuild } from '../support/stub-build.ts';
 describe('paths', () => {
   const table: [path: string, target: EdgeTarget][] = [
     ['/', 'web'],
-    ['/articles', 'web'],
+    ['/articles', 'api'],
     ['/articles/', 'web'],
     ['/articles/success', 'web'],
     ['/articles/archie', 'api'],
     ['/articles/archie/', 'web'],
     ['/articles/archie/more', 'web'],
-    ['/podcasthub', 'web'],
+    ['/podcasthub', 'api'],
     ['/podcasthub/', 'web'],
     ['/podcasthub/archie', 'api'],
     ['/podcasthub/archie/more', 'web'],

@@ -16,9 +16,13 @@ const kept = new Set([
 ]);
 const empty = new Set(['img', 'input', 'br', 'hr', 'wbr', 'source', 'meta']);
 
-/** The page as it would be if nothing on it were alive: its content and its rules, without a script. */
+/**
+ * The page as it would be if nothing on it were alive: its content and its rules, without a script. It gets no fonts, as
+ * the page itself on the slow network that it is measured in (shared/html/boot-script.ts).
+ */
 export function staticPage(html: string): string {
   return html
+    .replace(/<html\b/, '$& data-slow')
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, '');
 }

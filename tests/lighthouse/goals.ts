@@ -5,6 +5,8 @@ export interface Row extends Figures {
   /** Milliseconds to the largest paint of the same page without scripts, and of its words alone (bare-page.ts). */
   staticLcp: number;
   wordsLcp: number;
+  /** Milliseconds for which the page blocks by its layout alone: what no script is to blame for. */
+  staticTbt: number;
 }
 
 /** Of the home page: what it may transfer in all. */
@@ -37,6 +39,7 @@ const columns: [title: string, width: number, text: (row: Row) => string][] = [
   ['words', 7, (row) => row.wordsLcp.toFixed(0)],
   ['ratio', 7, (row) => (row.lcp / row.wordsLcp).toFixed(2)],
   ['TBT', 5, (row) => row.tbt.toFixed(0)],
+  ['static', 8, (row) => row.staticTbt.toFixed(0)],
   ['CLS', 7, (row) => row.cls.toFixed(3)],
   ['KB', 6, (row) => (row.bytes / 1024).toFixed(0)],
 ];

@@ -63,13 +63,17 @@ export async function measurePage(url: string, { port, indexed }: Load): Promise
   };
 }
 
-/** How long a page takes to its largest paint, and nothing else of it. */
-export async function measureLcp(url: string, port: number): Promise<number> {
+/** How long a page takes to its largest paint and how long it blocks, and nothing else of it; milliseconds. */
+export async function measureTimes(
+  url: string,
+  port: number,
+): Promise<{ lcp: number; tbt: number }> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
-    onlyAudits: ['largest-contentful-paint'],
+    onlyAudits: ['largest-contentful-paint', 'total-blocking-time'],
     ...slowPhone,
   });
-  return result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+  const number = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
+  return { lcp: number('largest-contentful-paint'), tbt: number('total-blocking-time') };
 }

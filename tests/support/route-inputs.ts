@@ -117,7 +117,9 @@ export const routeInputs: Record<string, MakeInput> = {
   'downloads.podcastHead': podcast,
   'downloads.product': ({ productId }) => ({ id: productId }),
 
+  'pages.library': nothing,
   'pages.article': article,
+  'pages.hub': nothing,
   'pages.episode': podcast,
   'pages.store': nothing,
   'pages.sitemap': nothing,

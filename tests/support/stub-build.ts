@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   'web/robots.txt': 'User-agent: *',
   'web/assets/main-abc.js': 'export {}',
   'functions/pages/pages/site-pages.json': '[]',
+  'functions/pages/pages/render/prerender.cjs': '',
   'functions/chat/site-text.json': '[]',
   [`core/${coreRelease.fileName}`]: 'release',
   [`${packages}/sharp/package.json`]: '{}',

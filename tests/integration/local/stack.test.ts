@@ -81,7 +81,7 @@ describe('through the edge', () => {
   test('a shared link has the article’s title and keeps the page’s scripts', async () => {
     const page = await (await fetch(`${stack.siteUrl}/articles/${paid.id}`)).text();
     expect(page).toContain(`<title>${paid.title} · `);
-    expect(page).toContain('/assets/app-1a2b3c4d.js');
+    expect(page).toContain('/assets/loader-1a2b3c4.js');
   });
 
   test('rate limits count the viewer, whatever address a client claims', async () => {

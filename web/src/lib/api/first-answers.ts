@@ -23,6 +23,11 @@ export function firstAnswer<C extends Call>(
   return answers[address] as (Answer & { data: OutputOf<C> }) | undefined;
 }
 
+/** From now on everything is asked for: what came with the page has been overtaken. */
+export function forgetFirstAnswers(): void {
+  answers = {};
+}
+
 /** Renders at once with those answers. @returns what was rendered, and every call that it asked for */
 export function renderWith(given: Answers, render: () => string) {
   answers = given;

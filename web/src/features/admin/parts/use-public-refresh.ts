@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { forgetFirstAnswers } from '../../../lib/api/first-answers.ts';
 
 /**
  * Forgets what this tab has read of the public site, so that a change made here shows there at once; what is on the
@@ -6,7 +7,10 @@ import { useSWRConfig } from 'swr';
  */
 export function usePublicRefresh(): () => void {
   const { mutate } = useSWRConfig();
-  return () => void mutate((key) => !isAdminKey(key), undefined);
+  return () => {
+    forgetFirstAnswers();
+    void mutate((key) => !isAdminKey(key), undefined);
+  };
 }
 
 function isAdminKey(key: unknown): boolean {
