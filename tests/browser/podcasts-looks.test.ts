@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoAxeViolations } from '../support/browser.ts';
+import { expectNoAxeViolations, startApp } from '../support/browser.ts';
 import { cards, hubEpisodes, eventually } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -51,6 +51,7 @@ it('says that there is no connection, and loads by itself when there is one agai
   const page = await open();
   await page.goto('/podcasthub');
   await page.getByText('8 episodes,').waitFor();
+  await startApp(page);
   await page.context().setOffline(true);
   await page.getByLabel('Sort by').selectOption('oldest');
   const alert = page.getByRole('main').getByRole('alert');
