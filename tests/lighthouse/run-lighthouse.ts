@@ -60,7 +60,7 @@ try {
   await rm(marks, { recursive: true });
 }
 console.log(
-  '\nTimes in milliseconds. “static”: the same page without scripts; “words”: of its words without any design.',
+  '\nTimes in milliseconds. “static”: the same page without scripts; “words”: its words without any design.',
 );
 process.exit(strict && missed > 0 ? 1 : 0);
 

@@ -7,7 +7,8 @@ import { firstAnswer } from './first-answers.ts';
 
 /**
  * Reads a call with SWR. `input` null waits. Answers that depend on who asks are kept per account, so that nobody sees
- * another's after signing in; what came with the page is shown until they are there. Errors are not retried by themselves: pages show them with a way to try again (`mutate()`).
+ * another's after signing in; what came with the page is shown until they are there. Errors are not retried by
+ * themselves: pages show them with a way to try again (`mutate()`).
  */
 export function useCall<C extends Call>(
   call: C,
