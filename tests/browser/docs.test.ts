@@ -99,6 +99,8 @@ it('is complete without scripts, and on paper', async () => {
   await page.goto('/docs#rule-step');
   const rule = page.locator('#rule-step');
   await eventually(() => rule.innerText()).toContain('STEP is not the distance');
+  await eventually(async () => (await rule.boundingBox())!.y).toBeLessThan(300);
+  expect((await rule.boundingBox())!.y).toBeGreaterThanOrEqual(0);
   expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
   expect(await page.getByRole('search').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
