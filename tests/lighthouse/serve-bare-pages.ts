@@ -3,12 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
 interface File {
-  type: string;
+  headers: Record<string, string>;
   bytes: Buffer;
-  encoding: 'br' | 'identity';
 }
 
-/** Serves the site's files at the same paths, its pages as `strip` leaves them, compressed like ours. */
+/** Of the connection and the encoding, which are this server's own. */
+const dropped = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+]);
+
+/**
+ * Serves the site's files at the same paths, its pages as `strip` leaves them: compressed like ours, and with the same
+ * headers, since some have their price (`cross-origin-opener-policy` has the browser start another process).
+ */
 export async function serveBarePages(siteUrl: string, strip: (html: string) => string) {
   const made = new Map<string, Promise<File>>();
   const read = (path: string): Promise<File> => {
@@ -18,14 +30,7 @@ export async function serveBarePages(siteUrl: string, strip: (html: string) => s
   };
   const server = createServer((request, response) => {
     read(request.url ?? '/').then(
-      ({ type, bytes, encoding }) => {
-        response.writeHead(200, {
-          'content-type': type,
-          'content-encoding': encoding,
-          'content-length': bytes.length,
-        });
-        response.end(bytes);
-      },
+      ({ headers, bytes }) => response.writeHead(200, headers).end(bytes),
       () => response.writeHead(502).end(),
     );
   });
@@ -40,9 +45,10 @@ export async function serveBarePages(siteUrl: string, strip: (html: string) => s
 
 async function make(url: string, strip: (html: string) => string): Promise<File> {
   const answer = await fetch(url);
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-  if (!type.startsWith('text/html')) {
-    return { type, bytes: Buffer.from(await answer.arrayBuffer()), encoding: 'identity' };
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name)));
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return { headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   }
-  return { type, bytes: brotliCompressSync(strip(await answer.text())), encoding: 'br' };
+  const bytes = brotliCompressSync(strip(await answer.text()));
+  return { headers: { ...headers, 'content-encoding': 'br' }, bytes };
 }

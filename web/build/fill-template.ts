@@ -29,6 +29,8 @@ export function fillTemplate(
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
     `<style>${css}</style>`,
+    // One first paint, of the whole page: a header painted alone has a slow phone lay out the rest under the reader's eyes.
+    '<link rel="expect" href="#loader" blocking="render" />',
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
   const loader = `<script type="module" id="loader" ${liveAttribute(live)} src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;

@@ -1,5 +1,6 @@
 import { site } from '../../../../shared/site-config/site.ts';
-import { Lithology, type Rock } from '../../components/lithology.tsx';
+import { Lithology } from '../../components/lithology.tsx';
+import type { Rock } from '../../components/lithologies.ts';
 import styles from './core-log.module.css';
 
 const { signUp } = site.credits;

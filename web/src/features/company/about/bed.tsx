@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Lithology, type Rock } from '../../../components/lithology.tsx';
+import { Lithology } from '../../../components/lithology.tsx';
+import type { Rock } from '../../../components/lithologies.ts';
 import styles from './about.module.css';
 
 export interface BedProps {

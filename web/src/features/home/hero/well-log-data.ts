@@ -1,4 +1,4 @@
-import type { Rock } from '../../../components/lithology.tsx';
+import type { Rock } from '../../../components/lithologies.ts';
 
 interface Bed {
   name: string;

@@ -1,5 +1,5 @@
 import { site } from '../../../../../shared/site-config/site.ts';
-import type { Rock } from '../../../components/lithology.tsx';
+import type { Rock } from '../../../components/lithologies.ts';
 import { formatMoneyShort } from '../../../lib/money.ts';
 
 export interface Tool {

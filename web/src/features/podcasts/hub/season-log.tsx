@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Lithology, type Rock } from '../../../components/lithology.tsx';
+import { Lithology } from '../../../components/lithology.tsx';
+import type { Rock } from '../../../components/lithologies.ts';
 import type { PlayableEpisode } from '../../../lib/player/player.ts';
 import { formatDuration } from '../duration.ts';
 import styles from './season-log.module.css';

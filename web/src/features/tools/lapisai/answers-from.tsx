@@ -1,4 +1,5 @@
-import { Lithology, type Rock } from '../../../components/lithology.tsx';
+import { Lithology } from '../../../components/lithology.tsx';
+import type { Rock } from '../../../components/lithologies.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import styles from './answers-from.module.css';
 
