@@ -41,6 +41,16 @@ it('asks for at most 2 KB of script before a guest does something', async () => 
   await page.context().close();
 });
 
+it('is painted when all of it is there', async () => {
+  const page = await openWith({ javaScriptEnabled: false });
+  for (const path of ['/about', '/store']) {
+    await page.goto(path);
+    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href');
+    expect(await page.locator(`#root ~ ${awaited}`).count()).toBe(1);
+  }
+  await page.context().close();
+});
+
 it('starts by itself when the browser is idle', async () => {
   const page = await open();
   await page.goto('/about');

@@ -29,7 +29,8 @@ export function fillTemplate(
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
     `<style>${css}</style>`,
-    // One first paint, of the whole page: a header painted alone has a slow phone lay out the rest under the reader's eyes.
+    // One first paint, of the whole page (the loader is its last element): a header painted alone would have a slow phone
+    // lay the rest out under the reader's eyes.
     '<link rel="expect" href="#loader" blocking="render" />',
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
