@@ -149,6 +149,8 @@ it('waits for a delayed payment, and opens when it has arrived', async () => {
   await site().stripe.settle(sessionId, true);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('Thank you. This paper is yours.').waitFor();
+  // Focus did not go with the notice.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.context().close();
 });
 

@@ -157,6 +157,8 @@ it('tells honestly of a payment that is on its way, and adds it when it has come
   await site().stripe.settle(sessionId, true);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('50 credits added. Your balance: 55.').waitFor();
+  // Focus did not go with the notice.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.context().close();
 });
 

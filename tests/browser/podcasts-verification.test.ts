@@ -82,6 +82,8 @@ it('tells honestly of a payment that is still on its way', async () => {
   await site().stripe.settle(sessionId, true);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('Purchase complete').waitFor();
+  // Focus did not go with the notice.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expectNoAxeViolations(page);
   await page.context().close();
 });

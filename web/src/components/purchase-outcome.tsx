@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Verification } from '../../../shared/contracts/purchase.ts';
 import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
 import { refreshPurchases } from '../lib/purchase/owned-items.ts';
-import { usePurchaseCheck } from '../lib/purchase/use-purchase-check.ts';
+import { usePurchaseCheck, useRetryPlace } from '../lib/purchase/use-purchase-check.ts';
 import { toast } from '../lib/toast.ts';
 import { Spinner } from './spinner.tsx';
 import { UnverifiedPurchase } from './unverified-purchase.tsx';
@@ -18,16 +18,11 @@ export interface PurchaseOutcomeProps {
 
 /** Back from the payment page: verifying, then what was bought, or why there is nothing yet. */
 export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
-  const place = useRef<HTMLDivElement>(null);
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
     if (state === 'verified') void refreshPurchases();
     if (state === 'failed') toast.error('Could not verify purchase. Please contact support.');
   });
-  function retry(): void {
-    // The button goes with the notice that it stands in.
-    place.current?.focus();
-    checkAgain();
-  }
+  const { place, retry } = useRetryPlace(checkAgain);
   return (
     <div
       ref={place}

@@ -10,6 +10,8 @@ export const promises = {
   privacyAnswer: '24 to 48 hours',
   supportReply: '2 hours',
   dataAnalysisReply: '24 hours',
+  /** Consulting (site.md, home). */
+  quoteReply: '24 hours',
   /** As long as the stage's setting `logRetentionDays` says (docs/runbook.md). */
   logsKept: '30 days',
   /** So that free credits are given once (functions/core/members/departed.ts). */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { purchaseContract, type Verification } from '../../../../shared/contracts/purchase.ts';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -74,4 +74,14 @@ function checkOf(purchase: Verification): PurchaseCheck {
   if (purchase.verified || purchase.success) return { state: 'verified', purchase };
   if (purchase.status === 'processing') return { state: 'processing', purchase };
   return { state: 'refused', purchase, detail: reasons[purchase.status] };
+}
+
+/** The place of a notice whose button asks again: the button goes with the notice, and its focus stays at the place. */
+export function useRetryPlace(checkAgain: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  function retry(): void {
+    place.current?.focus();
+    checkAgain();
+  }
+  return { place, retry };
 }

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { useRetryPlace } from '../../../lib/purchase/use-purchase-check.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
@@ -19,8 +20,15 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
   const { outcome, verifyAgain } = useVerification(purchase, (token) => {
     void navigate(successPath({ ...purchase, token }), { replace: true });
   });
+  const { place, retry } = useRetryPlace(verifyAgain);
   return (
-    <div className={styles.outcome} aria-live="polite" aria-busy={outcome.state === 'verifying'}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.outcome}
+      aria-live="polite"
+      aria-busy={outcome.state === 'verifying'}
+    >
       {outcome.state === 'verifying' && (
         <p className={styles.verifying}>
           <Spinner /> Verifying your purchase…
@@ -31,7 +39,7 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
         <Notice
           tone="info"
           title="Your payment is on its way"
-          action={<Button onClick={verifyAgain}>Check again</Button>}
+          action={<Button onClick={retry}>Check again</Button>}
         >
           {outcome.purchase.title} is yours as soon as the payment arrives, which can take a few
           days with this way of paying. We will e-mail you then, and you will find the download
@@ -42,7 +50,7 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
         <Notice
           tone="error"
           title={outcome.title}
-          action={!outcome.final && <Button onClick={verifyAgain}>Try again</Button>}
+          action={!outcome.final && <Button onClick={retry}>Try again</Button>}
         >
           {outcome.detail} If you have paid, nothing is lost: write to{' '}
           <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../../components/site-link.tsx';
+import { promises } from '../../../lib/promises.ts';
 import styles from './about.module.css';
 
 /** What stands on the badges is true of the program, not of a plan (docs/security.md; section 9 of the specification). */
@@ -13,13 +14,13 @@ const badges = [
     mark: '24',
     unit: 'hours',
     title: 'Short memory',
-    text: 'What you upload to the apps is removed after 24 hours.',
+    text: `What you upload to the apps is removed after ${promises.uploadsRemoved}.`,
   },
   {
     mark: '30',
     unit: 'days',
     title: 'Yours to delete',
-    text: 'Data are deleted within 30 days of verification, accounts at once by yourself.',
+    text: `Data are deleted within ${promises.deletedWithin} of verification, accounts at once by yourself.`,
   },
   {
     mark: '0',

@@ -1,9 +1,11 @@
+import { promises } from '../../../lib/promises.ts';
+
 /** The process (podcasts-and-pages.md, section 2, Data-analysis page). */
 export const steps = [
   {
     title: 'Share data and goals',
     text: 'A sample and the question are enough: one well of forty, a month of ten years. We look at it and say what can be found out, what it costs, and what not to hope for.',
-    time: 'A reply within 24 hours',
+    time: `A reply within ${promises.dataAnalysisReply}`,
   },
   {
     title: 'Deep analysis and modeling',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { mailLink } from '../../../lib/mail-link.ts';
+import { promises } from '../../../lib/promises.ts';
 import styles from './contact.module.css';
 
 const { emails } = site;
@@ -15,8 +16,6 @@ interface Matter {
   reply: string;
 }
 
-const privacyMail = `mailto:${emails.privacy}?subject=${encodeURIComponent('Privacy')}`;
-
 const matters: readonly Matter[] = [
   {
     matter: 'Support',
@@ -24,7 +23,7 @@ const matters: readonly Matter[] = [
       'An order, a download, an account. The address of the account, the item, and what you saw instead of it; a screenshot says it faster.',
     to: mailLink('Support', 'My account:\nThe item:\nWhat I did:\nWhat I saw:\n'),
     action: 'Ask support',
-    reply: 'within 2 hours',
+    reply: `within ${promises.supportReply}`,
   },
   {
     matter: 'Audio narration',
@@ -36,7 +35,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('[AUDIO]', 'File or link:\nLanguage:\nVoice (standard or cinematic):\nBy when:\n'),
     action: 'Send a text',
-    reply: 'within 2 hours',
+    reply: `within ${promises.supportReply}`,
   },
   {
     matter: 'Data analysis',
@@ -48,7 +47,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('DataAnalysis', 'My data:\n\nMy question:\n\nBy when:\n'),
     action: 'Describe a project',
-    reply: 'within 24 hours',
+    reply: `within ${promises.dataAnalysisReply}`,
   },
   {
     matter: 'Quotes for consulting',
@@ -61,7 +60,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('Quote', 'Region and scale:\nWhat exists:\nWhat it is for:\nBy when:\n'),
     action: 'Ask for a quote',
-    reply: 'within 24 hours',
+    reply: `within ${promises.quoteReply}`,
   },
   {
     matter: 'Privacy',
@@ -71,9 +70,9 @@ const matters: readonly Matter[] = [
         deletion the <SiteLink to="/privacy/delete-data">form</SiteLink> is faster.
       </>
     ),
-    to: privacyMail,
+    to: mailLink('Privacy', '', emails.privacy),
     action: emails.privacy,
-    reply: 'within 24 to 48 hours',
+    reply: `within ${promises.privacyAnswer}`,
   },
   {
     matter: 'Press and teaching',

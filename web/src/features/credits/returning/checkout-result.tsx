@@ -9,7 +9,11 @@ import { refreshBalance } from '../../../lib/credits/balance.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
 import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
-import { usePurchaseCheck, type PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
+import {
+  usePurchaseCheck,
+  useRetryPlace,
+  type PurchaseCheck,
+} from '../../../lib/purchase/use-purchase-check.ts';
 import { addedText } from './added-text.ts';
 import styles from './returning.module.css';
 
@@ -32,14 +36,21 @@ export default function CheckoutResult({ purchase, onDismiss }: CheckoutResultPr
     refreshBalance().then(setBalance, () => undefined);
     void navigate('/credits', { replace: true });
   });
+  const { place, retry } = useRetryPlace(checkAgain);
   return (
-    <div className={styles.result} aria-live="polite" aria-busy={check.state === 'verifying'}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.result}
+      aria-live="polite"
+      aria-busy={check.state === 'verifying'}
+    >
       {check.state === 'verifying' ? (
         <p className={styles.verifying}>
           <Spinner /> Verifying your purchase…
         </p>
       ) : (
-        <Outcome {...{ check, purchase, balance, onDismiss }} onRetry={checkAgain} />
+        <Outcome {...{ check, purchase, balance, onDismiss }} onRetry={retry} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { site } from '../../../../../shared/site-config/site.ts';
 import { Button } from '../../../components/button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { mailLink } from '../../../lib/mail-link.ts';
+import { promises } from '../../../lib/promises.ts';
 import { quoteGmailLink, quoteMailLink } from './quote-draft.ts';
 import { serviceNumber, services } from './services.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
@@ -75,7 +76,7 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
         )}
       </div>
       <p className={styles.promise}>
-        A person replies within 24 hours. Or write to{' '}
+        A person replies within {promises.quoteReply}. Or write to{' '}
         <SiteLink to={mailLink('Quote request')}>{site.emails.support}</SiteLink> in your own words.
       </p>
     </div>

@@ -6,7 +6,11 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn as Purchase } from '../../../lib/purchase/checkout-return.ts';
-import { usePurchaseCheck, type PurchaseCheck } from '../../../lib/purchase/use-purchase-check.ts';
+import {
+  usePurchaseCheck,
+  useRetryPlace,
+  type PurchaseCheck,
+} from '../../../lib/purchase/use-purchase-check.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { BoughtState } from './hub-return.ts';
 import { PurchaseComplete } from './purchase-complete.tsx';
@@ -30,14 +34,17 @@ export default function CheckoutReturn({ sessionId, resourceId }: Purchase) {
       void navigate('/podcasthub', { replace: true, state: bought });
     }
   });
+  const { place, retry } = useRetryPlace(checkAgain);
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-label="Your purchase"
       aria-live="polite"
       aria-busy={check.state === 'verifying'}
       className={styles.place}
     >
-      <Outcome {...{ check, purchase }} onRetry={checkAgain} />
+      <Outcome {...{ check, purchase }} onRetry={retry} />
     </section>
   );
 }

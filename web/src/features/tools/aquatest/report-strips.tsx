@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { promises } from '../../../lib/promises.ts';
 import { ReadingTable } from './reading-table.tsx';
 import { finding, sampleReport } from './sample-report.ts';
 import styles from './report-strips.module.css';
@@ -83,8 +84,9 @@ export const strips: readonly Strip[] = [
     feature: 'Privacy-first',
     text: (
       <>
-        No account, so no profile of you or your house. Uploaded content is removed after 24 hours,
-        and what is left goes <SiteLink to="/privacy/delete-data">when you ask for it</SiteLink>.
+        No account, so no profile of you or your house. Uploaded content is removed after{' '}
+        {promises.uploadsRemoved}, and what is left goes{' '}
+        <SiteLink to="/privacy/delete-data">when you ask for it</SiteLink>.
       </>
     ),
     sheet: (

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { articleList } from '../../../functions/core/articles/article-list.ts';
+import { productList } from '../../../functions/core/products/product-list.ts';
+import { answerCalls } from '../../../functions/pages/first-answers.ts';
+
+const articles = { address: '/api/articles', path: '/api/articles', input: {} };
+const products = { address: '/api/products', path: '/api/products', input: {} };
+
+test('what hangs keeps a page waiting for two seconds, and nothing else of it back', async () => {
+  vi.spyOn(articleList, 'page').mockResolvedValue({ rows: [], total: 0 });
+  vi.spyOn(productList, 'page').mockReturnValue(new Promise(() => undefined));
+  const from = performance.now();
+  const answered = await answerCalls([articles, products]);
+  expect(performance.now() - from).toBeGreaterThan(1900);
+  expect(answered).toEqual({ answers: { '/api/articles': { data: [], total: 0 } }, failed: true });
+});
+
+test('what fails is left out, and said', async () => {
+  vi.spyOn(articleList, 'page').mockRejectedValue(new Error('down'));
+  expect(await answerCalls([articles])).toEqual({ answers: {}, failed: true });
+});
