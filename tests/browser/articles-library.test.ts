@@ -115,6 +115,26 @@ it('features the five best rated, and rotates them when asked to', async () => {
   await page.context().close();
 });
 
+it('keeps the features still while most of them is below the screen', async () => {
+  const page = await open({ width: 390, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/articles?category=Field+Practice');
+  const carousel = page.getByRole('region', { name: 'Featured articles' });
+  await carousel.getByRole('button', { name: 'Stop rotating the slides' }).waitFor();
+  const shown = () =>
+    carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+  const top = () => carousel.evaluate((it) => it.getBoundingClientRect().top);
+  expect(await top(), 'its head shows').toBeLessThan(700);
+  await page.clock.runFor(11_000);
+  expect(await shown()).toBe('1 of 5');
+  await carousel.evaluate((it) => it.scrollIntoView());
+  await carousel.locator('[aria-live=off]').waitFor();
+  await page.clock.runFor(5100);
+  await eventually(shown).toBe('2 of 5');
+  await page.context().close();
+});
+
 it('says when nothing matches or nothing can be loaded, and offers the way on', async () => {
   const page = await open();
   await page.goto('/articles?q=no+such+rock&sort=rating');

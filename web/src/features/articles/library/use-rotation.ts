@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calmQuery, prefersCalm } from '../../../lib/prefers-calm.ts';
 
 const intervalMs = 5000;
+/** How much of it has to be on the screen: nothing moves at the edge of what somebody reads. */
+const seenRatio = 0.5;
 
 export interface Rotation {
   current: number;
@@ -11,8 +13,9 @@ export interface Rotation {
   moving: boolean;
   show(index: number): void;
   toggle(): void;
-  /** Spread on the carousel: it rests while pointed at or focused. */
+  /** Spread on the carousel: it rests while pointed at, focused, or for the most part off the screen. */
   holdProps: {
+    ref: React.RefObject<HTMLElement | null>;
     onMouseEnter(): void;
     onMouseLeave(): void;
     onFocus(): void;
@@ -20,7 +23,7 @@ export interface Rotation {
   };
 }
 
-/** Which slide shows. Moves on every 5 s (site.md, section 9) unless paused, held, out of sight, or motion is unwanted. */
+/** Which slide shows. Moves on every 5 s (site.md, section 9) unless paused, held, off the screen, or motion is unwanted. */
 export function useRotation(slides: number): Rotation {
   const [shown, setShown] = useState(0);
   const calm = useSyncExternalStore(subscribeToMotion, prefersCalm, () => true);
@@ -28,10 +31,21 @@ export function useRotation(slides: number): Rotation {
   const [choice, setChoice] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const [inView, setInView] = useState(false);
 
   const current = Math.min(shown, slides - 1);
   const wanted = choice ?? !calm;
-  const moving = wanted && visible && !pointed && !focused;
+  const moving = wanted && visible && inView && !pointed && !focused;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)!.intersectionRatio >= seenRatio),
+      { threshold: seenRatio },
+    );
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     if (!moving) return;
@@ -46,6 +60,7 @@ export function useRotation(slides: number): Rotation {
     show: (index) => setShown((index + slides) % slides),
     toggle: () => setChoice(!wanted),
     holdProps: {
+      ref,
       onMouseEnter: () => setPointed(true),
       onMouseLeave: () => setPointed(false),
       onFocus: () => setFocused(true),
