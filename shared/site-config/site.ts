@@ -16,7 +16,7 @@ export const site: SiteConfig = {
   },
   emails: { support: 'support@outcrop.test', privacy: 'privacy@outcrop.test' },
   address: {
-    lines: ['Outcrop Geoscience', '120 Quarry Road', 'Sudbury, Ontario P3E 2C6'],
+    lines: ['Outcrop Geoscience', '120 Quarry Road', 'Sudbury, Ontario P3E\u00a02C6'],
     country: 'Canada',
   },
   phone: { whatsapp: 'https://wa.me/15550100199' },

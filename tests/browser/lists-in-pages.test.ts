@@ -42,7 +42,9 @@ it('finds and shows without JavaScript what the address asks for', async () => {
   await page.getByLabel('Search episodes').fill('episode 27');
   await page.getByLabel('Search episodes').press('Enter');
   await page.waitForURL('**/podcasthub?q=episode+27&sort=newest');
-  await eventually(() => cards(page).getByRole('heading').allTextContents()).toEqual(['Episode 27']);
+  await eventually(() => cards(page).getByRole('heading').allTextContents()).toEqual([
+    'Episode 27',
+  ]);
   // What lies open is in the page with all that is known of it, even if its card is not.
   await page.goto('/podcasthub/pod-1');
   await page.getByRole('article').getByText('It has two paragraphs.').waitFor();

@@ -123,7 +123,7 @@ it('opens an episode under its card and at an address of its own; Back closes it
   await page.getByRole('article').waitFor({ state: 'detached' });
 
   await card(page, 'pod-2').getByRole('link').click();
-  await panel.waitFor();
+  await panel.locator('h2:focus').waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await page.waitForURL('**/podcasthub?sort=oldest');

@@ -17,8 +17,13 @@ import { routes } from './routes.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 import styles from './app.module.css';
 
+export interface AppProps {
+  /** Hears when the page is there, or that it broke. May be called again. */
+  onShown?: () => void;
+}
+
 /** The shell around every page. */
-export function App() {
+export function App({ onShown }: AppProps) {
   const { pathname } = useLocation();
   useEffect(() => session.onExpired(() => toast.error('Session expired')), []);
   return (
@@ -29,7 +34,7 @@ export function App() {
       <Header />
       <OfflineNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname} onError={onShown}>
           <Suspense fallback={<PagePending />}>
             <Routes>
               {routes.map((route) => (
@@ -46,6 +51,7 @@ export function App() {
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
             <ScrollKeeper />
+            <Shown onShown={onShown} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -56,4 +62,10 @@ export function App() {
       <ToastOutlet />
     </>
   );
+}
+
+/** Beside the page, and so there as soon as it is. */
+function Shown({ onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
 }

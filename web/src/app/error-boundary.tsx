@@ -6,6 +6,7 @@ import { forgetFailedPages } from './pages.ts';
 interface Props {
   /** A new value (the path) gives the page another chance. */
   resetKey: string;
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -36,6 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     forgetFailedPages();
+    this.props.onError?.();
   }
 
   override componentDidUpdate(before: Props): void {

@@ -9,23 +9,23 @@ import { findRoute } from './find-route.ts';
 import { forgetFailedPages, loadPage } from './pages.ts';
 
 const root = document.getElementById('root')!;
-const app = (
+const appWith = (onShown?: () => void) => (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App onShown={onShown} />
     </BrowserRouter>
   </StrictMode>
 );
 
 /**
- * Shows the app, or takes a prerendered page over. Settles when the page answers to the visitor: the loader then passes
- * on what was clicked before. Rejects when the page's own code did not come, and may then be called again.
+ * Shows the app, or takes a prerendered page over. Settles when all of the page answers to the visitor: the loader then
+ * passes on what was clicked before. Rejects when the page's own code did not come, and may then be called again.
  */
 export async function start(): Promise<void> {
   forgetFailedPages();
   if (root.childElementCount === 0) {
     markStarted();
-    createRoot(root).render(app);
+    createRoot(root).render(appWith());
     return;
   }
   const route = findRoute(location.pathname);
@@ -33,8 +33,10 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     startTransition(() => {
       markStarted();
-      hydrateRoot(root, app);
-      requestAnimationFrame(() => setTimeout(resolve));
+      // React takes the page inside the shell over after the shell, in the middle of an event that comes to it if need
+      // be: what belongs to that event (`change` follows `input`) is let pass first.
+      const shown = () => void setTimeout(resolve);
+      hydrateRoot(root, appWith(shown));
     });
   });
 }

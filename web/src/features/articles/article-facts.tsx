@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
 import { site } from '../../../../shared/site-config/site.ts';
+import { FactList } from '../../components/fact-list.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { classNames } from '../../lib/class-names.ts';
 import { formatPublished } from '../../lib/dates.ts';
 import styles from './article-facts.module.css';
 
@@ -12,10 +12,10 @@ export type Facts = Pick<
 >;
 
 /** Who wrote it, how long, when; rating and views only once there are some (decisions.md, Numbers that were random). */
-export function ArticleFacts({ article, className }: { article: Facts; className?: string }) {
+export function ArticleFacts({ article }: { article: Facts }) {
   const { author, pages, publishedAt, rating, ratingCount, views } = article;
   return (
-    <ul className={classNames(styles.facts, className)}>
+    <FactList>
       <li>{author}</li>
       {pages !== undefined && <li>{pages === 1 ? '1 page' : `${pages} pages`}</li>}
       {publishedAt && (
@@ -33,7 +33,7 @@ export function ArticleFacts({ article, className }: { article: Facts; className
         </li>
       )}
       {views !== undefined && <li>{views === 1 ? '1 view' : `${count(views)} views`}</li>}
-    </ul>
+    </FactList>
   );
 }
 

@@ -1,26 +1,24 @@
 import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
 import { site } from '../../../../shared/site-config/site.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { FactList } from '../../components/fact-list.tsx';
 import { formatPublished } from '../../lib/dates.ts';
-import styles from './episode-facts.module.css';
 
 export interface EpisodeFactsProps {
   episode: Pick<EpisodeSummary, 'releaseDate' | 'listens'>;
-  className?: string;
 }
 
 /** When it came out and how often it was heard: only what is known (decisions.md, Numbers that were random). */
-export function EpisodeFacts({ episode, className }: EpisodeFactsProps) {
+export function EpisodeFacts({ episode }: EpisodeFactsProps) {
   const { releaseDate, listens } = episode;
   return (
-    <ul className={classNames(styles.facts, className)}>
+    <FactList>
       {releaseDate !== undefined && (
         <li>
           <time dateTime={releaseDate}>{formatPublished(releaseDate)}</time>
         </li>
       )}
       {Boolean(listens) && <li>{listensText(listens!)}</li>}
-    </ul>
+    </FactList>
   );
 }
 
