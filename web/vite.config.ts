@@ -32,7 +32,7 @@ const chunks = [
     test: anyOf(
       'web/src/lib/(api/(?!use-)|compact-zod)',
       // Those of public pages. The administrators' would weigh on everybody here.
-      'shared/contracts/(articles|auth|define-contract|downloads|errors|fields|podcasts|purchase)\\.',
+      'shared/contracts/(auth|define-contract|downloads|errors|fields|podcasts|purchase)\\.',
     ),
   },
   {
@@ -56,7 +56,8 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(field|text-field|select|notice|card|badge|skeleton|picture)',
+      'web/src/components/(field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
+      'icons/search\\.',
       'web/src/lib/use-search-draft',
     ),
   },
