@@ -31,7 +31,7 @@ const chunks = [
     priority: 2,
     test: anyOf(
       'web/src/lib/(api/(?!use-)|compact-zod)',
-      // Those of public pages. The administrators' would weigh on everybody here.
+      // Those that most public pages need. All others would weigh on everybody here.
       'shared/contracts/(auth|define-contract|downloads|errors|fields|podcasts|purchase)\\.',
     ),
   },

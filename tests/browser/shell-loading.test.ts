@@ -139,8 +139,8 @@ it('takes a choice that is made the moment it hands the page over', async () => 
     const remove = window.removeEventListener.bind(window);
     window.removeEventListener = (...of: Parameters<typeof remove>) => {
       remove(...of);
-      const select = document.querySelector<HTMLSelectElement>('[name=sort]')!;
       if (of[0] !== 'input') return;
+      const select = document.querySelector<HTMLSelectElement>('[name=sort]')!;
       select.value = 'price-high';
       for (const name of ['input', 'change']) {
         select.dispatchEvent(new Event(name, { bubbles: true }));

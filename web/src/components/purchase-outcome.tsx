@@ -22,16 +22,11 @@ export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomePro
     if (state === 'verified') void refreshPurchases();
     if (state === 'failed') toast.error('Could not verify purchase. Please contact support.');
   });
-  const { place, retry } = useRetryPlace(checkAgain);
+  const verifying = check.state === 'verifying';
+  const { placeProps, retry } = useRetryPlace(checkAgain, verifying);
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className={styles.place}
-      aria-live="polite"
-      aria-busy={check.state === 'verifying'}
-    >
-      {check.state === 'verifying' && (
+    <div {...placeProps} className={styles.place}>
+      {verifying && (
         <p className={styles.verifying}>
           <Spinner /> Verifying your purchase…
         </p>

@@ -76,12 +76,21 @@ function checkOf(purchase: Verification): PurchaseCheck {
   return { state: 'refused', purchase, detail: reasons[purchase.status] };
 }
 
-/** The place of a notice whose button asks again: the button goes with the notice, and its focus stays at the place. */
-export function useRetryPlace(checkAgain: () => void) {
+/**
+ * The place of a notice whose button asks again: the button goes with the notice, and its focus stays at the place.
+ * @param verifying Whether an answer is awaited: screen readers hold back until it is there.
+ */
+export function useRetryPlace(checkAgain: () => void, verifying: boolean) {
   const place = useRef<HTMLDivElement>(null);
   function retry(): void {
     place.current?.focus();
     checkAgain();
   }
-  return { place, retry };
+  const placeProps = {
+    ref: place,
+    tabIndex: -1,
+    'aria-live': 'polite',
+    'aria-busy': verifying,
+  } as const;
+  return { placeProps, retry };
 }

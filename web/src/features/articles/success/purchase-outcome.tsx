@@ -20,16 +20,11 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
   const { outcome, verifyAgain } = useVerification(purchase, (token) => {
     void navigate(successPath({ ...purchase, token }), { replace: true });
   });
-  const { place, retry } = useRetryPlace(verifyAgain);
+  const verifying = outcome.state === 'verifying';
+  const { placeProps, retry } = useRetryPlace(verifyAgain, verifying);
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className={styles.outcome}
-      aria-live="polite"
-      aria-busy={outcome.state === 'verifying'}
-    >
-      {outcome.state === 'verifying' && (
+    <div {...placeProps} className={styles.outcome}>
+      {verifying && (
         <p className={styles.verifying}>
           <Spinner /> Verifying your purchase…
         </p>
@@ -56,7 +51,7 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
           <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
         </Notice>
       )}
-      {outcome.state !== 'verifying' && (
+      {!verifying && (
         <p className={styles.onward}>
           <LinkButton variant="secondary" to="/articles">
             Back to articles

@@ -36,15 +36,9 @@ export default function CheckoutResult({ purchase, onDismiss }: CheckoutResultPr
     refreshBalance().then(setBalance, () => undefined);
     void navigate('/credits', { replace: true });
   });
-  const { place, retry } = useRetryPlace(checkAgain);
+  const { placeProps, retry } = useRetryPlace(checkAgain, check.state === 'verifying');
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className={styles.result}
-      aria-live="polite"
-      aria-busy={check.state === 'verifying'}
-    >
+    <div {...placeProps} className={styles.result}>
       {check.state === 'verifying' ? (
         <p className={styles.verifying}>
           <Spinner /> Verifying your purchase…

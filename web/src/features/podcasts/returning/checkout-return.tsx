@@ -34,16 +34,9 @@ export default function CheckoutReturn({ sessionId, resourceId }: Purchase) {
       void navigate('/podcasthub', { replace: true, state: bought });
     }
   });
-  const { place, retry } = useRetryPlace(checkAgain);
+  const { placeProps, retry } = useRetryPlace(checkAgain, check.state === 'verifying');
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label="Your purchase"
-      aria-live="polite"
-      aria-busy={check.state === 'verifying'}
-      className={styles.place}
-    >
+    <section {...placeProps} aria-label="Your purchase" className={styles.place}>
       <Outcome {...{ check, purchase }} onRetry={retry} />
     </section>
   );
