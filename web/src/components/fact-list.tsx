@@ -5,7 +5,7 @@ import styles from './fact-list.module.css';
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <div className={styles.facts}>
-      <ul>{children}</ul>
+      <ul className={styles.line}>{children}</ul>
     </div>
   );
 }
