@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authContract } from '../../shared/contracts/auth.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
-import { expectNoPageProblems, launchBrowser, openPage } from '../support/browser.ts';
+import { expectNoPageProblems, keepBusy, launchBrowser, openPage } from '../support/browser.ts';
 import { startSite } from '../support/start-site.ts';
 import type { TestStack } from '../support/start-test-stack.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -123,9 +123,7 @@ it('offers to sign in where the address is taken, and takes the address along', 
 
 it('takes along an address that was typed before the app had started', async () => {
   const page = await open();
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await keepBusy(page);
   await page.goto('/login');
   await page.getByLabel('E-mail').evaluate((input: HTMLInputElement) => {
     input.value = 'early@example.test';

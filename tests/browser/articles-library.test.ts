@@ -36,6 +36,9 @@ it('keeps its filters in the address, so that Back undoes them', async () => {
   const page = await open();
   await page.goto('/articles');
   await showing(page, 'Showing 24 of 29');
+  // Dots stand between the facts of a card, and no list markers on top of them.
+  const fact = cards(page).first().getByRole('listitem').first();
+  expect(await fact.evaluate((item) => getComputedStyle(item).listStyleType)).toBe('none');
   await page.getByLabel('Category').selectOption('Field Practice');
   await showing(page, 'Showing 9 of 9');
   await page.getByLabel('Sort by').selectOption('price-high');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site as config } from '../../shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems, startApp } from '../support/browser.ts';
+import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 
 const { open } = browserSite();
@@ -21,7 +21,7 @@ it.each(['before', 'after'])(
       await (await tab).close();
     };
     // The loader and boot.ts come as files of the page itself; what starts the app is asked for later and never answered.
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await keepBusy(page);
     await page.goto('/aquatest-ai');
     await page.locator('#preloader').waitFor({ state: 'detached' });
     if (when === 'before') await page.route('**/*.js', () => undefined);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { libraryArticles } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems, startApp } from '../support/browser.ts';
+import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
 import { card, cards, eventually, hubEpisodes } from '../support/hub-pages.ts';
 import { sampleProduct } from '../support/sample-products.ts';
 import { putItem } from '../../functions/core/catalogue/catalogue-items.ts';
@@ -123,8 +123,7 @@ it('starts by itself where the visitor has marked something, and shows it', asyn
 
 it('does not lead away from where the visitor is when the app starts', async () => {
   const page = await open('guest', { height: 700 });
-  // Nothing starts it but the visitor.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await keepBusy(page);
   await page.goto('/podcasthub/pod-27');
   await page.getByLabel('Search episodes').focus();
   await page.waitForFunction(() => document.documentElement.dataset['app'] !== undefined);

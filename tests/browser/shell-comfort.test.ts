@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoPageProblems, keepBusy } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 
 const { open, openWith } = browserSite();
 
 const paper = { light: 'rgb(245, 246, 244)', dark: 'rgb(17, 22, 29)' };
-
-/** Only what a test does starts the app: clicks come without the pointer's way there, which would be a sign, too. */
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -133,7 +127,7 @@ it('never stays blank or deaf when the app itself does not come', async () => {
 
 it('says when it did not load fully, and goes on with what was done meanwhile', async () => {
   const page = await open();
-  await neverIdle(page);
+  await keepBusy(page);
   const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
   await page.route(scripts, (route) => route.fulfill({ status: 503 }));
   await page.goto('/forgot-password');
@@ -154,7 +148,7 @@ it('says when it did not load fully, and goes on with what was done meanwhile', 
 
 it('asks for the app again at the next sign of the visitor, and warns before a reload', async () => {
   const page = await open();
-  await neverIdle(page);
+  await keepBusy(page);
   const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.goto('/gear');

@@ -3,17 +3,11 @@ import { expect, it } from 'vitest';
 import { routes } from '../../web/src/app/routes.ts';
 import { baseAddress } from '../../web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { expectNoPageProblems, keepBusy } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const { site, open, openWith } = browserSite();
-
-/** Keeps the browser from ever being idle, so that only a visitor's own doing starts the app. */
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
 
 /** Scripts that were asked for, module preloads included: path and bytes over the wire. */
 const scripts = (page: Page): Promise<[string, number][]> =>
@@ -25,7 +19,7 @@ const scripts = (page: Page): Promise<[string, number][]> =>
 
 it('asks for at most 2 KB of script before a guest does something', async () => {
   const page = await open();
-  await neverIdle(page);
+  await keepBusy(page);
   for (const path of ['/', '/articles', '/login']) {
     await page.goto(path);
     await page.locator('#preloader').waitFor({ state: 'detached' });
@@ -62,7 +56,7 @@ it('starts by itself when the browser is idle', async () => {
 
 it('does what was clicked before it started', async () => {
   const page = await open();
-  await neverIdle(page);
+  await keepBusy(page);
   await page.goto('/about');
   // The element's own click, without the pointer's way there: nothing has started the app before it.
   await page.getByRole('button', { name: 'Account' }).dispatchEvent('click');
@@ -70,87 +64,6 @@ it('does what was clicked before it started', async () => {
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
   await page.getByRole('link', { name: 'Create Account' }).waitFor();
-  expectNoPageProblems(page);
-  await page.context().close();
-});
-
-it('takes a choice that was made before it started', async () => {
-  const page = await open();
-  await neverIdle(page);
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Dark' }).dispatchEvent('click');
-  await page.mouse.move(300, 300);
-  await page.mouse.move(320, 320);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('theme')), { timeout: 15_000 })
-    .toBe('dark');
-  await eventually(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-  await page.context().close();
-});
-
-it('takes what was typed before it started', async () => {
-  const page = await open();
-  await neverIdle(page);
-  for (const [path, label, name, text] of [
-    ['/audio', 'Minutes of audio', 'minutes', '24'],
-    ['/gear', 'Search AquaTest Gear', 'q', 'bottle'],
-  ] as const) {
-    await page.goto(path);
-    const waits = await page.getByLabel(label, { exact: true }).evaluate((field, typed) => {
-      // Without the focus that a visitor gives it, which starts the app.
-      (field as HTMLInputElement).value = typed;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      return !Object.keys(field).some((key) => key.startsWith('__react'));
-    }, text);
-    expect(waits).toBe(true);
-    await page.mouse.move(300, 300);
-    await page.mouse.move(320, 320);
-    await eventually(() => new URL(page.url()).searchParams.get(name)).toBe(text);
-  }
-  expectNoPageProblems(page);
-  await page.context().close();
-});
-
-it('loses no letter where React puts a field back while it starts', async () => {
-  const page = await open();
-  await neverIdle(page);
-  let release = () => undefined as unknown;
-  const released = new Promise((done) => (release = () => done(undefined)));
-  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/gear');
-  const field = page.getByLabel('Search AquaTest Gear');
-  await field.pressSequentially('bot');
-  // What React does to a controlled field when it renders again before it has heard of the text.
-  await field.evaluate((input: HTMLInputElement) => (input.value = ''));
-  await field.pressSequentially('tle');
-  expect(await field.inputValue()).toBe('bottle');
-  release();
-  await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
-  expectNoPageProblems(page);
-  await page.context().close();
-});
-
-it('takes a choice that is made the moment it hands the page over', async () => {
-  const page = await open();
-  await page.addInitScript(() => {
-    const remove = window.removeEventListener.bind(window);
-    window.removeEventListener = (...of: Parameters<typeof remove>) => {
-      remove(...of);
-      if (of[0] !== 'input') return;
-      const select = document.querySelector<HTMLSelectElement>('[name=sort]')!;
-      select.value = 'price-high';
-      for (const name of ['input', 'change']) {
-        select.dispatchEvent(new Event(name, { bubbles: true }));
-      }
-    };
-  });
-  await page.goto('/articles');
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await eventually(() => new URL(page.url()).search).toBe('?sort=price-high');
   expectNoPageProblems(page);
   await page.context().close();
 });

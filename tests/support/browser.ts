@@ -74,6 +74,13 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
   }));
 }
 
+/** Keeps the browser from ever being idle, so that only a visitor's own doing starts the app. */
+export async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Moves the pointer and waits until the app answers: a link that is clicked before it does is followed by the browser itself. */
 export async function startApp(page: Page): Promise<void> {
   await page.mouse.move(200, 300);

@@ -6,9 +6,9 @@ import type * as Main from './main.tsx';
 const { app, live = '', modules = '', styles = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
-const typed = new Map<Field, string>();
-// What waits for the app, in its order: each choice made, and the last button or form.
-const held = new Map<Element, () => void>();
+const entered = new Map<Field, string | boolean>();
+// The last button or form, until the app is there.
+let held = () => {};
 let started = false;
 let failures = 0;
 let notice: HTMLElement | undefined;
@@ -54,8 +54,8 @@ const breath = () => document.hidden || new Promise((resolve) => setTimeout(reso
 function handOver(): void {
   stopKeeping();
   notice?.remove();
-  typed.forEach(passOn);
-  held.forEach((replay) => replay());
+  entered.forEach(passOn);
+  held();
 }
 
 // Without a connection, or with files of an older version. A page that is there can still be read and its links work,
@@ -78,7 +78,8 @@ function failed(): void {
     place.insertAdjacentHTML('beforeend', html);
     notice = place.lastElementChild as HTMLElement;
   }
-  const loss = again === reload && typed.size ? ' Copy what you typed: a reload may lose it.' : '';
+  const loss =
+    again === reload && entered.size ? ' Copy what you typed: a reload may lose it.' : '';
   notice.firstChild!.textContent = text + loss;
   (notice.lastChild as HTMLElement).onclick = again;
 }
@@ -95,24 +96,19 @@ function stopKeeping(): void {
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
   removeEventListener('beforeinput', restoreText, true);
-  removeEventListener('input', keepText, true);
+  removeEventListener('input', keepEntry, true);
 }
 
-// Kept from React, which may be half ready and would answer as well: the click would count twice. A radio or checkbox
-// also keeps its state until then, since React hears of a change only where it knew the state before.
+// Kept from React, which may be half ready and would answer as well: the click would count twice.
 function keepClick(event: Event): void {
   const target = (event.target as Element).closest<HTMLElement>(
     '#root :is(button, [type=radio], [type=checkbox])',
   );
   if (!target) return;
   event.stopPropagation();
-  const isChoice = target.tagName === 'INPUT';
-  if (isChoice) event.preventDefault();
-  hold(isChoice ? target : root, () => {
-    // Makes React hydrate this part of the page at once, and means nothing to anybody else.
-    if (isChoice) target.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-    if (target.isConnected) target.click();
-  });
+  // A choice shows at once, and is kept as what was entered.
+  if (target.tagName === 'INPUT') return;
+  held = () => target.isConnected && target.click();
 }
 
 // By a click on the button, not requestSubmit: React hydrates a form at once for a click, but lets a bare submit pass.
@@ -120,33 +116,45 @@ function keepSubmit(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   const button = (event as SubmitEvent).submitter;
-  hold(root, () => button?.isConnected && button.click());
+  held = () => button?.isConnected && button.click();
 }
 
-function hold(key: Element, replay: () => void): void {
-  held.delete(key);
-  held.set(key, replay);
-}
+const isChoice = (field: Field) => /radio|checkbox/.test(field.type);
 
-function keepText({ target }: Event): void {
-  typed.set(target as Field, (target as Field).value);
+// In the order of the last change of each.
+function keepEntry({ target }: Event): void {
+  const field = target as Field;
+  entered.delete(field);
+  entered.set(field, isChoice(field) ? field.checked : field.value);
 }
 
 // Once React has taken a field over it may put back the text that it rendered, until it is told what was typed: the next
 // letter goes behind what was typed all the same.
 function restoreText({ target }: Event): void {
-  const text = typed.get(target as Field);
-  if (text !== undefined && (target as Field).value !== text) (target as Field).value = text;
+  const text = entered.get(target as Field);
+  if (typeof text === 'string' && (target as Field).value !== text) (target as Field).value = text;
 }
 
-// React takes over what stands in a field without hearing of it: its note of the text goes back to the one it rendered,
-// so that the events tell it of a change. The field itself is left alone, since somebody may still be typing there.
-function passOn(text: string, field: Field): void {
-  field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-  if (field.value !== text) field.value = text;
-  field._valueTracker?.setValue(field.defaultValue);
-  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+// React takes over what stands in a field without hearing of it: its note of the state is made another one (that of a
+// text goes back to the one it rendered), so that the events tell it of a change. It hears of a choice by a click; one
+// that comes as a bare event changes nothing itself. The field is left alone, since somebody may still be typing there.
+function passOn(entry: string | boolean, field: Field): void {
+  // Makes React hydrate this part of the page at once, and means nothing to anybody else.
+  send(field, 'touchcancel');
+  if (typeof entry === 'boolean') {
+    if (field.checked !== entry) field.checked = entry;
+    field._valueTracker?.setValue(String(!entry));
+    send(field, 'click');
+  } else {
+    if (field.value !== entry) field.value = entry;
+    field._valueTracker?.setValue(field.defaultValue);
+    send(field, 'input');
+    send(field, 'change');
+  }
 }
+
+const send = (field: Field, name: string) =>
+  field.dispatchEvent(new Event(name, { bubbles: true }));
 
 // Analytics events of links stand in their markup (`data-event`), so that clicks count before the app has started. They
 // go nowhere until the operator configures a tag that reads `window.dataLayer`.
@@ -177,7 +185,7 @@ addEventListener('click', report, true);
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 addEventListener('beforeinput', restoreText, true);
-addEventListener('input', keepText, true);
+addEventListener('input', keepEntry, true);
 if (document.readyState === 'complete') fadePreloader();
 else addEventListener('load', fadePreloader);
 
@@ -190,7 +198,7 @@ else {
   addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: 4000 }), waitMs));
 }
 
-/** A field of text or a select; the note of React is there once it has hydrated the field. */
+/** An input, a textarea or a select; the note of React is there once it has hydrated the field. */
 interface Field extends HTMLInputElement {
   _valueTracker?: { setValue(text: string): void };
 }

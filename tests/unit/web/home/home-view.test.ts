@@ -3,7 +3,7 @@ import {
   homeQuery,
   plainView,
   readHomeView,
-  toggleService,
+  tickService,
 } from '../../../../web/src/features/home/home-view.ts';
 
 const read = (query: string) => readHomeView(new URLSearchParams(query));
@@ -33,7 +33,8 @@ it('leaves alone what belongs to others', () => {
 });
 
 it('ticks and unticks in the order of the sheet', () => {
-  expect(toggleService(['ocr'], 'web-gis')).toEqual(['web-gis', 'ocr']);
-  expect(toggleService(['web-gis', 'ocr'], 'web-gis')).toEqual(['ocr']);
-  expect(toggleService([], 'gold')).toEqual([]);
+  expect(tickService(['ocr'], 'web-gis', true)).toEqual(['web-gis', 'ocr']);
+  expect(tickService(['web-gis', 'ocr'], 'web-gis', true)).toEqual(['web-gis', 'ocr']);
+  expect(tickService(['web-gis', 'ocr'], 'web-gis', false)).toEqual(['ocr']);
+  expect(tickService([], 'gold', true)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export default function HomePage() {
           <CoreBox filter={view.filter} onFilter={view.showTools} />
           <BenchSummary />
         </Section>
-        <Consulting chosen={view.services} onToggle={view.toggle} onClear={view.clear} />
+        <Consulting chosen={view.services} onTick={view.tick} onClear={view.clear} />
         <Reviews />
       </Page>
       <Closing />

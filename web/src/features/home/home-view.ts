@@ -32,7 +32,12 @@ export function homeQuery(search: URLSearchParams, view: HomeView): string {
 }
 
 /** Ticks a service, or takes the tick away; in the order of the sheet. */
-export function toggleService(chosen: readonly string[], toggled: string): readonly string[] {
-  const has = chosen.includes(toggled);
-  return services.map(({ id }) => id).filter((id) => (id === toggled ? !has : chosen.includes(id)));
+export function tickService(
+  chosen: readonly string[],
+  service: string,
+  ticked: boolean,
+): readonly string[] {
+  return services
+    .map(({ id }) => id)
+    .filter((id) => (id === service ? ticked : chosen.includes(id)));
 }

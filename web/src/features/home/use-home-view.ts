@@ -1,14 +1,14 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { homeQuery, plainView, readHomeView, toggleService, type HomeView } from './home-view.ts';
+import { homeQuery, plainView, readHomeView, tickService, type HomeView } from './home-view.ts';
 import type { ToolFilter } from './tools/tool-filters.ts';
 
 export interface HomeChoices extends HomeView {
   /** Replaces the address: a filter is no step of the history. */
   showTools(filter: ToolFilter): void;
   /** One step of the history each: Back takes the last tick away. */
-  toggle(service: string): void;
+  tick(service: string, ticked: boolean): void;
   clear(): void;
 }
 
@@ -26,16 +26,19 @@ export function useHomeView(): HomeChoices {
     const current = new URLSearchParams(window.location.search);
     const before = readHomeView(current);
     const next = { ...before, ...changed(before) };
+    const query = homeQuery(current, next);
+    if (query === homeQuery(current, before)) return;
     startTransition(() => {
       showAhead(next);
-      void navigate({ pathname: '/', search: homeQuery(current, next) }, { replace });
+      void navigate({ pathname: '/', search: query }, { replace });
     });
   }
 
   return {
     ...view,
     showTools: (filter) => change(() => ({ filter }), true),
-    toggle: (id) => change((before) => ({ services: toggleService(before.services, id) })),
+    tick: (id, ticked) =>
+      change((before) => ({ services: tickService(before.services, id, ticked) })),
     clear: () => change(() => ({ services: [] })),
   };
 }

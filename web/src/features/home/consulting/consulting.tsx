@@ -7,12 +7,12 @@ import styles from './consulting.module.css';
 
 interface ConsultingProps {
   chosen: readonly string[];
-  onToggle: (id: string) => void;
+  onTick: (id: string, ticked: boolean) => void;
   onClear: () => void;
 }
 
 /** Consulting as a laboratory takes orders: a sheet with boxes to tick, and a slip of what was ticked. */
-export function Consulting({ chosen, onToggle, onClear }: ConsultingProps) {
+export function Consulting({ chosen, onTick, onClear }: ConsultingProps) {
   return (
     <Section
       id="consulting"
@@ -29,7 +29,7 @@ export function Consulting({ chosen, onToggle, onClear }: ConsultingProps) {
         <InAndOut />
       </div>
       <div className={styles.desk}>
-        <ServiceRows chosen={chosen} onToggle={onToggle} />
+        <ServiceRows chosen={chosen} onTick={onTick} />
         <RequestSlip chosen={chosen} onClear={onClear} />
       </div>
       <p className={styles.actions}>

@@ -15,11 +15,11 @@ interface ServiceRowProps {
   chosen: boolean;
   /** Not among the first rows, and nobody has asked for the rest. */
   folded: boolean;
-  onToggle: (id: string) => void;
+  onTick: (id: string, ticked: boolean) => void;
 }
 
 /** A row of the sheet: tick, number, what it is. */
-export function ServiceRow({ service, chosen, folded, onToggle }: ServiceRowProps) {
+export function ServiceRow({ service, chosen, folded, onTick }: ServiceRowProps) {
   const { id, title, description, badge, premium } = service;
   return (
     <li className={classNames(styles.row, folded && styles.folded)}>
@@ -29,7 +29,7 @@ export function ServiceRow({ service, chosen, folded, onToggle }: ServiceRowProp
           name="services"
           value={id}
           checked={chosen}
-          onChange={() => onToggle(id)}
+          onChange={({ target }) => onTick(id, target.checked)}
         />
         <span aria-hidden className={styles.number}>
           {serviceNumber(id)}

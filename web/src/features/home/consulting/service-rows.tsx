@@ -9,11 +9,11 @@ const rowsId = 'service-rows';
 
 interface ServiceRowsProps {
   chosen: readonly string[];
-  onToggle: (id: string) => void;
+  onTick: (id: string, ticked: boolean) => void;
 }
 
 /** The rows of the sheet: the first eight, those that are ticked, and the rest when asked for. */
-export function ServiceRows({ chosen, onToggle }: ServiceRowsProps) {
+export function ServiceRows({ chosen, onTick }: ServiceRowsProps) {
   const [open, setOpen] = useState(false);
   const first = services.slice(0, firstServices);
   const isFolded = (id: string) =>
@@ -24,7 +24,7 @@ export function ServiceRows({ chosen, onToggle }: ServiceRowsProps) {
       service={service}
       chosen={chosen.includes(service.id)}
       folded={isFolded(service.id)}
-      onToggle={onToggle}
+      onTick={onTick}
     />
   );
   const geoAiFolded = geoAiServices.every(({ id }) => isFolded(id));
