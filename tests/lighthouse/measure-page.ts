@@ -63,17 +63,9 @@ export async function measurePage(url: string, { port, indexed }: Load): Promise
   };
 }
 
-/** How long a page takes to its largest paint and how long it blocks, and nothing else of it; milliseconds. */
-export async function measureTimes(
-  url: string,
-  port: number,
-): Promise<{ lcp: number; tbt: number }> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyAudits: ['largest-contentful-paint', 'total-blocking-time'],
-    ...slowPhone,
-  });
-  const number = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
-  return { lcp: number('largest-contentful-paint'), tbt: number('total-blocking-time') };
+/** How long a page takes to its largest paint, in milliseconds, and nothing else of it. */
+export async function measureLcp(url: string, port: number): Promise<number> {
+  const onlyAudits = ['largest-contentful-paint'];
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyAudits, ...slowPhone });
+  return result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
 }
