@@ -112,6 +112,7 @@ it('searches a waitlist, saves it as a file, and takes an address off', async ()
   const page = await open('admin');
   await page.goto('/admin/waitlist');
   await page.getByRole('tab', { name: /^GeoData/ }).click();
+  await page.getByRole('tab', { name: /^GeoData/, selected: true }).waitFor();
   await page.getByRole('searchbox', { name: 'Search addresses' }).fill(email.slice(0, 14));
   await page.waitForURL((url) => url.searchParams.has('q'));
   const row = page.getByRole('row', { name: email });
