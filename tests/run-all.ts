@@ -22,13 +22,20 @@ const steps: readonly { name: string; command: readonly string[]; countsTests?: 
   })),
 ];
 
+/** So much of a failure is repeated at the end, since who reads a long run may hold its end only. */
+const linesOfFailure = 12;
+
 interface Outcome {
   name: string;
   ok: boolean;
   seconds: number;
   passed: number;
   failed: number;
+  /** Each failed test, and what it says. */
+  failures: readonly string[];
 }
+
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures'>;
 
 async function runStep({ name, command, countsTests }: (typeof steps)[number]): Promise<Outcome> {
   const started = Date.now();
@@ -38,22 +45,37 @@ async function runStep({ name, command, countsTests }: (typeof steps)[number]): 
   const [program, ...rest] = [...command, ...(countsTests ? reporters : [])];
   const child = spawn(program!, rest, { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
-  const counts = countsTests ? await readCounts(report) : { passed: 0, failed: 0 };
+  const counts = countsTests ? await readCounts(report) : { passed: 0, failed: 0, failures: [] };
   const ok = code === 0 && (!countsTests || counts.passed > 0);
   return { name, ok, seconds: (Date.now() - started) / 1000, ...counts };
 }
 
-async function readCounts(report: string): Promise<{ passed: number; failed: number }> {
+/** What vitest writes of a run; the part of Jest's format that is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+async function readCounts(file: string): Promise<Counts> {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return { passed: numPassedTests, failed: numFailedTests };
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+    const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => {
+          const said = failureMessages.join('\n').split('\n').slice(0, linesOfFailure);
+          return `${path.relative('.', name)} › ${fullName}\n    ${said.join('\n    ')}`;
+        }),
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`no report in ${file}`] };
   } finally {
-    await rm(report, { force: true });
+    await rm(file, { force: true });
   }
 }
 
@@ -61,6 +83,9 @@ const outcomes: Outcome[] = [];
 for (const step of steps) outcomes.push(await runStep(step));
 
 const total = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, o) => sum + of(o), 0);
+for (const { name, failures } of outcomes) {
+  for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
+}
 console.log('');
 for (const { name, ok, seconds } of outcomes) {
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`);

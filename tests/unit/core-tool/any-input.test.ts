@@ -46,6 +46,20 @@ it('no text that looks like LAS makes it throw', () => {
   fc.assert(fc.property(fc.oneof(text, lines), expectSound), { numRuns: 500 });
 });
 
+it('a curve without a name is called by its column', () => {
+  const lines = cleanLines().map((line) => line.replace(/^ \w+ *(\.\S+ +: )/, '$1'));
+  const data = lines.indexOf('~ASCII') + 1;
+  lines[data + 80] = lines[data + 80]!.replace(/ \S+$/, ' 9000');
+  lines[data + 90] = lines[data + 89]!;
+  lines[data + 100] = lines[data + 100]!.replace(/^\S+/, '-999.25');
+  const content = lines.join('\n');
+  expectSound(content);
+  const { findings } = checkLas(content);
+  expect(
+    findings.filter(({ message }) => /^Column \d /.test(message)).map(({ rule }) => rule),
+  ).toEqual(['spike', 'depth-order', 'depth-order']);
+});
+
 it('no line that is lost, doubled or cut makes it throw', () => {
   const clean = cleanLines();
   const spoil = fc.array(fc.tuple(fc.nat(clean.length - 1), fc.nat(40), fc.nat(2)), {

@@ -49,6 +49,11 @@ const cases: readonly Case[] = [
   ['an ambiguous date', spoilt(inHeader('13-DEC-86', '03/04/1986')), ['15 date-format']],
   ['a date that is none', spoilt(inHeader('13-DEC-86', '31-FEB-1986')), ['15 date-format']],
   ['a leap day of no year', spoilt(inHeader('13-DEC-86', '29-FEB-01')), ['15 date-format']],
+  [
+    'a curve section without curves',
+    spoilt((lines) => void lines.splice(lines.indexOf('~CURVE INFORMATION') + 1, 8)),
+    ['21 column-count'],
+  ],
   ['two curves of one name', spoilt(inHeader(' CALI.IN', ' GR  .GAPI')), ['23 curve-name']],
   ['a curve without a unit', spoilt(inHeader('GR  .GAPI', 'GR  .    ')), ['19 unit-missing']],
   [

@@ -1,5 +1,6 @@
 import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
+import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
 import { quantity, quoted } from './quantity.ts';
 
@@ -47,8 +48,8 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
     },
     end(): void {
       const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
-      for (const [column, { mnemonic, line: inHeader }] of curves.entries()) {
-        const name = mnemonic || `Column ${column + 1}`;
+      for (const [column, { line: inHeader }] of curves.entries()) {
+        const name = curveName(curves, column);
         const bad = unreadable[column];
         if (bad) {
           const more =

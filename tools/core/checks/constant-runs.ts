@@ -1,3 +1,4 @@
+import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 
 const defaultRows = 50;
@@ -32,7 +33,7 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
         report(
           'constant-run',
           line,
-          `${curves[column]!.mnemonic} stays at ${value} for ${length} rows${more}. Compare with the other curves; a tool that hangs looks like this.`,
+          `${curveName(curves, column)} stays at ${value} for ${length} rows${more}. Compare with the other curves; a tool that hangs looks like this.`,
         );
       }
     },

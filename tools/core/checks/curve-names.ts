@@ -1,5 +1,11 @@
+import type { HeaderItem } from '../reading/header-line.ts';
 import type { Header } from '../reading/header.ts';
 import type { Report } from './report.ts';
+
+/** What messages call a curve: its mnemonic, or its place in the rows where it has none. */
+export function curveName(curves: readonly HeaderItem[], column: number): string {
+  return curves[column]?.mnemonic || `Column ${column + 1}`;
+}
 
 /** Every curve has a mnemonic of its own. */
 export function checkCurveNames({ items }: Header, report: Report): void {

@@ -1,6 +1,7 @@
 import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { axisUnit } from './axis-unit.ts';
+import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import type { DepthPoint } from './depth.ts';
 import { quantity } from './quantity.ts';
@@ -18,7 +19,8 @@ interface Learnt {
 /** Order, gaps and evenness of the depths, row by row. */
 export function createSpacing(context: DataContext, { usual = 0, digit, direction }: Learnt) {
   const { header, curves, report } = context;
-  const { mnemonic = 'Depth', unit = '' } = curves[0] ?? {};
+  const unit = curves[0]?.unit ?? '';
+  const name = curveName(curves, 0);
   const stepItem = findItem(header.items.W, 'STEP');
   const declared = readNumber(stepItem?.value ?? '');
   const even = declared !== 0;
@@ -32,9 +34,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   function notAscending(from: DepthPoint, { text, line, depth }: DepthPoint): void {
     const where = `${from.text} to ${text}${unit && ` ${unit}`}`;
     const what =
-      depth === from.depth
-        ? `${mnemonic} ${text} occurs twice`
-        : `${mnemonic} goes back from ${where}`;
+      depth === from.depth ? `${name} ${text} occurs twice` : `${name} goes back from ${where}`;
     report('depth-order', line, `${what}. Mark the rows and ask for the field data.`);
     returning = true;
   }

@@ -1,3 +1,4 @@
+import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { checkDepthEnds } from './depth-ends.ts';
 import { createSpacing } from './depth-spacing.ts';
@@ -57,7 +58,7 @@ export function checkDepth(context: DataContext): DataCheck {
         report(
           'depth-order',
           unread.line,
-          `${curves[0]!.mnemonic} is null or unreadable here${more}. A row without a depth belongs nowhere: restore it or remove the row.`,
+          `${curveName(curves, 0)} is null or unreadable here${more}. A row without a depth belongs nowhere: restore it or remove the row.`,
         );
       }
       if (first && last) checkDepthEnds(context, first, last);

@@ -1,5 +1,5 @@
-import type { HeaderItem } from '../reading/header-line.ts';
 import { kindOf, unitOf } from './curve-kinds.ts';
+import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 import { createSample } from './sample.ts';
@@ -17,7 +17,8 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
     const limits = own ?? unit?.limits;
     if (column === 0 || !limits) return [];
     const outside = { count: 0, line: 0, lowest: Infinity, highest: -Infinity };
-    return [{ curve, column, own, kind, unit, limits, outside, sample: createSample() }];
+    const name = curveName(curves, column);
+    return [{ curve, name, column, own, kind, unit, limits, outside, sample: createSample() }];
   });
 
   function otherUnit({ kind, unit, own, sample }: (typeof watched)[number]): string | undefined {
@@ -45,16 +46,16 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
     },
     end() {
       for (const one of watched) {
-        const { curve, limits, outside } = one;
+        const { curve, name, limits, outside } = one;
         const other = otherUnit(one);
         if (other) {
           report(
             'unit-range',
             curve.line,
-            `${curve.mnemonic} cannot be in ${curve.unit}. ${other}. Change the unit or convert the values.`,
+            `${name} cannot be in ${curve.unit}. ${other}. Change the unit or convert the values.`,
           );
         } else if (outside.count > 0) {
-          report('value-range', outside.line, rangeText(curve, limits, outside));
+          report('value-range', outside.line, rangeText(name, curve.unit, limits, outside));
         }
       }
     },
@@ -62,7 +63,8 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
 }
 
 function rangeText(
-  { mnemonic, unit }: HeaderItem,
+  name: string,
+  unit: string,
   [lowest, highest]: readonly [number, number],
   outside: { count: number; lowest: number; highest: number },
 ): string {
@@ -71,5 +73,5 @@ function rangeText(
       ? `${outside.lowest}`
       : `${outside.lowest} to ${outside.highest}`;
   const range = `${lowest} to ${highest}${unit && ` ${unit}`}`;
-  return `${mnemonic} is ${values} in ${quantity(outside.count, 'row')}, beyond ${range}. Look at the rows, and set spoilt readings to null.`;
+  return `${name} is ${values} in ${quantity(outside.count, 'row')}, beyond ${range}. Look at the rows, and set spoilt readings to null.`;
 }

@@ -1,4 +1,5 @@
 import { findItem } from '../reading/header.ts';
+import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 
@@ -8,7 +9,9 @@ export function createRowReader(
   emit: (texts: string[], line: number) => void,
 ) {
   const wanted = curves.length;
-  const names = curves.map(({ mnemonic }) => mnemonic);
+  const names = curves.map((_, column) => curveName(curves, column));
+  /** Where the whole section is missing, that is the finding. */
+  const counted = header.sections.some(({ letter }) => letter === 'C');
   let wrapped = findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
   let separator = /\s+/;
   let begun = false;
@@ -18,7 +21,7 @@ export function createRowReader(
   const uneven = new Map<number, { line: number; count: number }>();
 
   function finish(texts: string[], line: number): void {
-    if (wanted > 0 && texts.length !== wanted) {
+    if (counted && texts.length !== wanted) {
       const seen = uneven.get(texts.length);
       if (seen) seen.count += 1;
       else if (uneven.size < 20) uneven.set(texts.length, { line, count: 1 });
@@ -77,11 +80,11 @@ export function createRowReader(
     end(): void {
       if (open.length > 0) finish(open, openLine);
       for (const [length, { line, count }] of uneven) {
-        const list = names.length > 6 ? '' : ` (${names.join(', ')})`;
+        const list = names.length > 6 || wanted === 0 ? '' : ` (${names.join(', ')})`;
         const rows = count === 1 ? 'This row has' : `${count} rows have`;
         const advice =
           length > wanted && uneven.size === 1
-            ? 'Add the missing line to ~C.'
+            ? `Add the missing ${length > wanted + 1 ? 'lines' : 'line'} to ~C.`
             : 'Repair the row or the curve section.';
         report(
           'column-count',

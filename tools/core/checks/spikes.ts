@@ -1,4 +1,5 @@
 import { kindOf } from './curve-kinds.ts';
+import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 
@@ -64,7 +65,7 @@ export function checkSpikes({ curves, config, report }: DataContext): DataCheck 
         report(
           'spike',
           found.line,
-          `${curves[column]!.mnemonic} is ${found.reading} in a single row, far off the rows around it${more}. Set it to null if the other curves show nothing.`,
+          `${curveName(curves, column)} is ${found.reading} in a single row, far off the rows around it${more}. Set it to null if the other curves show nothing.`,
         );
       }
     },

@@ -1,12 +1,14 @@
 import { findItem, type Header } from '../reading/header.ts';
 import { kindOf } from './curve-kinds.ts';
+import { curveName } from './curve-names.ts';
 import { axisUnit } from './axis-unit.ts';
 import type { Report } from './report.ts';
 
 /** Units of the axis agree, and nothing that needs a unit lacks it. */
 export function checkUnits({ items }: Header, report: Report): void {
   const [index, ...curves] = items.C;
-  const axis = [...['STRT', 'STOP', 'STEP'].map((name) => findItem(items.W, name)), index].filter(
+  const ends = ['STRT', 'STOP', 'STEP'].map((name) => findItem(items.W, name));
+  const axis = [...ends, index && { ...index, mnemonic: curveName(items.C, 0) }].filter(
     (item) => item !== undefined,
   );
   for (const item of axis.filter(({ unit }) => unit === '')) {
