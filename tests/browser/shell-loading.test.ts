@@ -35,13 +35,15 @@ it('asks for at most 2 KB of script before a guest does something', async () => 
   await page.context().close();
 });
 
-it('is painted when all of it is there', async () => {
+it('is painted when all of it is there, where it is long', async () => {
   const page = await openWith({ javaScriptEnabled: false });
-  for (const path of ['/about', '/store']) {
+  const awaited = page.locator('link[rel=expect][blocking=render]');
+  for (const path of ['/docs', '/store']) {
     await page.goto(path);
-    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href');
-    expect(await page.locator(`#root ~ ${awaited}`).count()).toBe(1);
+    expect(await page.locator(`#root ~ ${await awaited.getAttribute('href')}`).count()).toBe(1);
   }
+  await page.goto('/login');
+  expect(await awaited.count()).toBe(0);
   await page.context().close();
 });
 

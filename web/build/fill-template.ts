@@ -1,5 +1,5 @@
 import { bootScript } from '../../shared/html/boot-script.ts';
-import { liveAttribute } from '../../shared/html/page-renderer.ts';
+import { bodyPlace, liveAttribute } from '../../shared/html/page-renderer.ts';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
@@ -20,6 +20,15 @@ interface Fill {
 const noScript =
   '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
+/**
+ * A long page is painted once, when all of it is there (the loader is its last element): its beginning painted alone would
+ * have a slow phone lay the rest out under the reader's eyes. Waiting costs some 50 ms there, so shorter pages don't.
+ */
+const paintOnce = '<link rel="expect" href="#loader" blocking="render" />';
+
+/** Characters of markup, from which a page counts as long. */
+const longBody = 25_000;
+
 /** Makes a page of index.html: its development scripts give way to the built ones. */
 export function fillTemplate(
   template: string,
@@ -29,9 +38,8 @@ export function fillTemplate(
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
     `<style>${css}</style>`,
-    // One first paint, of the whole page (the loader is its last element): a header painted alone would have a slow phone
-    // lay the rest out under the reader's eyes.
-    '<link rel="expect" href="#loader" blocking="render" />',
+    // Where the markup is added later (a list, the app) it may become long.
+    ...(body.length <= bodyPlace.length || body.length >= longBody ? [paintOnce] : []),
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
   const loader = `<script type="module" id="loader" ${liveAttribute(live)} src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
