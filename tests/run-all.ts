@@ -56,6 +56,8 @@ interface Report {
   numFailedTests: number;
   testResults: readonly {
     name: string;
+    /** Why the file could not be run, where it could not; it has no results then. */
+    message: string;
     assertionResults: readonly { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
@@ -63,20 +65,29 @@ interface Report {
 async function readCounts(file: string): Promise<Counts> {
   try {
     const report = JSON.parse(await readFile(file, 'utf8')) as Report;
-    const failures = report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
+    const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const where = path.relative('.', name);
+      const tests = assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => {
-          const said = failureMessages.join('\n').split('\n').slice(0, linesOfFailure);
-          return `${path.relative('.', name)} › ${fullName}\n    ${said.join('\n    ')}`;
-        }),
-    );
+        .map(
+          (test) => `${where} › ${test.fullName}\n${beginning(test.failureMessages.join('\n'))}`,
+        );
+      return message ? [`${where}\n${beginning(message)}`, ...tests] : tests;
+    });
     return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   } catch {
     return { passed: 0, failed: 1, failures: [`no report in ${file}`] };
   } finally {
     await rm(file, { force: true });
   }
+}
+
+function beginning(text: string): string {
+  return text
+    .split('\n')
+    .slice(0, linesOfFailure)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 const outcomes: Outcome[] = [];

@@ -34,12 +34,13 @@ export function fillTemplate(
   template: string,
   { site, head, body, assets, css, live = '' }: Fill,
 ): string {
+  // A list or the app: how long the page becomes is not known yet.
+  const filledLater = body === '' || body === bodyPlace;
   const links = [
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
     `<style>${css}</style>`,
-    // Where the markup is added later (a list, the app) it may become long.
-    ...(body.length <= bodyPlace.length || body.length >= longBody ? [paintOnce] : []),
+    ...(filledLater || body.length >= longBody ? [paintOnce] : []),
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
   const loader = `<script type="module" id="loader" ${liveAttribute(live)} src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
