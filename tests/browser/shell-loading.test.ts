@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../../web/src/app/routes.ts';
 import { baseAddress } from '../../web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems, keepBusy } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems, keepBusy } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -47,6 +47,18 @@ it('is painted when all of it is there, where it is long', async () => {
   await page.context().close();
 });
 
+it('does not keep the document waiting for its loader', async () => {
+  const page = await open();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/loader-/, (route) => asked.then(() => route.continue()));
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  answer();
+  await page.waitForLoadState('load');
+  expectNoPageProblems(page);
+  await page.context().close();
+});
+
 it('starts by itself when the browser is idle', async () => {
   const page = await open();
   await page.goto('/about');
@@ -61,7 +73,7 @@ it('does what was clicked before it started', async () => {
   await keepBusy(page);
   await page.goto('/about');
   // The element's own click, without the pointer's way there: nothing has started the app before it.
-  await page.getByRole('button', { name: 'Account' }).dispatchEvent('click');
+  await accountButton(page).dispatchEvent('click');
   expect((await scripts(page)).length).toBe(1);
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
@@ -82,10 +94,7 @@ it('counts a click once that comes while it is starting', async () => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button')!).some((key) => key.startsWith('__react')),
   );
-  await page
-    .locator('header')
-    .getByRole('button', { name: 'Account' })
-    .evaluate((button: HTMLElement) => button.click());
+  await accountButton(page).evaluate((button: HTMLElement) => button.click());
   // The loader passes the click on after a timer that was set earlier than this one.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   expect(await page.getByRole('list', { name: 'Account' }).isVisible()).toBe(true);

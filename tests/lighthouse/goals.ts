@@ -1,6 +1,6 @@
-import type { Figures } from './medians.ts';
+import type { Judged, Timed } from './measure-page.ts';
 
-export interface Row extends Figures {
+export interface Row extends Timed, Omit<Judged, 'findings'> {
   path: string;
   /** Milliseconds to the largest paint of the same page without scripts, and of its words alone (bare-page.ts). */
   staticLcp: number;

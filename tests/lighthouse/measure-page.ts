@@ -1,39 +1,93 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** One load of a page; scores from 0 to 100, times in milliseconds, size in bytes as transferred. */
-export interface Measured {
+/** One load of a page on a slow phone; score from 0 to 100, times in milliseconds, size in bytes as transferred. */
+export interface Timed {
   performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
   lcp: number;
   tbt: number;
   cls: number;
   bytes: number;
+}
+
+/** What does not change from load to load; scores from 0 to 100. */
+export interface Judged {
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
   /** Audits below their best, with what Lighthouse says of them. */
   findings: string[];
 }
 
-interface Load {
-  /** Of the browser's DevTools. */
+/** Of performance, all that is neither part of the score nor the size: it would only cost time. */
+const advice = defaultConfig
+  .categories!['performance']!.auditRefs.filter(
+    ({ id, weight }) => weight === 0 && id !== 'total-byte-weight',
+  )
+  .map(({ id }) => id);
+
+/**
+ * Loads a page once in a fresh tab, as Lighthouse's own phone on its own slow network, both held back by the browser
+ * itself: nothing is estimated.
+ * @param port of the browser's DevTools
+ * @throws Error where Lighthouse could not
+ */
+export async function timePage(url: string, port: number): Promise<Timed> {
+  const report = await run(url, {
+    port,
+    throttlingMethod: 'devtools',
+    onlyCategories: ['performance'],
+    skipAudits: advice,
+    disableFullPageScreenshot: true,
+  });
+  const number = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score(report, 'performance'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+  };
+}
+
+interface Judging {
   port: number;
   /** Pages that are kept out of search engines on purpose are not held against that. */
   indexed: boolean;
 }
 
-/** Lighthouse's own phone on its own slow network, both held back by the browser itself: nothing is estimated. */
-const slowPhone = { formFactor: 'mobile', throttlingMethod: 'devtools', output: 'json' } as const;
-
-/** Loads a page once in a fresh tab. @throws Error where Lighthouse could not */
-export async function measurePage(url: string, { port, indexed }: Load): Promise<Measured> {
-  const result = await lighthouse(url, {
+/**
+ * What Lighthouse says of a page's accessibility, practices and SEO. On the machine's own network, where it waits long
+ * enough for the page's app to have started.
+ * @throws Error where it could not
+ */
+export async function judgePage(url: string, { port, indexed }: Judging): Promise<Judged> {
+  const report = await run(url, {
     port,
-    logLevel: 'silent',
-    onlyCategories: [...categories],
+    throttlingMethod: 'provided',
+    onlyCategories: ['accessibility', 'best-practices', 'seo'],
     ...(!indexed && { skipAudits: ['is-crawlable'] }),
-    ...slowPhone,
+  });
+  const counted = new Set(
+    Object.values(report.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  return {
+    accessibility: score(report, 'accessibility'),
+    bestPractices: score(report, 'best-practices'),
+    seo: score(report, 'seo'),
+    findings: Object.values(report.audits)
+      .filter(({ id, score: own }) => counted.has(id) && own !== null && own < 0.9)
+      .map(({ id, title, displayValue = '' }) => `${id}: ${title} ${displayValue}`.trim()),
+  };
+}
+
+async function run(url: string, flags: Flags): Promise<Result> {
+  const result = await lighthouse(url, {
+    logLevel: 'silent',
+    output: 'json',
+    formFactor: 'mobile',
+    ...flags,
   });
   const report = result?.lhr;
   if (!report || report.runtimeError) {
@@ -41,31 +95,8 @@ export async function measurePage(url: string, { port, indexed }: Load): Promise
       `${url} could not be measured: ${report?.runtimeError?.message ?? 'no report'}`,
     );
   }
-  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
-  const number = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
-  const counted = new Set(
-    Object.values(report.categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
-    ),
-  );
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    lcp: number('largest-contentful-paint'),
-    tbt: number('total-blocking-time'),
-    cls: number('cumulative-layout-shift'),
-    bytes: number('total-byte-weight'),
-    findings: Object.values(report.audits)
-      .filter(({ id, score: own }) => counted.has(id) && own !== null && own < 0.9)
-      .map(({ id, title, displayValue = '' }) => `${id}: ${title} ${displayValue}`.trim()),
-  };
+  return report;
 }
 
-/** How long a page takes to its largest paint, in milliseconds, and nothing else of it. */
-export async function measureLcp(url: string, port: number): Promise<number> {
-  const onlyAudits = ['largest-contentful-paint'];
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyAudits, ...slowPhone });
-  return result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
-}
+const score = (report: Result, category: string): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);

@@ -1,20 +1,15 @@
-import type { Measured } from './measure-page.ts';
+import type { Timed } from './measure-page.ts';
 
 /** The middle of the numbers; of an even count the lower middle. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]!;
 }
 
-export type Figures = Omit<Measured, 'findings'>;
-
-/** Each figure's median over the runs of one page. */
-export function medians(runs: readonly Measured[]): Figures {
-  const of = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
+/** Each figure's median over the loads of one page. */
+export function medians(loads: readonly Timed[]): Timed {
+  const of = (figure: keyof Timed) => median(loads.map((load) => load[figure]));
   return {
     performance: of('performance'),
-    accessibility: of('accessibility'),
-    bestPractices: of('bestPractices'),
-    seo: of('seo'),
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),

@@ -11,7 +11,7 @@ import { sitePages } from '../../shared/html/site-page.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { staticPage, wordsPage } from './bare-page.ts';
 import { missedGoals, tableHead, tableRow, type Row } from './goals.ts';
-import { measureLcp, measurePage, type Measured } from './measure-page.ts';
+import { judgePage, timePage, type Timed } from './measure-page.ts';
 import { median, medians } from './medians.ts';
 import { readArguments } from './read-arguments.ts';
 import { serveBarePages } from './serve-bare-pages.ts';
@@ -67,28 +67,28 @@ process.exit(strict && missed > 0 ? 1 : 0);
 /** Measures a page and the bare ones in turn, prints its line. @returns how many goals it misses */
 async function report(address: string): Promise<number> {
   const indexed = pages.find((page) => page.address === address)?.indexed ?? true;
-  const load = { port, indexed };
   await Promise.all([still.prepare(address), words.prepare(address)]);
-  const loads: Measured[] = [];
-  const stillLoads: Measured[] = [];
+  const loads: Timed[] = [];
+  const stillLoads: Timed[] = [];
   for (let run = 0; run < runs; run++) {
-    // Both in the same way and each first in turn: what Lighthouse gathers, and what a load leaves warm, has its price.
-    const ours = async () => loads.push(await measurePage(stack.siteUrl + address, load));
-    const theirs = async () => stillLoads.push(await measurePage(still.url + address, load));
-    for (const measure of run % 2 ? [theirs, ours] : [ours, theirs]) await measure();
+    // In turn, and each of them first in turn: a machine is not equally fast for long.
+    const ours = async () => loads.push(await timePage(stack.siteUrl + address, port));
+    const theirs = async () => stillLoads.push(await timePage(still.url + address, port));
+    for (const time of run % 2 ? [theirs, ours] : [ours, theirs]) await time();
   }
+  // Afterwards, so that it leaves nothing warm for ours alone.
+  const { findings, ...judged } = await judgePage(stack.siteUrl + address, { port, indexed });
   const row: Row = {
     path: address,
+    ...judged,
     ...medians(loads),
     staticLcp: median(stillLoads.map(({ lcp }) => lcp)),
     staticTbt: median(stillLoads.map(({ tbt }) => tbt)),
-    wordsLcp: await measureLcp(words.url + address, port),
+    wordsLcp: (await timePage(words.url + address, port)).lcp,
   };
   const goals = missedGoals(row);
   console.log(tableRow(row) + (goals.length > 0 ? `  ${goals.join(', ')}` : ''));
-  for (const finding of new Set(loads.flatMap(({ findings }) => findings))) {
-    console.log(`${''.padEnd(28)}${finding}`);
-  }
+  for (const finding of findings) console.log(`${''.padEnd(28)}${finding}`);
   return goals.length;
 }
 

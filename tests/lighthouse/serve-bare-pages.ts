@@ -1,36 +1,33 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { compressFor } from '../../infra/local/edge/compress.ts';
+import type { EdgeAnswer } from '../../infra/local/edge/edge-answer.ts';
 
-interface File {
-  headers: Record<string, string>;
-  bytes: Buffer;
-}
-
-/** Of the connection and the encoding, which are this server's own. */
+/** Of the connection and the encoding, which are made anew here. */
 const dropped = new Set([
   'content-encoding',
   'content-length',
   'transfer-encoding',
   'connection',
   'keep-alive',
+  'vary',
   'date',
 ]);
 
 /**
- * Serves the site's files at the same paths, its pages as `strip` leaves them: compressed like ours, and with the same
- * headers, since some have their price (`cross-origin-opener-policy` has the browser start another process).
+ * Serves the site's files at the same paths, its pages as `strip` leaves them: compressed by the same code as ours, and with
+ * the same headers, since some have their price (`cross-origin-opener-policy` has the browser start another process).
  */
 export async function serveBarePages(siteUrl: string, strip: (html: string) => string) {
-  const made = new Map<string, Promise<File>>();
-  const read = (path: string): Promise<File> => {
+  const made = new Map<string, Promise<EdgeAnswer>>();
+  const read = (path: string): Promise<EdgeAnswer> => {
     const file = made.get(path) ?? make(siteUrl + path, strip);
     made.set(path, file);
     return file;
   };
   const server = createServer((request, response) => {
     read(request.url ?? '/').then(
-      ({ headers, bytes }) => response.writeHead(200, headers).end(bytes),
+      ({ headers, body }) => response.writeHead(200, headers).end(body),
       () => response.writeHead(502).end(),
     );
   });
@@ -43,12 +40,12 @@ export async function serveBarePages(siteUrl: string, strip: (html: string) => s
   };
 }
 
-async function make(url: string, strip: (html: string) => string): Promise<File> {
+async function make(url: string, strip: (html: string) => string): Promise<EdgeAnswer> {
   const answer = await fetch(url);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name)));
-  if (!headers['content-type']?.startsWith('text/html')) {
-    return { headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-  }
-  const bytes = brotliCompressSync(strip(await answer.text()));
-  return { headers: { ...headers, 'content-encoding': 'br' }, bytes };
+  const isPage = headers['content-type']?.startsWith('text/html');
+  const body = isPage
+    ? Buffer.from(strip(await answer.text()))
+    : Buffer.from(await answer.arrayBuffer());
+  return compressFor({ status: 200, headers, body }, { 'accept-encoding': 'br' });
 }
