@@ -2,7 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authContract, type Session } from '../../shared/contracts/auth.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
-import { expectNoPageProblems, launchBrowser, openPage } from '../support/browser.ts';
+import {
+  accountButton,
+  expectNoPageProblems,
+  launchBrowser,
+  openPage,
+} from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { startSite } from '../support/start-site.ts';
@@ -86,7 +91,7 @@ it('signs every tab out when one signs out, and revokes the session', async () =
   await page.goto('/settings');
   await other.goto('/profile');
   await other.getByText(member.email).first().waitFor();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${site.siteUrl}/`);
   await other.waitForURL('**/login?next=%2Fprofile');

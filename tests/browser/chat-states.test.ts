@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site as brand } from '../../shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import {
   answerChat,
   ask,
@@ -180,7 +180,7 @@ it('is kept through pages and reloads, and gone after signing out', async () => 
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await chatWindow(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Account' }).click();
+  await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${site().siteUrl}/`);
   await launcher(page).click();

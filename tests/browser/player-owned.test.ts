@@ -4,7 +4,7 @@ import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
 import type { Session } from '../../shared/contracts/auth.ts';
 import { podcastsContract } from '../../shared/contracts/podcasts.ts';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
 import { eventually } from '../support/hub-pages.ts';
 import {
@@ -196,12 +196,8 @@ it('stops when the member signs out', async () => {
   await listenTo(page, paid.title);
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
-  await page
-    .getByRole('button', { name: buyer.email })
-    .or(page.getByRole('button', { name: 'Account' }))
-    .first()
-    .click();
-  await page.getByRole('button', { name: /sign out|log out/i }).click();
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('region', { name: 'Player', exact: true }).waitFor({ state: 'detached' });
   await eventually(() => heard(page)).toBeUndefined();
   await page.context().close();

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 
 const { site, open } = browserSite();
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 
 /** Name and path of every link, as `Name → /path`. */
 function linksOf(page: Page, place: string): Promise<string[]> {
@@ -54,7 +53,7 @@ it('shows no Docs link when the HEAD was not ok', async () => {
   await page.goto('/about');
   await answered;
   // The app has had its answer once it answers to a click that came later.
-  await account(page).click();
+  await accountButton(page).click();
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
   expect(await mainNav(page).getByRole('link', { name: 'Docs' }).count()).toBe(0);
   await page.context().close();
@@ -63,7 +62,7 @@ it('shows no Docs link when the HEAD was not ok', async () => {
 it('has a user menu for guests', async () => {
   const page = await open();
   await page.goto('/about');
-  await account(page).click();
+  await accountButton(page).click();
   await page.getByRole('list', { name: 'Account' }).waitFor();
   await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual([
     'Sign In → /login',
@@ -78,19 +77,19 @@ it('has a user menu for guests', async () => {
 it('has a user menu for members, who are called Premium Member', async () => {
   const page = await open('member');
   await page.goto('/about');
-  await account(page).click();
+  await accountButton(page).click();
   await page.getByText(/Premium Member$/).waitFor();
   await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
   expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
-  expect(await account(page).innerText()).not.toContain('Admin');
+  expect(await accountButton(page).innerText()).not.toContain('Admin');
   await page.context().close();
 });
 
 it('has a user menu for administrators, with a badge on its button', async () => {
   const page = await open('admin');
   await page.goto('/about');
-  await account(page).getByText('Admin', { exact: true }).waitFor();
-  await account(page).click();
+  await accountButton(page).getByText('Admin', { exact: true }).waitFor();
+  await accountButton(page).click();
   await page.getByText(/Administrator$/).waitFor();
   expect(await page.getByText('Premium Member').count()).toBe(0);
   await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
@@ -111,13 +110,13 @@ it('signs out: clears the storage, goes to /, and does so in every tab', async (
   // A tab in the background draws no frames, for which clicks wait.
   await page.bringToFront();
   const revoked = page.waitForResponse('**/api/auth/logout');
-  await account(page).click();
+  await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.waitForURL('/');
   await eventually(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await revoked).status()).toBe(200);
   await otherTab.waitForURL((url) => url.pathname !== '/profile');
-  await account(page).click();
+  await accountButton(page).click();
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
   expectNoPageProblems(page);
   await page.context().close();
@@ -162,7 +161,7 @@ it('squeezes nothing where the wide header has the least room', async () => {
   const page = await open('admin', { width: 992 });
   await page.goto('/about');
   await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
-  await account(page).getByText('Admin', { exact: true }).waitFor();
+  await accountButton(page).getByText('Admin', { exact: true }).waitFor();
   const measure = () =>
     page.getByRole('banner').evaluate((header) => ({
       icons: [...header.querySelectorAll('a svg, nav + div svg')].map(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserSite } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
 
 const { open } = browserSite();
@@ -41,7 +41,7 @@ it('leads by keyboard through the header and its menu', async () => {
     'Docs',
     'Account',
   ]);
-  const button = page.getByRole('button', { name: 'Account' });
+  const button = accountButton(page);
   await page.keyboard.press('Enter');
   await eventually(() => button.getAttribute('aria-expanded')).toBe('true');
   expect(await pressTab(page, 2)).toEqual(['Sign In', 'Create Account']);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findRoute } from '../../web/src/app/find-route.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 
 const { site, open } = browserSite();
 
@@ -75,7 +75,7 @@ const internalLinks = (page: Page): Promise<string[]> =>
 async function crawl(page: Page, visitor: Visitor): Promise<{ seen: string[]; dead: string[] }> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Docs' }).first().waitFor();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await accountButton(page).click();
   const seen = new Set<string>(['/', ...(await internalLinks(page))]);
   const dead: string[] = [];
   // A set hands out what is added while it is walked.

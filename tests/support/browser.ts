@@ -74,6 +74,10 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
   }));
 }
 
+/** The header's button; pages have buttons of their own that speak of an account. */
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Account' });
+
 /** Keeps the browser from ever being idle, so that only a visitor's own doing starts the app. */
 export async function keepBusy(page: Page): Promise<void> {
   await page.addInitScript(() => {
