@@ -35,18 +35,6 @@ it('asks for at most 2 KB of script before a guest does something', async () => 
   await page.context().close();
 });
 
-it('is painted when all of it is there, where it is long', async () => {
-  const page = await openWith({ javaScriptEnabled: false });
-  const awaited = page.locator('link[rel=expect][blocking=render]');
-  for (const path of ['/docs', '/store']) {
-    await page.goto(path);
-    expect(await page.locator(`#root ~ ${await awaited.getAttribute('href')}`).count()).toBe(1);
-  }
-  await page.goto('/login');
-  expect(await awaited.count()).toBe(0);
-  await page.context().close();
-});
-
 it('does not keep the document waiting for its loader', async () => {
   const page = await open();
   let answer = () => {};

@@ -24,7 +24,7 @@ export function staticPage(html: string): string {
   return html
     .replace(/<html\b/, '$& data-slow')
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload|expect)"[^>]*>/g, '');
+    .replaceAll(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, '');
 }
 
 /** As little as makes a long text readable: what any page needs at least. */

@@ -1,5 +1,5 @@
 import { bootScript } from '../../shared/html/boot-script.ts';
-import { bodyPlace, liveAttribute } from '../../shared/html/page-renderer.ts';
+import { liveAttribute } from '../../shared/html/page-renderer.ts';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
@@ -20,27 +20,15 @@ interface Fill {
 const noScript =
   '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
-/**
- * A long page is painted once, when all of it is there (the loader is its last element): its beginning painted alone would
- * have a slow phone lay the rest out under the reader's eyes. Waiting costs 50 to 100 ms there, so shorter pages don't.
- */
-const paintOnce = '<link rel="expect" href="#loader" blocking="render" />';
-
-/** Characters of markup, from which a page counts as long. */
-const longBody = 60_000;
-
 /** Makes a page of index.html: its development scripts give way to the built ones. */
 export function fillTemplate(
   template: string,
   { site, head, body, assets, css, live = '' }: Fill,
 ): string {
-  // A list or the app: how long the page becomes is not known yet.
-  const filledLater = body === '' || body === bodyPlace;
   const links = [
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
     `<style>${css}</style>`,
-    ...(filledLater || body.length >= longBody ? [paintOnce] : []),
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
   // Async: the document is complete without it. Chromium lays out skipped sections with a form then, which belongs to the
