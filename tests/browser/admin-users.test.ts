@@ -127,6 +127,16 @@ it('closes an account with the back button', async () => {
   await page.context().close();
 });
 
+it('gives the search the whole width of a phone', async () => {
+  const page = await open('admin', { width: 390 });
+  await page.goto('/admin/users');
+  const table = page.getByRole('table');
+  await table.getByText('@').first().waitFor();
+  const [narrow, whole] = [await page.getByRole('search').boundingBox(), await table.boundingBox()];
+  expect(narrow!.width).toBe(whole!.width);
+  await page.context().close();
+});
+
 it('says that there is no such account, and offers nothing that cannot help', async () => {
   const page = await open('admin');
   await page.goto('/admin/users?user=nobody');

@@ -50,7 +50,7 @@ export function WaitingTable({
         searchHint="Any part of an e-mail address"
         failure="Failed to load the waitlist"
         nouns={['address', 'addresses']}
-        actions={<ExportList list={name} />}
+        actions={list.q || list.rows?.length ? <ExportList list={name} /> : undefined}
         empty={
           <Notice tone="empty" title="Nobody is waiting yet">
             Whoever joins on the page of {listNames[name].tool} is listed here.
