@@ -136,3 +136,16 @@ it('searches a waitlist, saves it as a file, and takes an address off', async ()
   expectNoPageProblems(page);
   await page.context().close();
 });
+
+it('offers the file of a waitlist also on a page from which everybody has gone', async () => {
+  for (let person = 0; person < 26; person++) {
+    await site().api(waitlistContract.join, { email: newAddress('esker'), list: 'geodata' });
+  }
+  const page = await open('admin');
+  await page.route(/\/waitlist.*cursor=/, (route) => route.fulfill({ json: { rows: [] } }));
+  await page.goto('/admin/waitlist?list=geodata');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Nothing on this page').waitFor();
+  expect(await page.getByRole('button', { name: 'Download CSV' }).count()).toBe(1);
+  await page.context().close();
+});

@@ -132,8 +132,8 @@ it('gives the search the whole width of a phone', async () => {
   await page.goto('/admin/users');
   const table = page.getByRole('table');
   await table.getByText('@').first().waitFor();
-  const [narrow, whole] = [await page.getByRole('search').boundingBox(), await table.boundingBox()];
-  expect(narrow!.width).toBe(whole!.width);
+  const [search, whole] = [await page.getByRole('search').boundingBox(), await table.boundingBox()];
+  expect(search!.width).toBe(whole!.width);
   await page.context().close();
 });
 

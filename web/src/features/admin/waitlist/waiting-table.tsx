@@ -39,6 +39,7 @@ export function WaitingTable({
       onRemoved();
     },
   });
+  const somebody = list.rows?.length || list.q || list.page > 1;
   return (
     <>
       <ManagedTable
@@ -50,7 +51,7 @@ export function WaitingTable({
         searchHint="Any part of an e-mail address"
         failure="Failed to load the waitlist"
         nouns={['address', 'addresses']}
-        actions={list.q || list.rows?.length ? <ExportList list={name} /> : undefined}
+        actions={somebody ? <ExportList list={name} /> : undefined}
         empty={
           <Notice tone="empty" title="Nobody is waiting yet">
             Whoever joins on the page of {listNames[name].tool} is listed here.
