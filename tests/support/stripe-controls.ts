@@ -62,6 +62,11 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
       const { data } = await sdk.disputes.list({ charge: id, limit: 1 });
       await post(`disputes/${data[0]!.id}/close`, { outcome });
     },
+    async appealDispute(sessionId: string) {
+      const { id } = await chargeOf(sessionId);
+      const { data } = await sdk.disputes.list({ charge: id, limit: 1 });
+      await post(`disputes/${data[0]!.id}/appeal`);
+    },
     resendEvent: (eventId: string) => post(`events/${eventId}/send`),
     async switches(wanted: Partial<Switches>): Promise<void> {
       const answer = await fetch(`${url}/_laptop/stripe/switches`, {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { DisputeState } from './dispute-state.ts';
 import type { OrderStatus } from './order.ts';
 
 /** What Stripe says of a session, reduced to what decides about access. Amounts in minor units. */
@@ -10,7 +11,7 @@ export interface PaymentFacts {
   failed: boolean;
   amountMinor: number;
   refundedMinor: number;
-  dispute?: 'open' | 'won' | 'lost';
+  dispute?: DisputeState;
 }
 
 /** The status an order has by these facts. The same facts give the same status, in whatever order events come. */
@@ -23,22 +24,9 @@ export function statusOf(facts: PaymentFacts): OrderStatus {
   return facts.amountMinor > 0 && facts.refundedMinor >= facts.amountMinor ? 'refunded' : 'paid';
 }
 
-/** Stripe's dispute statuses: an inquiry (`warning_…`) does not move money, so it does not close access. */
-export function disputeState(status: Stripe.Dispute.Status): PaymentFacts['dispute'] {
-  switch (status) {
-    case 'needs_response':
-    case 'under_review':
-      return 'open';
-    case 'lost':
-      return 'lost';
-    default:
-      return 'won';
-  }
-}
-
 export function factsOf(
   session: Stripe.Checkout.Session,
-  dispute: PaymentFacts['dispute'],
+  dispute: DisputeState | undefined,
 ): PaymentFacts {
   const intent = expanded(session.payment_intent);
   const charge = intent && expanded(intent.latest_charge);

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
+import { logger } from '../../platform/logger.ts';
 import { isLiveMode, stripe } from '../../platform/stripe-client.ts';
-import { expanded, disputeState, factsOf, type PaymentFacts } from './payment-facts.ts';
+import { disputeState, knownDisputeState, type DisputeState } from './dispute-state.ts';
+import { expanded, factsOf, type PaymentFacts } from './payment-facts.ts';
 
 export interface Payment {
   sessionId: string;
@@ -30,7 +32,7 @@ export async function readPayment(sessionId: string): Promise<Payment | undefine
     ...(intent && { paymentIntentId: intent.id }),
     amountMinor: session.amount_total ?? 0,
     currency: session.currency ?? '',
-    facts: factsOf(session, await readDispute(intent)),
+    facts: factsOf(session, await readDisputes(intent)),
   };
 }
 
@@ -53,11 +55,17 @@ async function retrieve(sessionId: string): Promise<Stripe.Checkout.Session | un
   }
 }
 
-async function readDispute(
+/** Asks for all disputes of a payment: a later one does not undo an earlier one that was lost. */
+async function readDisputes(
   intent: Stripe.PaymentIntent | undefined,
-): Promise<PaymentFacts['dispute']> {
+): Promise<DisputeState | undefined> {
   const charge = intent && expanded(intent.latest_charge);
   if (!charge?.disputed) return undefined;
-  const { data } = await (await stripe()).disputes.list({ payment_intent: intent!.id, limit: 1 });
-  return data[0] && disputeState(data[0].status);
+  const list = (await stripe()).disputes.list({ payment_intent: intent!.id, limit: 100 });
+  const statuses: string[] = [];
+  for await (const { id, status } of list) {
+    if (!knownDisputeState(status)) logger.error('unknown dispute status', { id, status });
+    statuses.push(status);
+  }
+  return disputeState(statuses);
 }

@@ -130,6 +130,21 @@ describe('after the payment', () => {
     expect(await statusOf(buyer)).toBe(outcome === 'won' ? 'owned' : 'disputed');
   });
 
+  it.each(['won', 'lost'] as const)('stays closed during an appeal that is %s', async (outcome) => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    await stack.stripe.openDispute(sessionId);
+    await stack.stripe.closeDispute(sessionId, 'lost');
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('disputed');
+    await stack.stripe.appealDispute(sessionId);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe('disputed');
+    expect((await verify(stack, buyer, sessionId)).verified).toBe(false);
+    await stack.stripe.closeDispute(sessionId, outcome);
+    await stack.stripe.idle();
+    expect(await statusOf(buyer)).toBe(outcome === 'won' ? 'owned' : 'disputed');
+  });
+
   it('lets a refunded item be bought again', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     await stack.stripe.refund(sessionId);

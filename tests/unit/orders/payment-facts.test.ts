@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  disputeState,
-  statusOf,
-  type PaymentFacts,
-} from '../../../functions/core/orders/payment-facts.ts';
+import { statusOf, type PaymentFacts } from '../../../functions/core/orders/payment-facts.ts';
 
 const paid: PaymentFacts = {
   session: 'complete',
@@ -29,15 +25,5 @@ describe('statusOf', () => {
     ['a full discount', { amountMinor: 0 }, 'paid'],
   ])('%s', (_name, facts, status) => {
     expect(statusOf({ ...paid, ...facts })).toBe(status);
-  });
-});
-
-describe('disputeState', () => {
-  it('does not close access for an inquiry', () => {
-    expect(disputeState('warning_needs_response')).toBe('won');
-    expect(disputeState('needs_response')).toBe('open');
-    expect(disputeState('under_review')).toBe('open');
-    expect(disputeState('lost')).toBe('lost');
-    expect(disputeState('won')).toBe('won');
   });
 });

@@ -1,5 +1,5 @@
 import { noSuch } from '../stripe-failure.ts';
-import { closeDispute, openDispute } from '../payments/dispute-charge.ts';
+import { appealDispute, closeDispute, openDispute } from '../payments/dispute-charge.ts';
 import { expireSession } from '../payments/expire-session.ts';
 import { settleLater } from '../payments/pay-later.ts';
 import type { World } from '../world.ts';
@@ -64,6 +64,7 @@ export const pageRoutes: readonly PageRoute[] = [
   action('disputes/:id/close', ({ world, id, form }) =>
     closeDispute(world, id, form.get('outcome') === 'won' ? 'won' : 'lost'),
   ),
+  action('disputes/:id/appeal', ({ world, id }) => appealDispute(world, id)),
   action('events/:id/send', ({ world, id }) => {
     if (!world.store.find('event', id)) throw noSuch('event', id, 'id');
     world.courier.enqueue(id, 1);

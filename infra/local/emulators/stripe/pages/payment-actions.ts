@@ -21,11 +21,14 @@ function refundForms({ charge, dispute }: PaymentRecord): string {
 }
 
 function disputeForms({ charge, dispute }: PaymentRecord): string {
-  if (dispute?.status === 'needs_response')
+  if (dispute?.status === 'needs_response' || dispute?.status === 'appeal_under_review') {
+    const subject = dispute.status === 'needs_response' ? 'Dispute' : 'Appeal';
     return (
-      button(`disputes/${dispute.id}/close`, 'Dispute won', { name: 'outcome', value: 'won' }) +
-      button(`disputes/${dispute.id}/close`, 'Dispute lost', { name: 'outcome', value: 'lost' })
+      button(`disputes/${dispute.id}/close`, `${subject} won`, { name: 'outcome', value: 'won' }) +
+      button(`disputes/${dispute.id}/close`, `${subject} lost`, { name: 'outcome', value: 'lost' })
     );
+  }
+  if (dispute?.status === 'lost') return button(`disputes/${dispute.id}/appeal`, 'Appeal');
   return charge?.status === 'succeeded' && !charge.refunded && !dispute
     ? button(`charges/${charge.id}/dispute`, 'Open a dispute')
     : '';

@@ -27,6 +27,7 @@ const disputeWords: Readonly<Record<string, string>> = {
   needs_response: 'Paid, dispute open',
   won: 'Paid, dispute won',
   lost: 'Dispute lost',
+  appeal_under_review: 'Dispute lost, appeal open',
 };
 
 /** Where a payment stands, in a few words, and whether that is good or bad news. */

@@ -34,11 +34,14 @@ export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute
   });
 }
 
-/** The bank decides. Won: the money comes back. Lost: it stays away. Throws 400 unless the dispute is open. */
+const undecided: readonly string[] = ['needs_response', 'appeal_under_review'];
+
+/** The bank decides. Won: the money comes back. Lost: it stays away. Throws 400 unless it has to decide. */
 export function closeDispute(world: World, id: string, outcome: 'won' | 'lost'): Stripe.Dispute {
   return world.store.transaction(() => {
     const dispute = world.store.find('dispute', id);
-    if (dispute?.status !== 'needs_response') throw invalidRequest('This dispute is not open.');
+    if (!dispute || !undecided.includes(dispute.status))
+      throw invalidRequest('This dispute is not open.');
     const returned = outcome === 'won' ? [adjust(world, dispute, 1)] : [];
     const closed: Stripe.Dispute = {
       ...dispute,
@@ -49,5 +52,17 @@ export function closeDispute(world: World, id: string, outcome: 'won' | 'lost'):
     emit(world, 'charge.dispute.closed', closed);
     if (outcome === 'won') emit(world, 'charge.dispute.funds_reinstated', closed);
     return closed;
+  });
+}
+
+/** The seller appeals against a lost dispute: the money stays away until it is won. Throws 400 unless it is lost. */
+export function appealDispute(world: World, id: string): Stripe.Dispute {
+  return world.store.transaction(() => {
+    const dispute = world.store.find('dispute', id);
+    if (dispute?.status !== 'lost') throw invalidRequest('Only a lost dispute can be appealed.');
+    const appealed: Stripe.Dispute = { ...dispute, status: 'appeal_under_review' };
+    world.store.put('dispute', appealed);
+    emit(world, 'charge.dispute.updated', appealed);
+    return appealed;
   });
 }
