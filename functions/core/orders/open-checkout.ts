@@ -40,17 +40,36 @@ export async function openCheckout(order: Order): Promise<string> {
  * @throws AppError `payment_processing` while Stripe will not close it because the buyer is paying at this moment.
  */
 export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
-  if (!order.sessionId || order.status !== 'pending') return 'closed';
+  if (order.status !== 'pending') return 'closed';
+  const sessionId = order.sessionId ?? (await sessionUnderWay(order));
+  if (!sessionId) return 'closed';
   try {
-    await (await stripe()).checkout.sessions.expire(order.sessionId);
+    await (await stripe()).checkout.sessions.expire(sessionId);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
       throw new AppError('payment_unavailable', { cause: error });
     }
   }
-  const status = (await fulfil(order.sessionId))?.status ?? 'expired';
+  const status = (await fulfil(sessionId))?.status ?? 'expired';
   if (status === 'pending') throw new AppError('payment_processing');
   return status === 'expired' || status === 'failed' ? 'closed' : 'paid';
+}
+
+/**
+ * The session of an order that another request is opening, or was killed while opening: asking Stripe with the same
+ * key gives the same session, which can then be closed.
+ * @returns undefined for an order that cannot be opened and is closed now.
+ */
+async function sessionUnderWay(order: Order): Promise<string | undefined> {
+  let failure: unknown;
+  try {
+    await openCheckout(order);
+  } catch (error) {
+    failure = error;
+  }
+  const { sessionId, status } = (await getOrder(order.id)) ?? {};
+  if (!sessionId && status === 'pending') throw failure;
+  return sessionId;
 }
 
 /** @returns undefined while another request with the same key is under way at Stripe. */

@@ -18,7 +18,9 @@ const reusableSeconds = 1800;
 const firstCheckSeconds = 120;
 const maximumTries = 10;
 /** What must not have changed since: the price above all. */
-const offer = ['title', 'credits', 'amountMinor', 'currency', 'email', 'successUrl'] as const;
+const offer = ['title', 'credits', 'amountMinor', 'currency', 'email'] as const;
+/** Where the buyer goes afterwards. */
+const addresses = ['successUrl', 'cancelUrl'] as const;
 
 /**
  * The address of a Checkout for an item. A double click gets the same one; an older one with another offer is closed
@@ -50,12 +52,17 @@ function refuseIfOwned(entitlement: Entitlement | undefined): void {
   if (entitlement?.state === 'processing') throw new AppError('payment_processing');
 }
 
-/** An open Checkout, if it still has time and offers what a new one would. */
+/**
+ * An open Checkout, if it still has time and offers what a new one would. One that is being opened at this moment is
+ * shared whatever its return addresses: a buyer has one payable Checkout for an item, however many tabs ask.
+ */
 function isReusable(current: Order, wanted: Order): boolean {
+  const same = (field: keyof Order) => current[field] === wanted[field];
   return (
     current.status === 'pending' &&
     current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
-    offer.every((field) => current[field] === wanted[field])
+    offer.every(same) &&
+    (!current.sessionId || addresses.every(same))
   );
 }
 
