@@ -34,7 +34,9 @@ async function verifiedEvent(body: string, signature: string | undefined): Promi
   }
 }
 
+/** @returns undefined for an event that is of no concern here, or that names no object at all. */
 async function sessionOf(event: Stripe.Event): Promise<string | undefined> {
+  if (!(event.data as Partial<Stripe.Event.Data> | null)?.object) return undefined;
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':

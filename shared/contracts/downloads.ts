@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id } from './fields.ts';
+import { id, sessionId } from './fields.ts';
 
-const sessionId = z.string().min(1).max(200);
 const token = z.string().max(2000).optional();
 /** Saved as a file, or played in the page. */
 const download = z.enum(['true', 'false']).optional();

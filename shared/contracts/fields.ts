@@ -29,7 +29,22 @@ export const newPassword = z
   .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space')
   .regex(oneLine, 'Password must not contain line breaks or control characters');
 
-export const id = z.string().min(1).max(100);
+/** An id that we gave out. Half a surrogate pair is no text: neither a key nor an address can hold it. */
+export const id = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cs}*$/u, 'The id must be text');
+
+/**
+ * The id of a Checkout session. It becomes part of an address at Stripe, so nothing but the characters of Stripe's own
+ * ids gets that far (https://docs.stripe.com/api/checkout/sessions/object).
+ */
+export const sessionId = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\w+$/, 'Use letters, digits and _ only');
 
 /**
  * An id that the caller chooses: part of addresses and of keys. An empty one is none. `/api/articles/categories` and

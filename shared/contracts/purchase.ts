@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { currency, id, resourceType } from './fields.ts';
+import { currency, id, resourceType, sessionId } from './fields.ts';
 
 /** `revoked`: an administrator took the access back. The item can be bought again. */
 export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed', 'revoked']);
@@ -95,7 +95,7 @@ export const purchaseContract = defineContract({
     path: '/api/purchase/verify',
     access: 'member',
     summary: "Check a Checkout session of the caller's own and grant what it paid for.",
-    input: z.object({ sessionId: z.string().min(1).max(200), resourceId: id }),
+    input: z.object({ sessionId, resourceId: id }),
     output: verification,
     errors: ['purchase_not_found', 'payment_unavailable'],
   },
@@ -104,7 +104,7 @@ export const purchaseContract = defineContract({
     path: '/api/purchase/{id}/receipt',
     access: 'member',
     summary: "The receipt of one of the caller's own purchases.",
-    input: z.object({ id: z.string().min(1).max(200) }),
+    input: z.object({ id: sessionId }),
     output: receipt,
     errors: ['purchase_not_found'],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { currency, pageOfRows, pageQuery, resourceType } from './fields.ts';
+import { currency, pageOfRows, pageQuery, resourceType, sessionId } from './fields.ts';
 
 /** Money by currency: sums of different ones are never added. */
 const takings = z.object({
@@ -88,7 +88,7 @@ export const reportsContract = defineContract({
     access: 'admin',
     summary:
       'Grant what a Checkout session paid for: the same `fulfil` as webhook and return page.',
-    input: z.object({ id: z.string().min(1).max(200) }),
+    input: z.object({ id: sessionId }),
     output: z.object({ status: z.string() }),
     errors: ['purchase_not_found', 'payment_unavailable', 'conflict'],
   },
