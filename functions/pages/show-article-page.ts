@@ -1,6 +1,7 @@
 import { fromMinor } from '../../shared/constants/money.ts';
 import type { pagesContract } from '../../shared/contracts/pages.ts';
 import { previewSize } from '../../shared/html/head-tags.ts';
+import { authorThing } from '../../shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '../../shared/html/json-ld.ts';
 import { offer, publisher } from '../../shared/html/site-things.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
@@ -48,7 +49,7 @@ function articleThing(article: Article, url: string, image: string | undefined):
     ...(image && { image: [image] }),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: article.updatedAt,
-    author: author ? [{ '@type': 'Person', name: author }] : [company],
+    author: [authorThing(author, siteConfig, env().SITE_URL)],
     publisher: company,
     mainEntityOfPage: url,
     inLanguage: siteConfig.locale,

@@ -14,7 +14,11 @@ const offer = of('Offer', {
   url,
 });
 const organization = of('Organization', { name: text, url });
-const author = z.union([organization, of('Person', { name: text })]);
+const author = z.union([
+  organization,
+  of('Organization', { name: text }),
+  of('Person', { name: text }),
+]);
 const published = { datePublished: time, inLanguage: text, isAccessibleForFree: z.boolean() };
 
 /**

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../site-config/schema.ts';
+import type { Thing } from './json-ld.ts';
+import { publisher } from './site-things.ts';
+
+/** Legal forms and words for a group of people, at the end of a name. */
+const groupName =
+  /(?:^|[\s,])(?:team|editors|group|society|association|institute|university|survey|labs?|press|company|inc|ltd|llc|llp|plc|gmbh|ag|corp|corporation|limited)\.?$/i;
+
+/**
+ * The author of an article for search engines, which want a person and an organisation told apart
+ * (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp). A name that begins with the
+ * site's own ("Outcrop Editorial") is no person's.
+ */
+export function authorThing(author: string | undefined, site: SiteConfig, origin: string): Thing {
+  const name = author?.trim() ?? '';
+  const { company, product } = site.brand;
+  if (['', company, product].some((own) => isSame(name, own))) return publisher(site, origin);
+  const isOurs = [company, product].some((own) => isSame(name.slice(0, own.length + 1), `${own} `));
+  return { '@type': isOurs || groupName.test(name) ? 'Organization' : 'Person', name };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
