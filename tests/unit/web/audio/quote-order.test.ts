@@ -186,7 +186,7 @@ it('says when the MP3 comes', () => {
 it('puts the slip into the mail, line by line', () => {
   const link = new URL(orderMail(exampleOrder, quoteOrder(exampleOrder, audio)));
   expect(link.searchParams.get('subject')).toBe('[AUDIO] Narration order');
-  const body = link.searchParams.get('body')!;
+  const body = link.searchParams.get('body')!.replaceAll('\r\n', '\n');
   expect(body).toContain(
     [
       'Length: 45 minutes',

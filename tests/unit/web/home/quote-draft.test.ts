@@ -42,7 +42,7 @@ it('opens as a draft to the support address, in the mail program or in Gmail', (
   expect(mail.protocol + mail.pathname).toBe('mailto:support@outcrop.test');
   const { subject, body } = quoteDraft(['safety']);
   expect(mail.searchParams.get('subject')).toBe(subject);
-  expect(mail.searchParams.get('body')).toBe(body);
+  expect(mail.searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
 
   const gmail = new URL(quoteGmailLink(['safety']));
   expect(gmail.origin + gmail.pathname).toBe('https://mail.google.com/mail/');
