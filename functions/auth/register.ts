@@ -1,11 +1,17 @@
 import type { authContract } from '../../shared/contracts/auth.ts';
+import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
-import { createIdentity, setPassword } from '../core/members/identity.ts';
+import { createIdentity, isGone, setPassword } from '../core/members/identity.ts';
 import { ensureMember } from '../core/members/member-repository.ts';
 import { lockRegistration, unlockRegistration } from '../core/members/registration-lock.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+
+type Input = InputOf<typeof authContract.register>;
+
+/** So often the address is tried while an account that has it is being deleted. */
+const maximumTries = 3;
 
 /**
  * Cognito user, password, then profile: a cut between any two is healed by registering again after a minute, or by
@@ -15,11 +21,23 @@ export const register: UseCase<typeof authContract.register> = async (input, _ac
   await takeAttempt('register', ip, siteConfig.limits.register);
   if (!(await lockRegistration(input.email))) throw new AppError('email_taken');
   try {
-    const id = await createIdentity(input.email);
-    await setPassword(id, input.password);
-    await ensureMember(id, input.email);
-    return { id, email: input.email };
+    return { id: await makeAccount(input), email: input.email };
   } finally {
     await unlockRegistration(input.email);
   }
 };
+
+/** Between two of its steps the account that had the address may be deleted, and its Cognito user with it. */
+async function makeAccount({ email, password }: Input): Promise<string> {
+  for (let tries = 0; tries < maximumTries; tries++) {
+    try {
+      const id = await createIdentity(email);
+      await setPassword(id, password);
+      const { deletedAt } = await ensureMember(id, email);
+      if (!deletedAt) return id;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+  throw new AppError('email_taken');
+}

@@ -23,7 +23,6 @@ export const adminPlans = {
       ...asksForAdmins,
       'AdminAddUserToGroup',
       'AdminDeleteUser',
-      'AdminDisableUser',
       'AdminEnableUser',
       'AdminRemoveUserFromGroup',
       'AdminUserGlobalSignOut',

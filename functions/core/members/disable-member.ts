@@ -1,18 +1,15 @@
-import {
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
-  UserNotFoundException,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { AdminEnableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
-import { signOutEverywhere } from './identity.ts';
+import { isGone, signOutEverywhere } from './identity.ts';
 import type { Member } from './member-repository.ts';
 import { cognito, pool } from './user-pool.ts';
 
 /**
- * Closes an account. The member's own row comes first: every call reads it, so that nobody is let in from that moment,
- * and a cut before Cognito's part leaves nothing open. Doing it again finishes what was cut off.
+ * Closes an account. The member's own row decides: every call reads it, so that nobody is let in from that moment. Cognito
+ * only ends the sessions; its user stays enabled, so that a password can still be checked before anybody reads that the
+ * account is disabled. A cut before Cognito's part leaves nothing open; doing it again finishes what was cut off.
  * @param also what is written with the row, once
  */
 export async function disableMember(member: Member, also: readonly Write[]): Promise<void> {
@@ -31,15 +28,15 @@ export async function disableMember(member: Member, also: readonly Write[]): Pro
       ...also,
     ]);
   }
-  await inCognito(async (user) => {
-    await cognito.send(new AdminDisableUserCommand(user));
-    await signOutEverywhere(user.Username);
-  }, member.id);
+  await inCognito(signOutEverywhere(member.id));
 }
 
-/** Opens an account again. The member's own row comes last: until then, and after a cut, it stays closed. */
+/**
+ * Opens an account again, also one that an operator has disabled in Cognito's console. The member's own row comes last:
+ * until then, and after a cut, it stays closed.
+ */
 export async function enableMember(member: Member, also: readonly Write[]): Promise<void> {
-  await inCognito((user) => cognito.send(new AdminEnableUserCommand(user)), member.id);
+  await inCognito(cognito.send(new AdminEnableUserCommand({ ...pool(), Username: member.id })));
   if (!member.disabledAt) return;
   await writeTogether([
     {
@@ -54,14 +51,12 @@ export async function enableMember(member: Member, also: readonly Write[]): Prom
   ]);
 }
 
-async function inCognito(
-  work: (user: { UserPoolId: string; Username: string }) => Promise<unknown>,
-  id: string,
-): Promise<void> {
+/** @throws AppError `not_found` for a user that is not there any more */
+async function inCognito(work: Promise<unknown>): Promise<void> {
   try {
-    await work({ ...pool(), Username: id });
+    await work;
   } catch (error) {
-    if (error instanceof UserNotFoundException) throw new AppError('not_found', { cause: error });
+    if (isGone(error)) throw new AppError('not_found', { cause: error });
     throw error;
   }
 }

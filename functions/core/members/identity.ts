@@ -20,7 +20,7 @@ import { cognito, pool } from './user-pool.ts';
 /**
  * Makes the Cognito user and returns its `sub`. A registration that was cut off before it had a password can be
  * taken up again: nobody can have signed in to it. An account that an operator has already given rights to cannot.
- * @throws AppError `email_taken`
+ * @throws AppError `email_taken`; UserNotFoundException (`isGone`) where the address became free in between
  */
 export async function createIdentity(email: string): Promise<string> {
   try {
@@ -40,12 +40,15 @@ export async function createIdentity(email: string): Promise<string> {
     if (!(error instanceof UsernameExistsException)) throw error;
     const user = await cognito.send(new AdminGetUserCommand({ ...pool(), Username: email }));
     const cutOff = user.UserStatus === 'FORCE_CHANGE_PASSWORD' && user.Enabled;
-    if (!cutOff || (await isInAdminGroup(email))) throw new AppError('email_taken');
+    if (!cutOff || (await liveRole(email)) === 'admin') throw new AppError('email_taken');
     return subOf(user.UserAttributes);
   }
 }
 
-/** @throws AppError `password_not_accepted` with Cognito's reason at the field. */
+/**
+ * @throws AppError `password_not_accepted` with Cognito's reason at the field; UserNotFoundException (`isGone`) for a user
+ * that is not there any more
+ */
 export async function setPassword(
   username: string,
   password: string,
@@ -66,7 +69,11 @@ export async function setPassword(
   }
 }
 
-/** @throws AppError `wrong_credentials`, `account_disabled` */
+/**
+ * A user who is disabled in Cognito itself cannot prove the password, since Cognito refuses before it looks at it. So
+ * `disableMember` leaves Cognito alone, and such a user reads what everybody reads who gives a wrong password.
+ * @throws AppError `wrong_credentials`
+ */
 export async function signIn(email: string, password: string): Promise<AuthenticationResultType> {
   try {
     const { AuthenticationResult } = await cognito.send(
@@ -79,7 +86,6 @@ export async function signIn(email: string, password: string): Promise<Authentic
     );
     if (AuthenticationResult) return AuthenticationResult;
   } catch (error) {
-    if (isDisabled(error)) throw new AppError('account_disabled');
     if (!isRefused(error)) throw error;
   }
   throw new AppError('wrong_credentials');
@@ -88,7 +94,7 @@ export async function signIn(email: string, password: string): Promise<Authentic
 /**
  * Lets pass who knows the account's password.
  * @param field of the form, at which a wrong password is shown
- * @throws AppError `wrong_password`; `session_expired` for an account that was disabled meanwhile
+ * @throws AppError `wrong_password`
  */
 export async function requirePassword(
   email: string,
@@ -99,7 +105,6 @@ export async function requirePassword(
     await signIn(email, password);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code !== 'wrong_credentials') throw new AppError('session_expired', { cause: error });
     const fields = { [field]: 'This is not your current password' };
     throw new AppError('wrong_password', { fields, cause: error });
   }

@@ -39,6 +39,18 @@ describe('a disabled account', () => {
     expect(login.message).toContain('This account is disabled. Please contact support.');
   });
 
+  it('says so to nobody who gives a wrong password', async () => {
+    const member = await stack.register();
+    await disable(member.id);
+    const wrong = await failureOf(stack.login(member.email, 'not-this-one'));
+    const unknown = await failureOf(stack.login('nobody@example.test', 'not-this-one'));
+    expect([wrong.status, wrong.code, wrong.message]).toEqual([
+      unknown.status,
+      unknown.code,
+      unknown.message,
+    ]);
+  });
+
   it('downloads nothing any more, also with a token that it was given before', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { downloadToken: token } = await verify(stack, buyer, sessionId);
