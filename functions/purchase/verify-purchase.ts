@@ -1,9 +1,11 @@
 import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { type Verification } from '../../shared/contracts/purchase.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
 import { signDownloadToken } from '../core/downloads/download-token.ts';
 import { fulfil } from '../core/orders/fulfil.ts';
 import { itemKey, type Order, type OrderStatus } from '../core/orders/order.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
@@ -21,6 +23,7 @@ const statuses: Record<OrderStatus, Verification['status']> = {
 };
 
 export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (input, actor) => {
+  await takeAttempt('verify', actor.id, siteConfig.limits.verify);
   const order = await fulfilled(input.sessionId);
   if (order?.userId !== actor.id || order.resourceId !== input.resourceId) {
     throw new AppError('purchase_not_found');

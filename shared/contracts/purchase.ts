@@ -97,7 +97,7 @@ export const purchaseContract = defineContract({
     summary: "Check a Checkout session of the caller's own and grant what it paid for.",
     input: z.object({ sessionId, resourceId: id }),
     output: verification,
-    errors: ['purchase_not_found', 'payment_unavailable'],
+    errors: ['purchase_not_found', 'payment_unavailable', 'too_many_requests'],
   },
   receipt: {
     method: 'GET',

@@ -82,6 +82,8 @@ export const siteConfigSchema = z.object({
     waitlist: rateLimit,
     deletionRequests: rateLimit,
     checkout: rateLimit,
+    /** How often a buyer may have a Checkout session checked; a page that waits for a payment asks every few seconds. */
+    verify: rateLimit,
     views: rateLimit,
     listens: rateLimit,
     /** How often a member's players may tell where he is. */

@@ -68,6 +68,7 @@ export const site: SiteConfig = {
     waitlist: { limit: 20, windowSeconds: 3600 },
     deletionRequests: { limit: 10, windowSeconds: 3600 },
     checkout: { limit: 30, windowSeconds: 300 },
+    verify: { limit: 300, windowSeconds: 300 },
     views: { limit: 240, windowSeconds: 3600 },
     listens: { limit: 240, windowSeconds: 3600 },
     positions: { limit: 1200, windowSeconds: 3600 },

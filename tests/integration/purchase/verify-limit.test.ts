@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteConfig } from '../../../shared/site-config/index.ts';
+import { buyArticle, verify } from '../../support/buy-article.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+});
+afterAll(() => stack.stop());
+
+it('checks a purchase so often, and another buyer’s still', async () => {
+  const { buyer, sessionId } = await buyArticle(stack);
+  const { limit } = siteConfig.limits.verify;
+  for (let done = 0; done < limit; done += 50) {
+    const some = Array.from({ length: Math.min(50, limit - done) }, () =>
+      verify(stack, buyer, sessionId),
+    );
+    for (const { verified } of await Promise.all(some)) expect(verified).toBe(true);
+  }
+  const refused = await failureOf(verify(stack, buyer, sessionId));
+  expect([refused.status, refused.code]).toEqual([429, 'too_many_requests']);
+
+  const other = await buyArticle(stack);
+  expect((await verify(stack, other.buyer, other.sessionId)).verified).toBe(true);
+});
