@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathParameters, type Call } from '../../shared/contracts/define-contract.ts';
+import { deployedCalls } from '../../shared/contracts/index.ts';
+import { buyArticle, paidArticle } from '../support/buy-article.ts';
+import { paidPodcast } from '../support/buy-podcast.ts';
+import { routeInputs, type World } from '../support/route-inputs.ts';
+import { registerAdmin } from '../support/sample-admin.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+const halfAPair = String.fromCharCode(0xd800);
+const strangeTexts = [halfAPair, '..', '../..', '\u0000', '%', '#', '\u202e', '{}', '__proto__'];
+
+let stack: TestStack;
+let world: World;
+let tokens: { owner: string; admin: string };
+beforeAll(async () => {
+  stack = await startTestStack();
+  await Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]);
+  const admin = await registerAdmin(stack);
+  const { buyer, sessionId } = await buyArticle(stack);
+  tokens = { owner: buyer.token, admin: admin.token };
+  world = {
+    siteUrl: stack.siteUrl,
+    articleId: paidArticle.id,
+    podcastId: paidPodcast.id,
+    productId: sampleProduct.id,
+    draftId: 'no-such-draft',
+    uploadId: 'no-such-upload',
+    ownerId: buyer.id,
+    ownerEmail: buyer.email,
+    sessionId,
+  };
+});
+afterAll(() => stack.stop());
+
+/** Every input of a call with one of its fields replaced. In a path half a pair cannot be encoded at all. */
+function strangeInputs(name: string, { access, input, path }: Call): object[] {
+  const usual = routeInputs[name]!(world, access === 'admin' ? 'admin' : 'owner');
+  const fields = Object.keys('shape' in input ? (input.shape as object) : usual);
+  return fields.flatMap((field) =>
+    strangeTexts
+      .filter((text) => text !== halfAPair || !pathParameters(path).includes(field))
+      .map((text) => ({ ...usual, [field]: text })),
+  );
+}
+
+const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.${name}`, call }));
+
+describe('a field that holds a strange text', () => {
+  it.each(calls)('is no trouble for $name', async ({ name, call }) => {
+    const token = call.access === 'admin' ? tokens.admin : tokens.owner;
+    const troubles: [number, object][] = [];
+    for (const input of strangeInputs(name, call)) {
+      const { status } = await stack.send(call, input as never, { token });
+      if (status >= 500) troubles.push([status, input]);
+    }
+    expect(troubles).toEqual([]);
+  });
+});
