@@ -7,8 +7,10 @@ import {
 import { withoutOwnHeaders } from './edge/fetch-origin.ts';
 import { escapeHtml } from '../../shared/html/escape-html.ts';
 import { laptopPage } from './laptop-page.ts';
+import { isSameOrigin } from './same-origin.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { Endpoints } from './stack-settings.ts';
+import { toThisMachine } from './this-machine.ts';
 
 export interface LaptopRouteSettings {
   siteUrl: string;
@@ -29,15 +31,19 @@ export function createLaptopRoutes({
   endpoints,
   edge,
 }: LaptopRouteSettings): RequestListener {
-  return (request, response) => {
+  const laptop = toThisMachine((request, response) => {
     const url = request.url ?? '/';
-    if (!laptopPath.test(url)) return edge(request, response);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !isSameOrigin(request.headers, siteUrl))
+      return sendPage(response, 403, otherSitePage());
     if (/^\/_laptop\/?(\?|$)/.test(url))
       return sendPage(response, 200, indexPage(siteUrl, endpoints));
     if (mailPaths.test(url)) return pass(request, response, endpoints.ses);
     if (endpoints.stripe) return pass(request, response, endpoints.stripe);
     sendPage(response, 404, stripeElsewherePage());
-  };
+  });
+  return (request, response) =>
+    laptopPath.test(request.url ?? '/') ? laptop(request, response) : edge(request, response);
 }
 
 function pass(request: IncomingMessage, response: ServerResponse, origin: string): void {
@@ -47,7 +53,11 @@ function pass(request: IncomingMessage, response: ServerResponse, origin: string
     origin + request.url,
     {
       method: request.method,
-      headers: { ...headers, ...(length && { 'content-length': length }) },
+      headers: {
+        ...headers,
+        'x-forwarded-host': request.headers.host,
+        ...(length && { 'content-length': length }),
+      },
     },
     (received) => {
       response.writeHead(received.statusCode ?? 502, received.headers);
@@ -89,6 +99,10 @@ function indexPage(siteUrl: string, { stripe }: Endpoints): string {
 <p>Password of both: <code>${escapeHtml(samplePassword)}</code></p>
 <table><thead><tr><th>E-mail</th><th>Role</th></tr></thead><tbody>${accounts.join('')}</tbody></table>`,
   });
+}
+
+function otherSitePage(): string {
+  return laptopPage({ title: 'Refused', body: '<p>This form was sent from another site.</p>' });
 }
 
 function stripeElsewherePage(): string {

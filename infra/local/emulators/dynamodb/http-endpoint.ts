@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { toThisMachine } from '../../this-machine.ts';
 import { calls } from './calls.ts';
 import { isServiceError, serviceError } from './service-error.ts';
 import type { Database } from './table-store.ts';
@@ -45,7 +46,7 @@ function answer(database: Database, headers: IncomingMessage['headers'], text: s
  * @param afterCall runs after each call, when its transaction is written
  */
 export function createEndpoint(database: Database, afterCall: () => void): Server {
-  return createServer(async (request, response) => {
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request).catch(() => undefined);
     // The client went away in the middle of its request.
     if (!body) return;
@@ -57,5 +58,6 @@ export function createEndpoint(database: Database, afterCall: () => void): Serve
     const { status, body: reply } = answer(database, request.headers, body.toString());
     response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(reply));
     afterCall();
-  });
+  };
+  return createServer(toThisMachine((request, response) => void listener(request, response)));
 }

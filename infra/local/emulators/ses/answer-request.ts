@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { laptopPage } from '../../laptop-page.ts';
+import { isSameOrigin } from '../../same-origin.ts';
 import { MAIL_SANDBOX, mailHtml, mailPage } from './mail-page.ts';
 import type { MailStore } from './mail-store.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -44,6 +45,9 @@ const sendEmail: Call = async (context, { message }) => {
 };
 
 const switchOutage: Call = async (context, { message }) => {
+  if (!isSameOrigin(message.headers)) {
+    throw new SesError('AccessDeniedException', 'This was sent from another site.');
+  }
   const wish = z.object({ on: z.boolean() }).safeParse(parseJson(await readBody(message)));
   if (!wish.success)
     throw new SesError('BadRequestException', 'Send {"on": true} or {"on": false}.');

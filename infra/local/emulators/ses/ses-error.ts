@@ -1,4 +1,5 @@
 const errorTable = {
+  AccessDeniedException: 403,
   BadRequestException: 400,
   MessageRejected: 400,
   MissingAuthenticationTokenException: 403,

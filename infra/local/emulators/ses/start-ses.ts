@@ -1,4 +1,5 @@
 import { listen } from '../../listen.ts';
+import { toThisMachine } from '../../this-machine.ts';
 import { answerRequest, type SesContext } from './answer-request.ts';
 import { openMailStore } from './mail-store.ts';
 
@@ -25,7 +26,7 @@ export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);
   const context: SesContext = { mails, verifiedSenders: options.verifiedSenders, outage: false };
   const listening = await listen(
-    (message, response) => void answerRequest(context, message, response),
+    toThisMachine((message, response) => void answerRequest(context, message, response)),
     { port: options.port },
   );
   return {

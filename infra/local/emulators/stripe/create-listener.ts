@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isSameOrigin } from '../../same-origin.ts';
+import { toThisMachine } from '../../this-machine.ts';
 import type { ApiContext } from './api/answer-api.ts';
 import { answerApi } from './api/answer-api.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PageAnswer } from './pages/page-answer.ts';
-import { isSameOrigin } from './pages/same-origin.ts';
 import { readBody } from './read-body.ts';
 import { stripeId } from './stripe-id.ts';
 
@@ -83,7 +84,7 @@ export function createListener(context: ApiContext): RequestListener {
       }),
     );
   }
-  return (request, response) => {
+  return toThisMachine((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // Nobody waits any more: the caller hung up, or the server was closed in the middle of a slow call.
       if (response.destroyed) return;
@@ -92,5 +93,5 @@ export function createListener(context: ApiContext): RequestListener {
       const body = { error: { type: 'api_error', message: 'The laptop’s Stripe failed.' } };
       response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
-  };
+  });
 }

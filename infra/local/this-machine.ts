@@ -1,0 +1,32 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { laptopPage } from './laptop-page.ts';
+
+/**
+ * Whether a request was sent to this machine by one of its own names. A page of another site can have its own name
+ * point at 127.0.0.1 ("DNS rebinding"); its browser then reads what we answer as that site's own. It cannot do so with
+ * `localhost` or with a bare address (RFC 6761, 6.3; OWASP, "DNS rebinding").
+ */
+export function isToThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? '';
+  return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(name);
+}
+
+/** Serves requests to this machine's own names only. */
+export function toThisMachine(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (isToThisMachine(request)) return listener(request, response);
+    response.writeHead(403, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(strangeHostPage(request));
+  };
+}
+
+function strangeHostPage({ headers: { host = '' } }: IncomingMessage): string {
+  return laptopPage({
+    title: 'Open this page at localhost',
+    body: `<p>The request was sent to “${escapeHtml(host)}”. The pages that only a laptop has answer to <code>localhost</code> and <code>127.0.0.1</code> alone, so that no other site can read them.</p>`,
+  });
+}

@@ -1,0 +1,84 @@
+import { request, type OutgoingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+/** The status of an answer. `fetch` would set the headers that matter here by itself. */
+function statusOf(
+  url: string,
+  headers: OutgoingHttpHeaders,
+  body?: string,
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(
+      url,
+      { method: body === undefined ? 'GET' : 'POST', headers, agent: false },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    )
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+const pages = ['', '/', '/outbox', '/mails', '/payments'];
+const strangers = ['rebound.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.7'];
+
+describe('the pages that only a laptop has', () => {
+  it('are shown to nobody who came by the name of another site', async () => {
+    const { port } = new URL(stack.siteUrl);
+    for (const page of pages) {
+      const url = `http://127.0.0.1:${port}/_laptop${page}`;
+      for (const host of strangers) {
+        expect([url, host, await statusOf(url, { host: `${host}:${port}` })]).toEqual([
+          url,
+          host,
+          403,
+        ]);
+      }
+      for (const host of [`localhost:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`, '127.0.0.1']) {
+        expect([url, host, await statusOf(url, { host })]).toEqual([url, host, 200]);
+      }
+    }
+  });
+
+  it('are shown to no stranger at the doors behind the site either', async () => {
+    const { ses, stripe, dynamodb } = stack.endpoints;
+    for (const url of [
+      `${ses}/_laptop/mails`,
+      `${stripe}/_laptop/payments`,
+      `${stripe}/v1/charges`,
+      dynamodb,
+    ]) {
+      expect([url, await statusOf(url, { host: strangers[0]! })]).toEqual([url, 403]);
+    }
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('take no post of another site: %j', async (headers) => {
+    const sent = { 'content-type': 'application/json', ...headers };
+    for (const door of [stack.siteUrl, stack.endpoints.ses]) {
+      const url = `${door}/_laptop/outage`;
+      expect([url, await statusOf(url, sent, '{"on":true}')]).toEqual([url, 403]);
+    }
+  });
+
+  it('take posts of their own, and of a test', async () => {
+    const url = `${stack.siteUrl}/_laptop/outage`;
+    for (const headers of [{ origin: stack.siteUrl }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+      expect(await statusOf(url, headers, '{"on":false}')).toBe(200);
+    }
+  });
+});
