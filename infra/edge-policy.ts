@@ -100,6 +100,17 @@ export function securityHeaders(downloadOrigin: string): Record<string, string> 
   };
 }
 
+/**
+ * `Cross-Origin-Resource-Policy`: who may have a browser load the answer into a page (Fetch, "Cross-Origin-Resource-Policy
+ * header"). Pages, pictures and previews are for everybody, such as a podcast directory that shows a cover. What the API
+ * answers is for the site alone, but where it says otherwise itself: a purchased episode is played on other sites, too.
+ */
+export const resourcePolicy: Record<EdgeTarget, 'same-origin' | 'cross-origin'> = {
+  api: 'same-origin',
+  media: 'cross-origin',
+  web: 'cross-origin',
+};
+
 export const hstsMaxAgeSeconds = 63_072_000;
 
 const permissionsPolicy =

@@ -20,5 +20,8 @@ async function leadToAudio({ token, id }: Wish, method: 'GET' | 'HEAD'): Promise
   const { podcast, owned } = await openEpisode(withoutEnding(id), member.id);
   if (!owned) throw new AppError('not_purchased');
   if (!podcast.audio) throw new AppError('not_found');
-  return redirect(await presignFile(podcast.audio, { as: 'inline', method }));
+  // Players on other sites follow it, too.
+  return redirect(await presignFile(podcast.audio, { as: 'inline', method }), {
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 }

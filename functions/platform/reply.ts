@@ -24,8 +24,12 @@ export function json<Body>(body: Body, headers: Record<string, string>): Reply<B
 }
 
 /** 302 to an address that must not be cached. */
-export function redirect(location: string): Reply<void> {
-  return new Reply('redirect', undefined, 302, { location, 'cache-control': 'no-store' });
+export function redirect(location: string, headers?: Record<string, string>): Reply<void> {
+  return new Reply('redirect', undefined, 302, {
+    location,
+    'cache-control': 'no-store',
+    ...headers,
+  });
 }
 
 /** Text such as HTML; the content type is among the headers. */

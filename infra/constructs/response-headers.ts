@@ -1,7 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { hstsMaxAgeSeconds, securityHeaders } from '../edge-policy.ts';
+import {
+  hstsMaxAgeSeconds,
+  resourcePolicy,
+  securityHeaders,
+  type EdgeTarget,
+} from '../edge-policy.ts';
 
 /**
  * The headers of `edge-policy.ts` as a CloudFront policy. CloudFront has fields of its own for most security headers;
@@ -10,7 +15,12 @@ import { hstsMaxAgeSeconds, securityHeaders } from '../edge-policy.ts';
 export function createResponseHeaders(
   scope: Construct,
   id: string,
-  props: { name: string; downloadOrigin: string; extra?: Record<string, string> },
+  props: {
+    name: string;
+    target: EdgeTarget;
+    downloadOrigin: string;
+    extra?: Record<string, string>;
+  },
 ): cloudfront.ResponseHeadersPolicy {
   const headers = securityHeaders(props.downloadOrigin);
   const custom = {
@@ -39,7 +49,14 @@ export function createResponseHeaders(
       },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override })),
+      customHeaders: [
+        ...Object.entries(custom).map(([header, value]) => ({ header, value, override })),
+        {
+          header: 'cross-origin-resource-policy',
+          value: resourcePolicy[props.target],
+          override: props.target !== 'api',
+        },
+      ],
     },
   });
 }

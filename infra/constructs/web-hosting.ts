@@ -63,10 +63,6 @@ function createBehaviours(
   props: WebHostingProps,
 ): Record<EdgeTarget, cloudfront.BehaviorOptions> {
   const { prefix, downloadOrigin } = props;
-  const responseHeadersPolicy = createResponseHeaders(scope, 'Headers', {
-    name: prefix,
-    downloadOrigin,
-  });
   const files = {
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
@@ -74,11 +70,22 @@ function createBehaviours(
     compress: true,
   };
   return {
-    api: { ...createApiBehaviour(scope, props), responseHeadersPolicy },
+    api: {
+      ...createApiBehaviour(scope, props),
+      responseHeadersPolicy: createResponseHeaders(scope, 'ApiHeaders', {
+        name: `${prefix}-api`,
+        target: 'api',
+        downloadOrigin,
+      }),
+    },
     web: {
       ...files,
       origin: S3BucketOrigin.withOriginAccessControl(webBucket),
-      responseHeadersPolicy,
+      responseHeadersPolicy: createResponseHeaders(scope, 'Headers', {
+        name: prefix,
+        target: 'web',
+        downloadOrigin,
+      }),
       functionAssociations: [
         createViewerFunction(scope, 'StaticObject', staticObjectCode(props.content)),
       ],
@@ -88,6 +95,7 @@ function createBehaviours(
       origin: S3BucketOrigin.withOriginAccessControl(props.mediaBucket),
       responseHeadersPolicy: createResponseHeaders(scope, 'MediaHeaders', {
         name: `${prefix}-media`,
+        target: 'media',
         downloadOrigin,
         extra: { 'cache-control': cacheControlFor('/media/') },
       }),

@@ -5,6 +5,7 @@ import {
   cacheControlFor,
   edgeBehaviours,
   edgeKeyHeader,
+  resourcePolicy,
   securityHeaders,
   type EdgeTarget,
 } from '../../infra/edge-policy.ts';
@@ -134,9 +135,26 @@ describe('headers', () => {
     };
   }
 
+  function resourcePolicyOf({ ResponseHeadersPolicyId }: Behaviour) {
+    const { Properties } = site.resources[ResponseHeadersPolicyId.Ref]!;
+    const policy = Properties['ResponseHeadersPolicyConfig'] as {
+      CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] };
+    };
+    const { Items } = policy.CustomHeadersConfig;
+    return Items.find(({ Header }) => Header === 'cross-origin-resource-policy')!;
+  }
+
   it('are the policy’s on everything that the edge answers', () => {
     const expected = securityHeaders(origin);
     for (const each of [fallback, ...behaviours]) expect(headersOf(each)).toMatchObject(expected);
+  });
+
+  it('let other sites load what is public, and of the API what it says itself', () => {
+    for (const each of [fallback, ...behaviours]) {
+      const { Value, Override } = resourcePolicyOf(each);
+      const target = targetOf(each);
+      expect([Value, Override]).toEqual([resourcePolicy[target], target !== 'api']);
+    }
   });
 
   it('say how long media may be kept', () => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { edgeTarget, securityHeaders, type EdgeTarget } from '../../edge-policy.ts';
+import { edgeTarget, resourcePolicy, securityHeaders, type EdgeTarget } from '../../edge-policy.ts';
 import { readBody } from '../gateway/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
 import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
+import { troubleAnswer } from './trouble-answer.ts';
 import { textAnswer, type EdgeRequest, type Origin } from './edge-answer.ts';
 import { createMediaOrigin } from './media-origin.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -49,14 +50,16 @@ export function createEdge(settings: EdgeSettings): RequestListener {
     const answered = body
       ? await origins[target](toEdgeRequest(request, url, body))
       : textAnswer(413, 'Request Entity Too Large');
-    await sendAnswer(request, response, answered, siteHeaders);
+    const policy = { 'cross-origin-resource-policy': resourcePolicy[target] };
+    const headers = { ...policy, ...answered.headers };
+    await sendAnswer(request, response, { ...answered, headers }, siteHeaders);
   };
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
-      const reason = error instanceof Error ? error.message : 'unknown';
-      void sendAnswer(request, response, textAnswer(502, `Bad Gateway: ${reason}`), siteHeaders);
+      console.error('The edge reached no origin:', error);
+      void sendAnswer(request, response, troubleAnswer(request.headers.accept), siteHeaders);
     });
   };
 }

@@ -1,0 +1,21 @@
+import { errorTable, type ErrorBody } from '../../../shared/contracts/errors.ts';
+import { laptopPage } from '../laptop-page.ts';
+import type { EdgeAnswer } from './edge-answer.ts';
+
+/**
+ * 502: what is behind the edge does not answer. A person reads a page, a program the body of every error.
+ * @param accept the request's header
+ */
+export function troubleAnswer(accept = ''): EdgeAnswer {
+  const code = 'service_unavailable';
+  const { text } = errorTable[code];
+  const body: ErrorBody = { error: text, message: text, code };
+  const [type, content] = accept.includes('text/html')
+    ? ['text/html; charset=utf-8', laptopPage({ title: 'Not available', body: `<p>${text}</p>` })]
+    : ['application/json; charset=utf-8', JSON.stringify(body)];
+  return {
+    status: 502,
+    headers: { 'content-type': type, 'cache-control': 'no-store', 'retry-after': '5' },
+    body: Buffer.from(content),
+  };
+}

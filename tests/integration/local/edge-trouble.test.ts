@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createEdge } from '../../../infra/local/edge/create-edge.ts';
+import { listen, type Listening } from '../../../infra/local/listen.ts';
+import { webBuild } from '../../support/start-test-stack.ts';
+
+let headers: Record<string, string> = {};
+const origin = createServer((_, response) => response.writeHead(200, headers).end('{}'));
+let edge: Listening;
+let site: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
+  const settings = { siteUrl: 'https://outcrop.example', edgeKey: 'k', publicBucket: 'public' };
+  const web = { directory: webBuild };
+  edge = await listen(createEdge({ ...settings, gatewayUrl: url, s3Url: url, web }));
+  site = `http://127.0.0.1:${edge.port}`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => edge.close());
+
+const policyOf = async (path: string) =>
+  (await fetch(site + path)).headers.get('cross-origin-resource-policy');
+
+describe('what other sites may load', () => {
+  test('is what is public, but of the API only what it says itself', async () => {
+    expect(await policyOf('/')).toBe('cross-origin');
+    expect(await policyOf('/media/articles/a/cover.webp')).toBe('cross-origin');
+    expect(await policyOf('/api/x')).toBe('same-origin');
+    headers = { 'cross-origin-resource-policy': 'cross-origin' };
+    expect(await policyOf('/api/x')).toBe('cross-origin');
+  });
+});
+
+describe('an origin that does not answer', () => {
+  beforeAll(async () => {
+    await new Promise((resolve) => {
+      origin.close(resolve);
+      origin.closeAllConnections();
+    });
+  });
+
+  test('is a 502 with the body of every error, and no address', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await fetch(`${site}/api/x`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '5']);
+    const body = (await answer.json()) as Record<string, string>;
+    expect(body).toEqual({
+      error: body['message'],
+      message: body['message'],
+      code: 'service_unavailable',
+    });
+    expect(body['message']).not.toContain('127.0.0.1');
+  });
+
+  test('is a page to a person', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await fetch(`${site}/articles/x`, {
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    });
+    const type = answer.headers.get('content-type');
+    expect([answer.status, type]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('Not available');
+  });
+});
