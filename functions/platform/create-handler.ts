@@ -33,6 +33,9 @@ type Deployed<C extends Contract> = {
   [Name in keyof C as C[Name] extends { planned: true } ? never : Name]: C[Name];
 };
 
+/** So long before a function's time ends it answers that it has not made it: killed, it would answer nothing but 500. */
+const lastWordsMs = 1000;
+
 /** A use case for every call that is not `planned`: a missing one does not compile. */
 export type UseCases<C extends Contract> = {
   [Name in keyof Deployed<C>]: Deployed<C>[Name] extends Call ? UseCase<Deployed<C>[Name]> : never;
@@ -69,7 +72,12 @@ export function createHandler<const C extends Contract>(
     return toAnswer(call, output);
   };
 
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
+    timeoutEarlyInMillis: lastWordsMs,
+    timeoutEarlyResponse: () => {
+      throw new AppError('service_unavailable');
+    },
+  })
     .use({
       onError: (request) => {
         const { error, event } = request;

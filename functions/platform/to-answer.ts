@@ -28,6 +28,9 @@ export function toAnswer(call: Call, output: unknown): APIGatewayProxyStructured
   }
 }
 
+/** What a client waits that was not told how long (RFC 9110, 15.6.4). */
+const usualRetrySeconds = 5;
+
 /** The one place where errors become answers. What is not an AppError is logged and told as internal_error. */
 export function toErrorAnswer(
   error: unknown,
@@ -37,7 +40,8 @@ export function toErrorAnswer(
   if (known.status >= 500) {
     logger.error('request failed', { route: event.routeKey, error: error as Error });
   }
-  const { retryAfterSeconds } = known.details;
+  const usual = known.status === 503 ? usualRetrySeconds : undefined;
+  const { retryAfterSeconds = usual } = known.details;
   return {
     statusCode: known.status,
     headers: {

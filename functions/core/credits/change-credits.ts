@@ -12,6 +12,11 @@ export type { CreditChange } from './credit-writes.ts';
 const maximumTries = 30;
 const longestWaitMs = 2000;
 
+interface Patience {
+  /** Gives up after this time, too, for those whom somebody waits for. */
+  milliseconds?: number;
+}
+
 /**
  * Decides on a member's credits as they are and writes it; decides again where somebody was faster. Of those who meet,
  * one always gets through; the others wait, at random, for up to as long as they have been at it: the more there are, and
@@ -24,6 +29,7 @@ const longestWaitMs = 2000;
 export async function changeCredits(
   userId: string,
   decide: (lots: readonly Lot[], member: Member) => CreditChange | undefined,
+  { milliseconds = Infinity }: Patience = {},
 ): Promise<boolean> {
   const beganMs = performance.now();
   let refused: { version: number | undefined; error: unknown } | undefined;
@@ -41,7 +47,9 @@ export async function changeCredits(
     } catch (error) {
       if (!wasOvertaken(error)) throw error;
       refused = isConditionFailure(error) ? { version: member.creditsVersion, error } : undefined;
-      await sleep(Math.random() * Math.min(longestWaitMs, performance.now() - beganMs));
+      const spentMs = performance.now() - beganMs;
+      if (spentMs > milliseconds) break;
+      await sleep(Math.random() * Math.min(longestWaitMs, spentMs));
     }
   }
   throw new AppError('conflict');

@@ -9,6 +9,9 @@ import { take } from './lots.ts';
 /** Longer than the function `chat` may run, and shorter than a minute with the scheduled release after it. */
 export const holdSeconds = 30;
 
+/** Nobody waits longer for an assistant that is too busy to begin. */
+const patience = { milliseconds: 8000 };
+
 /**
  * Takes the credits of a reply before it is written.
  * @param previous an attempt at the same request whose credits were given back, as it was read
@@ -25,15 +28,24 @@ export async function holdCredits(
   const key = { userId, requestId };
   let hold: Hold | undefined;
   try {
-    const held = await changeCredits(userId, (lots) => {
-      const taken = take(lots, credits);
-      if (!taken) return undefined;
-      const from = taken.from;
-      const dueAt = new Date(now().getTime() + holdSeconds * 1000).toISOString();
-      hold = { ...key, attempt, credits, from, state: 'open', createdAt: nowIso(), dueAt };
-      const row = { entry: holdEntry('use', hold), kind: 'use' as const, credits: -credits, from };
-      return { lots: taken.lots, rows: [row], also: [holdPut(hold, previous)] };
-    });
+    const held = await changeCredits(
+      userId,
+      (lots) => {
+        const taken = take(lots, credits);
+        if (!taken) return undefined;
+        const from = taken.from;
+        const dueAt = new Date(now().getTime() + holdSeconds * 1000).toISOString();
+        hold = { ...key, attempt, credits, from, state: 'open', createdAt: nowIso(), dueAt };
+        const row = {
+          entry: holdEntry('use', hold),
+          kind: 'use' as const,
+          credits: -credits,
+          from,
+        };
+        return { lots: taken.lots, rows: [row], also: [holdPut(hold, previous)] };
+      },
+      patience,
+    );
     if (held) return hold;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;

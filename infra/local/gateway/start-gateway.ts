@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorTable } from '../../../shared/contracts/errors.ts';
 import { listen } from '../listen.ts';
+import { createAdmission, turnedAway, type AdmissionRule } from './admission.ts';
 import { handleCors } from './cors.ts';
 import { InvokeFailure, type Invoke } from './invoke.ts';
 import { readBody } from './read-body.ts';
@@ -11,6 +13,10 @@ import { toEvent } from './to-event.ts';
 const requestLimitBytes = 10 * 1024 * 1024;
 const integrationTimeoutMs = 30_000;
 
+/** Much sooner than the 28 seconds after which a function of a starved machine would be given up. */
+const usualAdmission: AdmissionRule = { atOnce: 50, waitMs: 8000 };
+const comeAgainSeconds = 5;
+
 export interface GatewaySettings {
   routes: readonly Route[];
   invoke: Invoke;
@@ -20,6 +26,7 @@ export interface GatewaySettings {
   /** Told of every failed run, for the terminal. */
   onFailure?(failure: InvokeFailure): void;
   timeoutMs?: number;
+  admission?: AdmissionRule;
 }
 
 export interface Gateway {
@@ -31,6 +38,7 @@ export interface Gateway {
 export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
   const match = createRouteTable(settings.routes);
   const allowedOrigins = settings.corsOrigins ?? [];
+  const admit = createAdmission(settings.admission ?? usualAdmission);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (handleCors(allowedOrigins, request, response)) return;
@@ -40,8 +48,10 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
     const body = await readBody(request, requestLimitBytes);
     if (path === undefined || !route) return sendMessage(response, 404, 'Not Found');
     if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
-    const run = settings.invoke(route.group, toEvent(request, path, query, route, body));
+    const event = toEvent(request, path, query, route, body);
+    const run = admit(route.group, () => settings.invoke(route.group, event));
     const result = await withinTime(run, settings.timeoutMs ?? integrationTimeoutMs);
+    if (result === turnedAway) return sendTurnedAway(response);
     if (result === tooLate) return sendMessage(response, 503, 'Service Unavailable');
     sendResult(response, result, request.method === 'HEAD');
   };
@@ -59,6 +69,18 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
     { port: settings.port },
   );
   return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** In the shape of every error, since a client of the laptop should read what it will read on AWS. */
+function sendTurnedAway(response: ServerResponse): void {
+  const code = 'service_unavailable';
+  const { status, text } = errorTable[code];
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(comeAgainSeconds),
+  });
+  response.end(JSON.stringify({ error: text, message: text, code }));
 }
 
 const tooLate = Symbol('too late');

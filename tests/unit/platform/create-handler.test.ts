@@ -51,6 +51,14 @@ const contract = defineContract({
     input: z.object({}),
     output: z.object({}),
   },
+  stuck: {
+    method: 'GET',
+    path: '/stuck',
+    access: 'public',
+    summary: 'Never comes to an end.',
+    input: z.object({}),
+    output: z.object({}),
+  },
 });
 
 const handler = createHandler(
@@ -65,6 +73,7 @@ const handler = createHandler(
     slow: async () => {
       throw new AppError('too_many_requests', { retryAfterSeconds: 30 });
     },
+    stuck: () => new Promise(() => undefined),
   },
   {
     authenticate: async (token) => {
@@ -75,14 +84,19 @@ const handler = createHandler(
   },
 );
 
-async function call(routeKey: string, event: Partial<APIGatewayProxyEventV2> = {}) {
-  const answer = await handler({
+async function call(
+  routeKey: string,
+  event: Partial<APIGatewayProxyEventV2> = {},
+  context?: object,
+) {
+  const whole = {
     routeKey,
     headers: {},
     requestContext: { http: { sourceIp: '203.0.113.9' } },
     isBase64Encoded: false,
     ...event,
-  } as APIGatewayProxyEventV2);
+  } as APIGatewayProxyEventV2;
+  const answer = await handler(whole, context);
   return { ...answer, json: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
 }
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -96,6 +110,12 @@ describe('createHandler', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json).toEqual({ id: 'a', size: 3 });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('says that it is too busy while there is still time to say so', async () => {
+    const answer = await call('GET /stuck', {}, { getRemainingTimeInMillis: () => 1010 });
+    expect([answer.statusCode, answer.json['code']]).toEqual([503, 'service_unavailable']);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5' });
   });
 
   it('reads a base64 body', async () => {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { startGateway } from '../../../infra/local/gateway/start-gateway.ts';
+
+it('turns away what would wait too long, before it has begun, and says when to come again', async () => {
+  let begun = 0;
+  const done = Promise.withResolvers<void>();
+  const gateway = await startGateway({
+    routes: [{ group: 'echo', routeKey: 'GET /api/things' }],
+    invoke: () => {
+      begun++;
+      return done.promise.then(() => ({}));
+    },
+    admission: { atOnce: 2, waitMs: 100 },
+  });
+  const ask = () => fetch(`${gateway.url}/api/things`);
+  const admitted = [ask(), ask()];
+  for (const answer of await Promise.all([ask(), ask(), ask()])) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const body = (await answer.json()) as Record<string, string>;
+    expect(body).toMatchObject({ code: 'service_unavailable', error: body['message'] });
+  }
+  expect(begun).toBe(2);
+
+  const next = ask();
+  done.resolve();
+  for (const { status } of await Promise.all([...admitted, next])) expect(status).toBe(200);
+  expect(begun).toBe(3);
+  await gateway.close();
+});
