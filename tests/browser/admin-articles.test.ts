@@ -23,7 +23,7 @@ it('publishes an article from a real PDF and a cover, which the library shows at
   const page = await open('admin');
   // The library has been read before, so that the old list lies in this tab.
   await page.goto('/articles');
-  await page.getByText('No articles found').waitFor();
+  await page.getByText('The library is empty').waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('banner').locator('a[href="/admin/articles"]').click();
   await page.getByText('No articles yet').waitFor();

@@ -8,12 +8,37 @@ import { sampleProduct, sampleProductBytes, seedProduct } from '../support/sampl
 const { site, open } = browserSite();
 const { title } = sampleProduct;
 
-it('says so while nothing is on the shelf', async () => {
+it('says so while nothing is on a shelf, and to an administrator how to fill it', async () => {
+  const titles = ['Nothing on this shelf at the moment', 'No papers yet', 'No episodes yet'];
   const page = await open();
   await page.goto('/store');
-  await page.getByText('Nothing on this shelf at the moment').waitFor();
+  for (const title of titles) await page.getByText(title).waitFor();
+  await page.goto('/articles');
+  await page.getByText('The library is empty').waitFor();
+  expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
   expectNoPageProblems(page);
   await page.context().close();
+
+  const admin = await open('admin');
+  await admin.goto('/store');
+  for (const [link, heading] of [
+    ['New product', 'New product'],
+    ['New article', 'New article'],
+    ['New episode', 'New episode'],
+  ] as const) {
+    await admin.getByRole('main').getByRole('link', { name: link }).click();
+    await admin.getByRole('heading', { name: heading }).waitFor();
+    await admin.goBack();
+  }
+  for (const [path, link] of [
+    ['/articles', 'New article'],
+    ['/podcasthub', 'New episode'],
+  ] as const) {
+    await admin.goto(path);
+    await admin.getByRole('main').getByRole('link', { name: link }).waitFor();
+  }
+  expectNoPageProblems(admin);
+  await admin.context().close();
 });
 
 it('sells a product, from the store to the file', async () => {

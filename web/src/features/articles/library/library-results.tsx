@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
@@ -51,13 +52,23 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
     return (
       <div className={styles.results}>
         <div role="status">
-          <Notice
-            tone="empty"
-            title="No articles found"
-            action={<Button onClick={onClear}>Clear filters</Button>}
-          >
-            Nothing in the library matches this search.
-          </Notice>
+          {filters.q || filters.category ? (
+            <Notice
+              tone="empty"
+              title="No articles found"
+              action={<Button onClick={onClear}>Clear filters</Button>}
+            >
+              Nothing in the library matches this search.
+            </Notice>
+          ) : (
+            <EmptyShelf
+              of="article"
+              title="The library is empty"
+              action={<LinkButton to="/podcasthub">Open the podcast hub</LinkButton>}
+            >
+              The first papers appear here as soon as they are published.
+            </EmptyShelf>
+          )}
         </div>
       </div>
     );

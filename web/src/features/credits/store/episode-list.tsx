@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
+import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
@@ -15,6 +16,13 @@ export function EpisodeList() {
   if (!data) {
     return (
       <ShelfState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyShelf of="episode" title="No episodes yet">
+        The first ones appear here as soon as they are finished.
+      </EmptyShelf>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { articlesContract } from '../../../../../shared/contracts/articles.ts';
+import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
@@ -13,6 +14,13 @@ export function PaperList() {
   const owned = useOwnedItems('article');
   if (!data) {
     return <ShelfState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyShelf of="article" title="No papers yet">
+        The first ones appear here as soon as they are published.
+      </EmptyShelf>
+    );
   }
   return (
     <ul className={styles.papers}>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { productsContract, type Product } from '../../../../../shared/contracts/products.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
+import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
@@ -38,13 +39,13 @@ export function ProductShelf() {
       )}
       {!products && !error && <Skeleton height="22rem" />}
       {products?.length === 0 && (
-        <Notice
-          tone="empty"
+        <EmptyShelf
+          of="product"
           title="Nothing on this shelf at the moment"
           action={<LinkButton to="/articles">Open the library</LinkButton>}
         >
           Papers and episodes are on the shelves below.
-        </Notice>
+        </EmptyShelf>
       )}
       {products && products.length > 0 && <Shelf products={products} />}
     </div>

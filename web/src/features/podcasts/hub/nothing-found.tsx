@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/button.tsx';
+import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { hubPath, plainView, type HubView } from './hub-view.ts';
 
@@ -17,13 +18,13 @@ export function NothingFound({ view }: { view: HubView }) {
           Nothing matches “{view.q}”. A shorter word finds more.
         </Notice>
       ) : (
-        <Notice
-          tone="empty"
+        <EmptyShelf
+          of="episode"
           title="The first season is being recorded"
           action={<LinkButton to="/articles">Read while you wait</LinkButton>}
         >
           Episodes appear on this page as they are finished.
-        </Notice>
+        </EmptyShelf>
       )}
     </div>
   );
