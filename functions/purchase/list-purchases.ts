@@ -1,29 +1,29 @@
 import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
 import { signDownloadToken } from '../core/downloads/download-token.ts';
-import { listEntitlements } from '../core/orders/entitlement-repository.ts';
+import { listPurchasesOf } from '../core/orders/list-purchases-of.ts';
 import { itemOf } from '../core/orders/order.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
 export const listPurchases: UseCase<typeof purchaseContract.list> = async (_input, actor) => {
-  const entitlements = await listEntitlements(actor.id);
+  const purchases = await listPurchasesOf(actor.id);
   return Promise.all(
-    entitlements.map(async (entitlement) => {
-      const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = entitlement;
-      const canDownload = entitlement.state === 'owned' && credits === undefined;
+    purchases.map(async (purchase) => {
+      const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = purchase;
+      const canDownload = purchase.state === 'owned' && credits === undefined;
       return {
         id: sessionId,
-        ...itemOf(entitlement),
+        ...itemOf(purchase),
         title,
-        status: purchaseStatuses[entitlement.state],
+        status: purchaseStatuses[purchase.state],
         ...(canDownload && {
           downloadToken: await signDownloadToken({ userId: actor.id, item, sessionId }),
         }),
         amountPaid: fromMinor(amountMinor, currency),
         ...(refundedMinor && { amountRefunded: fromMinor(refundedMinor, currency) }),
         currency,
-        purchasedAt: entitlement.purchasedAt,
+        purchasedAt: purchase.purchasedAt,
       };
     }),
   );

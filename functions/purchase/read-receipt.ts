@@ -1,15 +1,15 @@
 import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { fromMinor } from '../../shared/constants/money.ts';
-import { listEntitlements } from '../core/orders/entitlement-repository.ts';
+import { listPurchasesOf } from '../core/orders/list-purchases-of.ts';
 import { getOrder } from '../core/orders/order-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
 export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id }, actor) => {
-  const entitlement = (await listEntitlements(actor.id)).find(({ sessionId }) => sessionId === id);
-  const order = entitlement && (await getOrder(entitlement.orderId));
-  if (!entitlement || !order?.paidAt) throw new AppError('purchase_not_found');
+  const purchase = (await listPurchasesOf(actor.id)).find(({ sessionId }) => sessionId === id);
+  const order = purchase && (await getOrder(purchase.orderId));
+  if (!purchase || !order?.paidAt) throw new AppError('purchase_not_found');
   const { currency } = order;
   return {
     id,
@@ -22,7 +22,7 @@ export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id
     amountPaid: fromMinor(order.amountMinor, currency),
     amountRefunded: fromMinor(order.refundedMinor ?? 0, currency),
     currency,
-    status: purchaseStatuses[entitlement.state],
+    status: purchaseStatuses[purchase.state],
     purchasedAt: order.paidAt,
   };
 };

@@ -36,6 +36,7 @@ export const memberPlans = {
     tables: {
       ...fulfilment,
       purchases: [...fulfilment.purchases, 'Query'],
+      'orders/index/byMember': ['Query'],
       articles: ['GetItem'],
       podcasts: ['GetItem'],
       products: ['GetItem'],

@@ -3,7 +3,7 @@ import { site } from '../../../../../shared/site-config/site.ts';
 import { StrataBand } from '../../../components/strata-band.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { statusWords } from './status-words.ts';
+import { receiptStatus } from './status-words.ts';
 import styles from './receipt-sheet.module.css';
 
 const kinds: Record<Receipt['resourceType'], string> = {
@@ -23,7 +23,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     ['Receipt for', receipt.email],
     ['Date', formatDate(receipt.purchasedAt)],
     ['Order', receipt.orderId],
-    ['Status', statusWords[receipt.status].label],
+    ['Status', receiptStatus(receipt)],
   ];
   return (
     <div className={styles.sheet} data-receipt>

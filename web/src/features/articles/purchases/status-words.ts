@@ -1,4 +1,4 @@
-import type { PurchaseStatus } from '../../../../../shared/contracts/purchase.ts';
+import type { PurchaseStatus, Receipt } from '../../../../../shared/contracts/purchase.ts';
 import type { BadgeProps } from '../../../components/badge.tsx';
 
 interface StatusWords {
@@ -8,6 +8,7 @@ interface StatusWords {
   detail?: string;
 }
 
+/** In the list of purchases. */
 export const statusWords: Record<PurchaseStatus, StatusWords> = {
   owned: { label: 'Yours', tone: 'success' },
   processing: {
@@ -31,3 +32,14 @@ export const statusWords: Record<PurchaseStatus, StatusWords> = {
     detail: 'Access was taken back. Contact support.',
   },
 };
+
+/** On the receipt, which is about the payment, not about the access. */
+export function receiptStatus({
+  status,
+  amountRefunded,
+}: Pick<Receipt, 'status' | 'amountRefunded'>): string {
+  if (status === 'owned' || status === 'revoked') {
+    return amountRefunded > 0 ? 'Partly refunded' : 'Paid';
+  }
+  return statusWords[status].label;
+}

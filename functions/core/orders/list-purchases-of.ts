@@ -1,0 +1,47 @@
+import { queryAll, tableName } from '../../platform/dynamo.ts';
+import { listEntitlements } from './entitlement-repository.ts';
+import { entitlementKey, entitlementState, type Entitlement, type Order } from './order.ts';
+
+/**
+ * Everything a member has bought, newest first: what they hold now, and what gave them access before and no longer does.
+ * An item that was bought again has one entitlement, and an order for each time.
+ */
+export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
+  const [held, orders] = await Promise.all([listEntitlements(userId), listOrders(userId)]);
+  const holding = new Set(held.map(({ orderId }) => orderId));
+  const earlier = orders.filter((order) => !holding.has(order.id)).flatMap(asHeldThen);
+  return [...held, ...earlier].sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
+}
+
+function listOrders(userId: string): Promise<Order[]> {
+  return queryAll<Order>({
+    TableName: tableName('orders'),
+    IndexName: 'byMember',
+    KeyConditionExpression: 'userId = :userId',
+    ExpressionAttributeValues: { ':userId': userId },
+  });
+}
+
+/** An order that gave access once and no longer does, as the entitlement that it was. */
+function asHeldThen(order: Order): Entitlement[] {
+  const { userId, id, sessionId, paidAt, resourceId, credits } = order;
+  const state = entitlementState(order);
+  const isOver = order.grantedAt && state !== 'owned' && order.status !== 'duplicate';
+  if (!isOver || !sessionId || !paidAt) return [];
+  const { title, amountMinor, refundedMinor, currency } = order;
+  return [
+    {
+      userId,
+      item: entitlementKey(order),
+      orderId: id,
+      sessionId,
+      state,
+      title,
+      ...(credits !== undefined && { packageId: resourceId, credits }),
+      amountMinor,
+      refundedMinor,
+      currency,
+      purchasedAt: paidAt,
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { latestPurchases } from '../../../../web/src/features/articles/latest-purchases.ts';
+import { receiptStatus } from '../../../../web/src/features/articles/purchases/status-words.ts';
+
+it('takes of several purchases of an article the one that opens it, else the newest', () => {
+  const latest = latestPurchases([
+    { id: 3, resourceId: 'a', status: 'refunded' },
+    { id: 2, resourceId: 'a', status: 'owned' },
+    { id: 1, resourceId: 'b', status: 'processing' },
+    { id: 0, resourceId: 'b', status: 'refunded' },
+  ] as const);
+  expect([...latest.values()].map(({ id }) => id)).toEqual([2, 1]);
+});
+
+it.each([
+  ['owned', 0, 'Paid'],
+  ['owned', 2, 'Partly refunded'],
+  ['revoked', 0, 'Paid'],
+  ['refunded', 5, 'Refunded'],
+  ['disputed', 0, 'Payment disputed'],
+] as const)(
+  'says of a payment that is %s with %s given back: %s',
+  (status, amountRefunded, words) => {
+    expect(receiptStatus({ status, amountRefunded })).toBe(words);
+  },
+);
