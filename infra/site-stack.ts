@@ -16,6 +16,7 @@ import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
 import { ReplyMetrics } from './constructs/reply-metrics.ts';
+import { countWebhookRefusals } from './constructs/webhook-metric.ts';
 import { changedCatalogues, newMails } from './constructs/stream-filters.ts';
 import { TableStream } from './constructs/table-stream.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
@@ -140,6 +141,7 @@ export class SiteStack extends Stack {
       functions,
       assistant,
       replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
+      webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
       deadLetters: {
         digest: digest.deadLetters,
         holds: holds.deadLetters,

@@ -3,14 +3,17 @@ import type { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { fulfil } from '../core/orders/fulfil.ts';
 import { expanded } from '../core/orders/payment-facts.ts';
 import { sessionOfPayment } from '../core/orders/read-payment.ts';
+import { forgetRefusals } from '../core/orders/webhook-refusals.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { secret } from '../platform/secrets.ts';
 import { stripe } from '../platform/stripe-client.ts';
+import { refusedEvent } from './refused-event.ts';
 
 /**
  * An event only says which session to look at: what is granted comes from Stripe's present answer, so that order,
- * repetition and age of events do not matter. A failure answers 5xx and Stripe sends the event again.
+ * repetition and age of events do not matter. A failure answers 5xx and Stripe sends the event again. An event of
+ * Stripe's that is refused because our secret is wrong is granted all the same: no buyer waits until it is put right.
  */
 export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   _input,
@@ -18,10 +21,14 @@ export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   { headers, rawBody },
 ) => {
   const event = await verifiedEvent(rawBody, headers['stripe-signature']);
-  const sessionId = await sessionOf(event);
-  if (sessionId) await fulfil(sessionId);
+  await Promise.all([grant(event), forgetRefusals()]);
   return { received: true };
 };
+
+async function grant(event: Stripe.Event): Promise<void> {
+  const sessionId = await sessionOf(event);
+  if (sessionId) await fulfil(sessionId);
+}
 
 /** https://docs.stripe.com/webhooks#verify-official-libraries: HMAC over the raw body, at most 5 minutes old. */
 async function verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event> {
@@ -30,6 +37,8 @@ async function verifiedEvent(body: string, signature: string | undefined): Promi
   try {
     return await client.webhooks.constructEventAsync(body, signature ?? '', signingSecret);
   } catch (cause) {
+    const event = await refusedEvent(body, (cause as Error).message);
+    if (event) await grant(event);
     throw new AppError('signature_invalid', { cause });
   }
 }

@@ -1,5 +1,6 @@
 import type { reportsContract } from '../../shared/contracts/reports.ts';
 import { listLedgerDay } from '../core/credits/ledger.ts';
+import { readRefusals } from '../core/orders/webhook-refusals.ts';
 import { listPaidOn, listRefundedOn } from '../core/orders/orders-of-day.ts';
 import { lastDays } from '../core/reports/last-days.ts';
 import { sumDay, sumItems, type DayFacts } from '../core/reports/sum-sales.ts';
@@ -12,8 +13,11 @@ const defaultDays = 30;
 const atOnce = 16;
 
 export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({ days }) => {
-  const facts = await workOnEach(lastDays(days ?? defaultDays, now()), atOnce, readDay);
-  return { days: facts.map(sumDay), items: sumItems(facts) };
+  const [facts, webhookRefusals] = await Promise.all([
+    workOnEach(lastDays(days ?? defaultDays, now()), atOnce, readDay),
+    readRefusals(),
+  ]);
+  return { days: facts.map(sumDay), items: sumItems(facts), webhookRefusals };
 };
 
 async function readDay(date: string): Promise<DayFacts> {

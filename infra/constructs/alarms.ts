@@ -22,6 +22,7 @@ export interface Watched {
   /** By what failed: `mail`, `sweep`. */
   deadLetters: Record<string, sqs.Queue>;
   replies: ReplyMetrics;
+  webhookRefusals: IMetric;
   assistant: AssistantConfig;
 }
 
@@ -34,6 +35,13 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
   const slowSeconds = assistant.provider.kind === 'built-in' ? 3 : 15;
   return [
     ...replyAlarms(watched),
+    {
+      name: 'webhook-refused',
+      description: 'An event of Stripe carried another signature than our signing secret makes.',
+      metric: watched.webhookRefusals,
+      threshold: 1,
+      periods: 1,
+    },
     {
       name: 'api-5xx',
       description: 'The API answered 5 or more requests in 5 minutes with a server error.',

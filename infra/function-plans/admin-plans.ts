@@ -40,6 +40,7 @@ export const adminPlans = {
       'orders/index/byPaidDay': ['Query'],
       'orders/index/byRefundDay': ['Query'],
       purchases: ['GetItem', 'PutItem', 'DeleteItem'],
+      ephemera: ['GetItem'],
       ledger: ['PutItem'],
       'ledger/index/byDay': ['Query'],
       mails: ['PutItem'],

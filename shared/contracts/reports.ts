@@ -33,6 +33,9 @@ export const itemReport = z.object({
 });
 export type ItemReport = z.output<typeof itemReport>;
 
+/** Stripe's events that were refused for their signature since one was last accepted; none, and it is not there. */
+export const webhookRefusals = z.object({ refusals: z.number().int(), since: z.string() });
+
 export const unfulfilledPayment = z.object({
   orderId: z.string(),
   sessionId: z.string(),
@@ -71,6 +74,7 @@ export const reportsContract = defineContract({
     output: z.object({
       days: z.array(dailyReport),
       items: z.array(itemReport),
+      webhookRefusals: webhookRefusals.optional(),
     }),
   },
   unfulfilled: {

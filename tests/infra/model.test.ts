@@ -163,15 +163,28 @@ describe('rights on models', () => {
   });
 });
 
-describe('the metrics of replies', () => {
+describe('the metrics of logs', () => {
   const site = synthesizeSite({}, 'unchecked', bedrock(modelId));
 
-  it('come from the lines that the function chat writes', () => {
-    const filters = resourcesOfType(site, 'AWS::Logs::MetricFilter').map(
+  const metricFilters = () =>
+    resourcesOfType(site, 'AWS::Logs::MetricFilter').map(
       ([, { Properties }]) => resolveValue(site.resources, Properties) as Record<string, unknown>,
     );
-    const logs = new Set(filters.map(({ LogGroupName }) => LogGroupName));
-    expect([...logs]).toEqual(['/aws/lambda/outcrop-prod-chat']);
+
+  it('count events of Stripe that were refused, and nothing that a stranger posted', () => {
+    const refusals = metricFilters().filter(({ LogGroupName }) =>
+      String(LogGroupName).endsWith('-purchase'),
+    );
+    expect(refusals.map(({ FilterPattern }) => FilterPattern)).toEqual([
+      '{ ($.message = "webhook refused") && ($.genuine IS TRUE) }',
+    ]);
+  });
+
+  it('come from the lines that the function chat writes', () => {
+    const filters = metricFilters().filter(({ LogGroupName }) =>
+      String(LogGroupName).endsWith('-chat'),
+    );
+
     const shown = filters.map(({ FilterPattern, MetricTransformations }) => {
       const [{ MetricName, MetricValue }] = MetricTransformations as [Record<string, string>];
       return [MetricName, FilterPattern, MetricValue];

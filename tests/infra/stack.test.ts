@@ -161,6 +161,7 @@ describe('an operator', () => {
       'api-slow',
       'throttles',
       'replies-failed',
+      'webhook-refused',
       'digest-failed',
       'holds-failed',
       'mail-failed',

@@ -3,6 +3,7 @@ import { laptop } from '../../infra/local/stack-settings.ts';
 
 interface SigningOptions {
   secret?: string;
+  id?: string;
   ageSeconds?: number;
 }
 
@@ -12,11 +13,15 @@ let made = 0;
 export async function signedEvent(
   type: string,
   object: Record<string, unknown>,
-  { secret = laptop.stripe.webhookSecret, ageSeconds = 0 }: SigningOptions = {},
+  {
+    secret = laptop.stripe.webhookSecret,
+    id = `evt_test_${++made}`,
+    ageSeconds = 0,
+  }: SigningOptions = {},
 ): Promise<() => RequestInit> {
   const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
   const body = JSON.stringify({
-    id: `evt_test_${++made}`,
+    id,
     object: 'event',
     type,
     created: timestamp,

@@ -9,6 +9,7 @@ import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
 import { ProductsDesk } from './products/products-desk.tsx';
+import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
 
@@ -61,6 +62,7 @@ export default function DashboardPage() {
 function Overview() {
   return (
     <>
+      <WebhookWarning />
       <OpenRequests />
       <Section stacked heading="The business">
         <SalesReport />

@@ -1,0 +1,24 @@
+import { Duration } from 'aws-cdk-lib';
+import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+
+/**
+ * Stripe's own events that the function `purchase` refused for their signature: it writes a line `webhook refused` for
+ * each, and says of those that Stripe knows that they are genuine. What strangers post does not count.
+ */
+export function countWebhookRefusals(
+  scope: Construct,
+  { prefix, log }: { prefix: string; log: ILogGroup },
+): IMetric {
+  return new MetricFilter(scope, 'WebhookRefusals', {
+    logGroup: log,
+    metricNamespace: prefix,
+    metricName: 'webhook-refusals',
+    filterPattern: FilterPattern.all(
+      FilterPattern.stringValue('$.message', '=', 'webhook refused'),
+      FilterPattern.booleanValue('$.genuine', true),
+    ),
+    metricValue: '1',
+  }).metric({ period: Duration.minutes(5), statistic: Stats.SUM });
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { logger } from '../../../functions/platform/logger.ts';
+import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { reportsContract } from '../../../shared/contracts/reports.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { startCheckout } from '../../support/buy-article.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { signedEvent } from '../../support/signed-event.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+let admin: Session;
+const said = vi.spyOn(logger, 'error').mockImplementation(() => logger);
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+
+const post = (message: RequestInit) =>
+  fetch(stack.gatewayUrl + purchaseContract.webhook.path, message);
+const refusals = async () =>
+  (await stack.api(reportsContract.dashboard, { days: 1 }, admin)).webhookRefusals;
+
+/** What Stripe has written down and not delivered, signed with a secret that is not ours. */
+async function wronglySigned(sessionId: string): Promise<RequestInit> {
+  const { data } = await stack.stripe.sdk.events.list({ type: 'checkout.session.completed' });
+  const event = data.find(({ data: { object } }) => 'id' in object && object.id === sessionId)!;
+  const signed = await signedEvent(event.type, {}, { secret: 'whsec_another', id: event.id });
+  return signed();
+}
+
+it('says so, and gives access all the same, while Stripe signs with another secret', async () => {
+  await stack.stripe.switches({ holdWebhooks: true });
+  const buyer = await stack.register();
+  const sessionId = await startCheckout(stack, buyer);
+  await stack.stripe.pay(sessionId);
+
+  const answer = await post(await wronglySigned(sessionId));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'signature_invalid' }]);
+  expect(said).toHaveBeenCalledWith('webhook refused', expect.objectContaining({ genuine: true }));
+  expect(await refusals()).toMatchObject({ refusals: 1, since: expect.any(String) });
+  const [purchase] = await stack.api(purchaseContract.list, {}, buyer);
+  expect(purchase).toMatchObject({ id: sessionId, status: 'owned' });
+
+  await stack.stripe.switches({ holdWebhooks: false });
+  await stack.stripe.idle();
+  expect(await refusals(), 'one was accepted').toBeUndefined();
+});
+
+it('logs what a stranger posts, and troubles no administrator with it', async () => {
+  said.mockClear();
+  const stranger = await signedEvent('charge.refunded', {}, { secret: 'whsec_a_guess' });
+  for (const message of [stranger(), { method: 'POST', body: 'nonsense' }, { method: 'POST' }]) {
+    expect((await post(message)).status).toBe(400);
+  }
+  expect(said).toHaveBeenCalledTimes(3);
+  expect(said).toHaveBeenCalledWith('webhook refused', expect.objectContaining({ genuine: false }));
+  expect(await refusals()).toBeUndefined();
+});
