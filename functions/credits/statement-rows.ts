@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { StatementLine } from '../../shared/contracts/credits.ts';
 import { listLedger, type LedgerRow } from '../core/credits/ledger.ts';
+import { isShown, statementLine } from '../core/credits/statement-line.ts';
 import { dynamo, tableName } from '../platform/dynamo.ts';
-import { isShown, statementLine } from './statement-line.ts';
 
 /** The booking after which a page begins. */
 type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;

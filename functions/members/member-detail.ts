@@ -5,6 +5,7 @@ import type {
   membersContract,
 } from '../../shared/contracts/members.ts';
 import { getLedgerRow, listLatest } from '../core/credits/ledger.ts';
+import { isShown, statementLine } from '../core/credits/statement-line.ts';
 import { liveRole } from '../core/members/admin-group.ts';
 import { getMember, type Member } from '../core/members/member-repository.ts';
 import { listEntitlements } from '../core/orders/entitlement-repository.ts';
@@ -39,7 +40,7 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     disabledAt,
     role: role ?? 'user',
     access: entitlements.map(present),
-    ledger: isMissing ? [row, ...latest] : latest,
+    ledger: (isMissing ? [row, ...latest] : latest).filter(isShown).map(statementLine),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { role } from './auth.ts';
+import { statementLine } from './credits.ts';
 import { defineContract } from './define-contract.ts';
 import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
 
@@ -39,19 +40,11 @@ export const memberAccess = z.object({
 });
 export type MemberAccess = z.output<typeof memberAccess>;
 
-export const ledgerRow = z.object({
-  entry: z.string(),
-  kind: z.string(),
-  /** Added to the balance; negative where credits went. */
-  credits: z.number().int(),
-  reason: z.string().optional(),
-  createdAt: z.string(),
-});
-
 export const memberDetail = memberRow.extend({
   role,
   access: z.array(memberAccess),
-  ledger: z.array(ledgerRow),
+  /** As the member's own statement shows it. */
+  ledger: z.array(statementLine),
 });
 export type MemberDetail = z.output<typeof memberDetail>;
 

@@ -39,7 +39,7 @@ it('finds an account, gives it credits with a reason, and the audit log says so'
   await dialog.getByLabel('Reason').fill('A workshop prize');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
   await dialog.getByText('Balance: 17').waitFor();
-  await dialog.getByText('Adjusted by an administrator').waitFor();
+  await dialog.getByText('Given by an administrator').waitFor();
   expect(await site().api(authContract.credits, {}, member)).toEqual({ credits: 17 });
 
   await dialog.getByLabel('Credits to add').fill('-30');

@@ -4,11 +4,7 @@ import { creditWords, repliesWords } from '../../../../web/src/lib/credits/credi
 import { buyFailureText } from '../../../../web/src/features/credits/packages/buy-failure.ts';
 import { describeOffers } from '../../../../web/src/features/credits/packages/offers.ts';
 import { addedText } from '../../../../web/src/features/credits/returning/added-text.ts';
-import {
-  bookedAtText,
-  lineWords,
-  signed,
-} from '../../../../web/src/features/credits/statement/line-words.ts';
+import { bookedAtText, lineWords, signed } from '../../../../web/src/lib/credits/line-words.ts';
 import {
   categoriesOf,
   categoryPath,

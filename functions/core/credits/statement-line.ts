@@ -1,5 +1,5 @@
-import type { StatementLine } from '../../shared/contracts/credits.ts';
-import type { LedgerRow } from '../core/credits/ledger.ts';
+import type { StatementLine } from '../../../shared/contracts/credits.ts';
+import type { LedgerRow } from './ledger.ts';
 
 /** Rows that change nothing are no bookings, unless they say what could not be taken back. */
 export function isShown({ credits, unrecovered = 0 }: LedgerRow): boolean {

@@ -1,6 +1,6 @@
-import type { StatementLine } from '../../../../../shared/contracts/credits.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { creditWords } from '../../../lib/credits/credit-words.ts';
+import type { StatementLine } from '../../../../shared/contracts/credits.ts';
+import { site } from '../../../../shared/site-config/site.ts';
+import { creditWords } from './credit-words.ts';
 
 export interface LineWords {
   /** What it was. */
