@@ -1,8 +1,11 @@
-import { afterEach, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
 import { buyArticle, paidArticle, startCheckout } from '../support/buy-article.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
+import { sessionIdOf } from '../support/stripe-controls.ts';
 
 const { site, open } = browserSite();
 
@@ -57,6 +60,36 @@ it('shows what was sold and given back, as charts and as a table', async () => {
   await expectNoAxeViolations(page);
   expectNoPageProblems(page);
   await page.context().close();
+});
+
+it('has a total for every currency, and room for every amount', async () => {
+  await seedProduct(site(), { ...sampleProduct, priceMinor: 12_345_600 });
+  const buyer = await site().register();
+  const wish = {
+    resourceId: sampleProduct.id,
+    resourceType: 'product',
+    returnUrl: '/success',
+  } as const;
+  const { url } = await site().api(purchaseContract.create, wish, buyer);
+  await site().stripe.pay(sessionIdOf(url));
+  await site().stripe.idle();
+
+  for (const width of [390, 1280]) {
+    const page = await open('admin', { width });
+    await page.goto('/admin?days=7');
+    const tile = page.locator('dl > div').filter({ hasText: 'Revenue, USD' });
+    await eventually(() => tile.locator('dd').first().textContent()).toBe('US$123,456.00');
+    const chart = page.getByRole('img', { name: /^Revenue, USD by day/ });
+    await eventually(async () => (await chart.textContent())?.includes('$140k')).toBe(true);
+    const clipped = await chart.evaluate((drawing) => {
+      const { left } = drawing.getBoundingClientRect();
+      return [...drawing.querySelectorAll('svg text')].filter(
+        (label) => label.getBoundingClientRect().left < left,
+      ).length;
+    });
+    expect(clipped).toBe(0);
+    await page.context().close();
+  }
 });
 
 it('grants a payment whose webhook never came', async () => {

@@ -11,6 +11,16 @@ export function formatMoneyMinor(amountMinor: number, currency: string): string 
   return formatMinor(amountMinor, currency, site.locale);
 }
 
+/** 12345.6, 'gbp' → '£12.3K', where there is little room. */
+export function formatMoneyCompact(amount: number, currency: string): string {
+  return new Intl.NumberFormat(site.locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+  }).format(amount);
+}
+
 /** Whole amounts without decimals, for prices in headings: 4900, 'usd' → '$49'. */
 export function formatMoneyShort(amountMinor: number, currency: string): string {
   return new Intl.NumberFormat(site.locale, {

@@ -10,8 +10,10 @@ export interface DailyPoint {
 export interface DailyChartProps {
   title: string;
   points: readonly DailyPoint[];
-  /** How a value is written at the axis and in the tooltip. */
+  /** How a value is written. */
   format: (value: number) => string;
+  /** At the axis, where there is less room; default: as everywhere. */
+  formatTick?: (value: number) => string;
   /** Counts have no halves. */
   whole?: boolean;
 }
@@ -20,7 +22,13 @@ export interface DailyChartProps {
  * Bars of one figure by day. The same figures stand in the table below all charts, which is what screen readers get:
  * to them the drawing is one picture with a name.
  */
-export function DailyChart({ title, points, format, whole = false }: DailyChartProps) {
+export function DailyChart({
+  title,
+  points,
+  format,
+  formatTick = format,
+  whole = false,
+}: DailyChartProps) {
   const highest = points.reduce<DailyPoint | undefined>(
     (best, point) => (point.value > (best?.value ?? 0) ? point : best),
     undefined,
@@ -52,8 +60,8 @@ export function DailyChart({ title, points, format, whole = false }: DailyChartP
               minTickGap={28}
             />
             <YAxis
-              width={64}
-              tickFormatter={format}
+              width="auto"
+              tickFormatter={formatTick}
               tickLine={false}
               axisLine={false}
               allowDecimals={!whole}

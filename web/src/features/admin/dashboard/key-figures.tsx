@@ -6,27 +6,31 @@ import styles from './key-figures.module.css';
 
 export interface KeyFiguresProps {
   days: readonly DailyReport[];
-  currency: string;
+  /** Each has a total of its own: amounts of different ones are never added. */
+  currencies: readonly string[];
 }
 
 /** What an owner wants to know first: today so far, yesterday, and the whole time chosen. */
-export function KeyFigures({ days, currency }: KeyFiguresProps) {
+export function KeyFigures({ days, currencies }: KeyFiguresProps) {
   const total = totalOf(days);
   const today = days.slice(-1);
   const yesterday = days.slice(-2, -1);
-  const taken = (some: readonly DailyReport[]) =>
-    some.reduce((sum, day) => sum + takingsOn(day, currency).revenue, 0);
-  const refunded = total.takings.find((row) => row.currency === currency)?.refunded ?? 0;
+  const taken = (some: readonly DailyReport[], currency: string) =>
+    formatMoney(
+      some.reduce((sum, day) => sum + takingsOn(day, currency).revenue, 0),
+      currency,
+    );
+  const nameOf = (figure: string, currency: string) =>
+    currencies.length > 1 ? `${figure}, ${currency.toUpperCase()}` : figure;
+  const refunds = total.refunds === 1 ? '1 refund' : `${formatCount(total.refunds)} refunds`;
+  const refundNote = currencies.length > 1 ? `${refunds} in all currencies` : refunds;
 
   const figures = [
-    {
-      label: 'Revenue',
-      value: formatMoney(taken(days), currency),
-      notes: [
-        `${formatMoney(taken(today), currency)} today`,
-        `${formatMoney(taken(yesterday), currency)} yesterday`,
-      ],
-    },
+    ...currencies.map((currency) => ({
+      label: nameOf('Revenue', currency),
+      value: taken(days, currency),
+      notes: [`${taken(today, currency)} today`, `${taken(yesterday, currency)} yesterday`],
+    })),
     {
       label: 'Sales',
       value: formatCount(total.sales),
@@ -35,11 +39,14 @@ export function KeyFigures({ days, currency }: KeyFiguresProps) {
         `${formatCount(totalOf(yesterday).sales)} yesterday`,
       ],
     },
-    {
-      label: 'Refunded',
-      value: formatMoney(refunded, currency),
-      notes: [total.refunds === 1 ? '1 refund' : `${formatCount(total.refunds)} refunds`],
-    },
+    ...currencies.map((currency) => ({
+      label: nameOf('Refunded', currency),
+      value: formatMoney(
+        total.takings.find((row) => row.currency === currency)?.refunded ?? 0,
+        currency,
+      ),
+      notes: [refundNote],
+    })),
     {
       label: 'New members',
       value: formatCount(total.newMembers),

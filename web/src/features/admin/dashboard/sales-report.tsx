@@ -1,7 +1,7 @@
 import { reportsContract, type DailyReport } from '../../../../../shared/contracts/reports.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney, formatMoneyCompact } from '../../../lib/money.ts';
 import { DailyChart } from './daily-chart.tsx';
 import { longDay } from './day-text.ts';
 import { ItemTable } from './item-table.tsx';
@@ -43,7 +43,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
   const currencies = currenciesOf(days, site.money.currency);
   return (
     <>
-      <KeyFigures days={days} currency={site.money.currency} />
+      <KeyFigures days={days} currencies={currencies} />
       <div className={styles.charts}>
         {currencies.map((currency) => (
           <DailyChart
@@ -54,6 +54,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
               value: takingsOn(day, currency).revenue,
             }))}
             format={(value) => formatMoney(value, currency)}
+            formatTick={(value) => formatMoneyCompact(value, currency)}
           />
         ))}
         <DailyChart
