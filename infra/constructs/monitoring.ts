@@ -1,7 +1,8 @@
-import { Validations } from 'aws-cdk-lib';
+import { Stack, Validations } from 'aws-cdk-lib';
 import * as budgets from 'aws-cdk-lib/aws-budgets';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import * as iam from 'aws-cdk-lib/aws-iam';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -21,6 +22,7 @@ export class Monitoring extends Construct {
       topicName: `${props.prefix}-alarms`,
       enforceSSL: true,
     });
+    allowPublishing(topic);
     if (props.alarmEmail) subscribe(topic, props.alarmEmail);
     for (const { name, metric, threshold, periods, description } of planAlarms(props)) {
       new cloudwatch.Alarm(this, name, {
@@ -33,8 +35,28 @@ export class Monitoring extends Construct {
         treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
       }).addAlarmAction(new SnsAction(topic));
     }
-    if (props.monthlyBudgetUsd) createBudget(this, props);
+    if (props.monthlyBudgetUsd) createBudget(this, topic, props);
   }
+}
+
+/**
+ * `enforceSSL` gives the topic a policy of its own, and with that the one goes away by which every service of the account
+ * may publish: alarms and budgets are let in again, for this account alone (SNS Developer Guide, "Example cases for Amazon
+ * SNS access control"; AWS Budgets, "Creating an Amazon SNS topic for budget notifications").
+ */
+function allowPublishing(topic: sns.Topic): void {
+  topic.addToResourcePolicy(
+    new iam.PolicyStatement({
+      sid: 'AlarmsAndBudgets',
+      principals: [
+        new iam.ServicePrincipal('cloudwatch.amazonaws.com'),
+        new iam.ServicePrincipal('budgets.amazonaws.com'),
+      ],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } },
+    }),
+  );
 }
 
 function subscribe(topic: sns.Topic, address: string): void {
@@ -46,8 +68,9 @@ function subscribe(topic: sns.Topic, address: string): void {
   });
 }
 
-function createBudget(scope: Construct, props: MonitoringProps): void {
-  const { monthlyBudgetUsd: amount, alarmEmail: address, prefix } = props;
+/** Warns when the month's bill is forecast to pass the amount, and when it has. */
+function createBudget(scope: Construct, topic: sns.ITopic, props: MonitoringProps): void {
+  const { monthlyBudgetUsd: amount, prefix } = props;
   new budgets.CfnBudget(scope, 'Budget', {
     budget: {
       budgetName: prefix,
@@ -55,15 +78,9 @@ function createBudget(scope: Construct, props: MonitoringProps): void {
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: amount!, unit: 'USD' },
     },
-    notificationsWithSubscribers: [
-      {
-        notification: {
-          notificationType: 'FORECASTED',
-          comparisonOperator: 'GREATER_THAN',
-          threshold: 100,
-        },
-        subscribers: [{ subscriptionType: 'EMAIL', address: address! }],
-      },
-    ],
+    notificationsWithSubscribers: ['FORECASTED', 'ACTUAL'].map((notificationType) => ({
+      notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold: 100 },
+      subscribers: [{ subscriptionType: 'SNS', address: topic.topicArn }],
+    })),
   });
 }
