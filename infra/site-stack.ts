@@ -41,11 +41,11 @@ export class SiteStack extends Stack {
     super(scope, id, props);
     const { config, assistant, assetsRoot } = props;
     const prefix = stagePrefix(config);
-    const { logRetentionDays } = config;
+    const { logRetentionDays, protect } = config;
 
     const logs = new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket;
-    const data = new Data(this, 'Data', { prefix });
-    const identity = new Identity(this, 'Identity', { prefix });
+    const data = new Data(this, 'Data', { prefix, protect });
+    const identity = new Identity(this, 'Identity', { prefix, protect });
     const email = new Email(this, 'Email', { prefix, config });
     const media = new Media(this, 'Media', { prefix, logs });
     const api = new SiteHttpApi(this, 'HttpApi', { prefix, config });
@@ -58,6 +58,8 @@ export class SiteStack extends Stack {
       downloadOrigin: media.privateOrigin,
       logs,
     });
+    // What fails most often in a first deployment comes before what holds data.
+    for (const kept of [data, identity]) kept.node.addDependency(email, web.distribution);
     media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
 
     const environment = functionEnvironment(config, {
@@ -159,6 +161,7 @@ export class SiteStack extends Stack {
       distribution: web.distribution,
       siteUrl: web.siteUrl,
       logRetentionDays,
+      keepFiles: protect,
     });
     createOutputs(this, {
       siteUrl: web.siteUrl,

@@ -48,7 +48,12 @@ const schema = z
       .default([]),
     /** Real payments: `put-secrets` then takes only live Stripe keys, otherwise only test keys. */
     liveMode: flag.default(false),
-    /** A warning goes to `alarmEmail` when the account's bill of a month is forecast to pass this. */
+    /**
+     * Whether tables and user pool refuse to be deleted. `npm run deploy` leaves it off until the stage stands, so that a
+     * first deployment that fails takes along what it made, and the next one can make it again.
+     */
+    protect: flag.default(true),
+    /** A warning goes to `alarmEmail` when the account's bill of a month is forecast to pass this, and when it has. */
     monthlyBudgetUsd: z.coerce.number().positive().optional(),
   })
   .superRefine((config, context) => {

@@ -7,7 +7,10 @@ import {
 import type { Construct } from 'constructs';
 import { coreRelease } from '../../shared/constants/core-release.ts';
 
-export interface CoreDeploymentProps extends Pick<BucketDeploymentProps, 'role' | 'logGroup'> {
+export interface CoreDeploymentProps extends Pick<
+  BucketDeploymentProps,
+  'role' | 'logGroup' | 'retainOnDelete'
+> {
   /** Folder with `core/`. */
   assetsRoot: string;
   privateBucket: BucketDeploymentProps['destinationBucket'];
@@ -16,15 +19,15 @@ export interface CoreDeploymentProps extends Pick<BucketDeploymentProps, 'role' 
 /** Puts the release of Core where its buyers get it from. Earlier releases stay. */
 export function deployCore(
   scope: Construct,
-  { assetsRoot, privateBucket, role, logGroup }: CoreDeploymentProps,
+  { assetsRoot, privateBucket, ...common }: CoreDeploymentProps,
 ): BucketDeployment {
   return new BucketDeployment(scope, 'Core', {
     sources: [Source.asset(path.join(assetsRoot, 'core'))],
     destinationBucket: privateBucket,
     destinationKeyPrefix: path.posix.dirname(coreRelease.key),
     prune: false,
+    outputObjectKeys: false,
     contentType: 'application/gzip',
-    role,
-    logGroup,
+    ...common,
   });
 }

@@ -24,6 +24,7 @@ export function createBucket(
         ...(settings.versioned && { noncurrentVersionExpiration: Duration.days(90) }),
       },
     ],
-    removalPolicy: RemovalPolicy.RETAIN,
+    // A first deployment that fails takes it along, so that the next one can make it again.
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
 }

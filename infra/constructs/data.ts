@@ -4,19 +4,29 @@ import { Construct } from 'constructs';
 import type { TableName } from '../../shared/constants/table-name.ts';
 import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts';
 
+export interface DataProps {
+  prefix: string;
+  /** Whether nobody may delete a table, the rollback of a first deployment included. */
+  protect: boolean;
+}
+
 /** The tables of `infra/tables.ts`: on demand, restorable to any second of 35 days, kept when the stack goes. */
 export class Data extends Construct {
   readonly tables: Readonly<Record<TableName, dynamodb.Table>>;
 
-  constructor(scope: Construct, id: string, props: { prefix: string }) {
+  constructor(scope: Construct, id: string, props: DataProps) {
     super(scope, id);
     this.tables = Object.fromEntries(
-      tableNames.map((name) => [name, createTable(this, name, props.prefix)]),
+      tableNames.map((name) => [name, createTable(this, name, props)]),
     ) as Record<TableName, dynamodb.Table>;
   }
 }
 
-function createTable(scope: Construct, name: TableName, prefix: string): dynamodb.Table {
+function createTable(
+  scope: Construct,
+  name: TableName,
+  { prefix, protect }: DataProps,
+): dynamodb.Table {
   const plan: TablePlan = tables[name];
   const table = new dynamodb.Table(scope, name, {
     tableName: `${prefix}-${name}`,
@@ -24,8 +34,8 @@ function createTable(scope: Construct, name: TableName, prefix: string): dynamod
     billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     encryption: dynamodb.TableEncryption.DEFAULT,
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection: protect,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     timeToLiveAttribute: plan.timeToLive,
     stream: plan.streamTo && dynamodb.StreamViewType.NEW_IMAGE,
   });

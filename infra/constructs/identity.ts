@@ -7,7 +7,7 @@ export class Identity extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
 
-  constructor(scope: Construct, id: string, props: { prefix: string }) {
+  constructor(scope: Construct, id: string, props: { prefix: string; protect: boolean }) {
     super(scope, id);
     this.pool = new cognito.UserPool(this, 'Pool', {
       userPoolName: props.prefix,
@@ -28,8 +28,8 @@ export class Identity extends Construct {
         requireDigits: false,
         requireSymbols: false,
       },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: props.protect,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.client = createClient(this.pool);
     new cognito.UserPoolGroup(this, 'Admins', {

@@ -28,6 +28,8 @@ export interface WebDeploymentProps {
   /** Put into pages that were built without knowing it. */
   siteUrl: string;
   logRetentionDays: number;
+  /** Whether files stay when the stack goes. Files in a bucket keep a failed first deployment from removing it. */
+  keepFiles: boolean;
 }
 
 /**
@@ -49,6 +51,9 @@ export class WebDeployment extends Construct {
       destinationBucket: props.bucket,
       logGroup,
       role,
+      // The names of all files would pass the 4 KB that a custom resource may answer.
+      outputObjectKeys: false,
+      retainOnDelete: props.keepFiles,
     };
     const assets = new BucketDeployment(this, 'Assets', {
       ...copied,
@@ -69,11 +74,14 @@ export class WebDeployment extends Construct {
       cacheControl: [CacheControl.fromString(cacheControlFor('/index.html'))],
       distribution: props.distribution,
       distributionPaths: ['/*'],
+      // A slow invalidation ends by itself; waiting for it could only roll a deployment back that is done.
+      waitForDistributionInvalidation: false,
     });
     files.node.addDependency(assets);
     const core = deployCore(this, {
       assetsRoot: props.assetsRoot,
       privateBucket: props.privateBucket,
+      retainOnDelete: props.keepFiles,
       role,
       logGroup,
     });

@@ -28,7 +28,7 @@ describe('tables', () => {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       DeletionProtectionEnabled: true,
     });
-    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain']);
     expect(Properties['TimeToLiveSpecification']).toEqual(
       plan.timeToLive && { AttributeName: plan.timeToLive, Enabled: true },
     );
@@ -69,7 +69,7 @@ describe('buckets', () => {
         },
         BucketEncryption: expect.anything(),
       });
-      expect(DeletionPolicy).toBe('Retain');
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate');
     }
   });
 

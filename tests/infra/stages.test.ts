@@ -98,6 +98,7 @@ describe('settings', () => {
   it('have defaults, so that a stage synthesizes without an account', () => {
     expect(parseStageConfig({})).toEqual({
       stage: 'prod',
+      protect: true,
       senderEmail: 'no-reply@outcrop.test',
       senderIdentity: 'domain',
       logRetentionDays: 30,

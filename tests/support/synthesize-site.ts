@@ -12,6 +12,7 @@ import { stubBuild } from './stub-build.ts';
 export interface Resource {
   Type: string;
   Properties: Record<string, unknown>;
+  DependsOn?: string[];
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { stackStands } from '../../infra/stack-stands.ts';
+import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const first = synthesizeSite({ protect: false }, 'unchecked');
+const later = synthesizeSite({}, 'unchecked');
+const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
+
+describe('a first deployment that fails', () => {
+  it('takes along whatever would be in the way of the next one', () => {
+    const named = kept.flatMap((type) => resourcesOfType(first, type));
+    expect(named.length).toBeGreaterThan(17);
+    for (const [id, { DeletionPolicy, Properties }] of named) {
+      expect([id, DeletionPolicy]).toEqual([id, 'RetainExceptOnCreate']);
+      const isProtected = [
+        Properties['DeletionProtectionEnabled'],
+        Properties['DeletionProtection'],
+      ];
+      expect([id, ...isProtected.filter((each) => each === true || each === 'ACTIVE')]).toEqual([
+        id,
+      ]);
+    }
+    for (const [, { Properties }] of resourcesOfType(first, 'Custom::CDKBucketDeployment')) {
+      expect(Properties['RetainOnDelete']).toBe(false);
+    }
+    const retained = Object.values(first.resources).filter(
+      ({ DeletionPolicy }) => DeletionPolicy === 'Retain',
+    );
+    expect(retained).toEqual([]);
+  });
+});
+
+it('makes the data after what fails most often: the sender, the certificate, CloudFront', () => {
+  const [[distribution] = ['']] = resourcesOfType(first, 'AWS::CloudFront::Distribution');
+  const [[sender] = ['']] = resourcesOfType(first, 'AWS::SES::EmailIdentity');
+  for (const [id, { DependsOn = [] }] of resourcesOfType(first, 'AWS::DynamoDB::Table')) {
+    expect([id, DependsOn]).toEqual([id, expect.arrayContaining([distribution, sender])]);
+  }
+});
+
+describe('a stage that stands', () => {
+  it('is protected, and keeps its data whatever happens to the stack', () => {
+    for (const type of kept) {
+      for (const [, { Properties, DeletionPolicy, UpdateReplacePolicy }] of resourcesOfType(
+        later,
+        type,
+      )) {
+        expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain']);
+        if (type === 'AWS::DynamoDB::Table')
+          expect(Properties['DeletionProtectionEnabled']).toBe(true);
+        if (type === 'AWS::Cognito::UserPool')
+          expect(Properties['DeletionProtection']).toBe('ACTIVE');
+      }
+    }
+  });
+
+  it.each([
+    ['CREATE_COMPLETE', true],
+    ['UPDATE_COMPLETE', true],
+    ['UPDATE_ROLLBACK_COMPLETE', true],
+    ['ROLLBACK_COMPLETE', false],
+    ['ROLLBACK_FAILED', false],
+    ['CREATE_FAILED', false],
+    ['REVIEW_IN_PROGRESS', false],
+    ['DELETE_COMPLETE', false],
+    [undefined, false],
+  ] as const)('is one whose status is %s: %s', (status, stands) => {
+    expect(stackStands(status)).toBe(stands);
+  });
+});
+
+it('a copy of the build lists no files, and waits for no invalidation', () => {
+  const copies = resourcesOfType(later, 'Custom::CDKBucketDeployment');
+  expect(copies.length).toBe(4);
+  for (const [, { Properties }] of copies) {
+    expect(Properties['OutputObjectKeys']).toBe(false);
+  }
+  const invalidating = copies.filter(([, { Properties }]) => Properties['DistributionId']);
+  expect(
+    invalidating.map(([, { Properties }]) => Properties['WaitForDistributionInvalidation']),
+  ).toEqual([false]);
+});
