@@ -56,7 +56,7 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
+      'web/src/components/(empty-shelf|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
       'icons/search\\.',
       'web/src/lib/use-search-draft',
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { membersContract } from '../../shared/contracts/members.ts';
+import { searchWords } from '../../shared/search/fold-text.ts';
 import { listDirectory } from '../core/members/directory.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -9,7 +10,7 @@ const place = z.object({ email: z.string().min(1), id: z.string().min(1) });
 
 export const listMembers: UseCase<typeof membersContract.list> = async ({ q, cursor, limit }) => {
   const after = cursor ? readCursor(cursor, place) : undefined;
-  const { rows, more } = await listDirectory(q?.toLowerCase() ?? '', limit ?? defaultLimit, after);
+  const { rows, more } = await listDirectory(searchWords(q ?? ''), limit ?? defaultLimit, after);
   const last = rows.at(-1);
   return {
     rows,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { privacyContract } from '../../shared/contracts/privacy.ts';
+import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
 import type { Deletion, DeletionPerson } from '../core/privacy/deletion.ts';
 import { getPersons, readQueue } from '../core/privacy/deletion-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
@@ -17,18 +18,22 @@ export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
   cursor,
   limit = defaultLimit,
 }) => {
-  const part = q?.toLowerCase() ?? '';
+  const words = searchWords(q ?? '');
   const found: Deletion[] = [];
   const persons = new Map<string, DeletionPerson>();
   let start: Record<string, unknown> | undefined = cursor
     ? { queue, ...readCursor(cursor, place) }
     : undefined;
   do {
-    const page = await readQueue(queue, part ? searchedRows : limit + 1 - found.length, start);
+    const page = await readQueue(
+      queue,
+      words.length > 0 ? searchedRows : limit + 1 - found.length,
+      start,
+    );
     for (const [id, person] of await getPersons(page.rows.map(({ id }) => id))) {
       persons.set(id, person);
     }
-    found.push(...page.rows.filter(({ id }) => (persons.get(id)?.email ?? '').includes(part)));
+    found.push(...page.rows.filter(({ id }) => hasWords(persons.get(id)?.email ?? '', words)));
     start = page.next;
   } while (start && found.length <= limit);
   const rows = found.slice(0, limit);

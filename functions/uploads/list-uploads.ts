@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { InputOf, OutputOf } from '../../shared/contracts/define-contract.ts';
 import type { uploadsContract } from '../../shared/contracts/uploads.ts';
+import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
 import { listRejected } from '../core/uploads/upload-repository.ts';
 import type { UploadRow } from '../core/uploads/upload.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
@@ -12,14 +13,15 @@ const usualLimit = 50;
 const searchPage = 100;
 const place = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
 
-/** Files that were rejected, newest first; `q` is a part of a file's name. */
+/** Files that were rejected, newest first; `q` are words of a file's name. */
 export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
   const { q, cursor, limit = usualLimit } = input;
+  const words = searchWords(q ?? '');
   const rows: UploadRow[] = [];
   let before = cursor ? readCursor(cursor, place) : undefined;
   for (;;) {
     const page = await listRejected(q ? searchPage : limit + 1, before);
-    rows.push(...page.filter(({ fileName }) => matches(fileName, q)));
+    rows.push(...page.filter(({ fileName }) => hasWords(fileName, words)));
     before = page.at(-1);
     if (rows.length > limit || !before || page.length < (q ? searchPage : limit + 1)) break;
   }
@@ -30,8 +32,4 @@ export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>>
     ...(rows.length > limit &&
       last && { nextCursor: writeCursor({ createdAt: last.createdAt, id: last.id }) }),
   };
-}
-
-function matches(fileName: string, q: string | undefined): boolean {
-  return !q || fileName.toLowerCase().includes(q.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { waitlistContract, WaitlistRow } from '../../shared/contracts/waitlist.ts';
+import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
 import { readWaitlist } from '../core/waitlist/waitlist-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -15,7 +16,7 @@ export const listManaged: UseCase<typeof waitlistContract.listManaged> = async (
   cursor,
   limit = defaultLimit,
 }) => {
-  const part = q?.toLowerCase() ?? '';
+  const words = searchWords(q ?? '');
   const found: WaitlistRow[] = [];
   let start: Record<string, unknown> | undefined = cursor
     ? { list, ...readCursor(cursor, place) }
@@ -23,10 +24,10 @@ export const listManaged: UseCase<typeof waitlistContract.listManaged> = async (
   do {
     const page = await readWaitlist(list, {
       latestFirst: true,
-      limit: part ? searchedRows : limit + 1 - found.length,
+      limit: words.length > 0 ? searchedRows : limit + 1 - found.length,
       start,
     });
-    found.push(...page.rows.filter(({ email }) => email.includes(part)));
+    found.push(...page.rows.filter(({ email }) => hasWords(email, words)));
     start = page.next;
   } while (start && found.length <= limit);
   const rows = found.slice(0, limit);

@@ -35,7 +35,15 @@ export const articleDetail = articleSummary.extend({
 });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
-export const articleSort = z.enum(['popular', 'newest', 'rating', 'price-low', 'price-high']);
+/** `relevance`: the best matches of a search first; without a search the newest. */
+export const articleSort = z.enum([
+  'relevance',
+  'popular',
+  'newest',
+  'rating',
+  'price-low',
+  'price-high',
+]);
 export type ArticleSort = z.output<typeof articleSort>;
 
 export const articlesContract = defineContract({

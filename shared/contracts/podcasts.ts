@@ -33,8 +33,11 @@ export const episodeDetail = episodeSummary.extend({
 });
 export type EpisodeDetail = z.output<typeof episodeDetail>;
 
-/** `free` and `purchased` put those first (free ones count as purchased), newest first within. */
+/**
+ * `relevance`: the best matches of a search first; without a search the newest. `free` and `purchased` put those first (free ones count as purchased), newest first within.
+ */
 export const episodeSort = z.enum([
+  'relevance',
   'newest',
   'oldest',
   'price-low-high',

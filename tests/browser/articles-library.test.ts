@@ -91,7 +91,7 @@ it('writes at most 120 characters on a card, the price with two decimals, and on
 it('features the five best rated, and rotates them when asked to', async () => {
   const page = await open();
   await page.clock.install();
-  await page.goto('/articles?category=Field+Practice');
+  await page.goto('/articles');
   const carousel = page.getByRole('region', { name: 'Featured articles' });
   await carousel.waitFor();
   const shown = () =>
@@ -112,9 +112,11 @@ it('features the five best rated, and rotates them when asked to', async () => {
   await carousel.getByRole('button', { name: 'Slide 3' }).click();
   expect(await shown()).toBe('3 of 5');
 
-  await page.goto('/articles?q=porosity');
-  await showing(page, 'Showing 1 of 1');
-  expect(await page.getByRole('region', { name: 'Featured articles' }).count()).toBe(0);
+  for (const filtered of ['/articles?category=Field+Practice', '/articles?q=paper']) {
+    await page.goto(filtered);
+    await page.getByText(/^Showing/).waitFor();
+    expect(await page.getByRole('region', { name: 'Featured articles' }).count()).toBe(0);
+  }
   await page.context().close();
 });
 
@@ -122,7 +124,7 @@ it('keeps the features still while most of them is below the screen', async () =
   const page = await open({ width: 390, height: 700 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  await page.goto('/articles?category=Field+Practice');
+  await page.goto('/articles');
   const carousel = page.getByRole('region', { name: 'Featured articles' });
   await carousel.getByRole('button', { name: 'Stop rotating the slides' }).waitFor();
   const shown = () =>

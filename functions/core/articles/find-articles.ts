@@ -1,4 +1,5 @@
 import type { ArticleSort, ArticleSummary } from '../../../shared/contracts/articles.ts';
+import { byRelevance, findByText } from '../../../shared/search/find-by-text.ts';
 import { categoryLabel } from './article.ts';
 
 export interface ArticleFilter {
@@ -12,7 +13,7 @@ type Compare = (a: ArticleSummary, b: ArticleSummary) => number;
 const newest: Compare = (a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 
 /** Ties go to the newer article, then to the title, so that pages never overlap. */
-const orders: Record<ArticleSort, Compare> = {
+const orders: Record<Exclude<ArticleSort, 'relevance'>, Compare> = {
   popular: (a, b) => (b.views ?? 0) - (a.views ?? 0),
   newest,
   rating: (a, b) =>
@@ -21,19 +22,17 @@ const orders: Record<ArticleSort, Compare> = {
   'price-high': (a, b) => b.price - a.price,
 };
 
-/** The articles that match, in the order asked for (default: newest first). */
+/** The articles that match, in the order asked for; by default the best matches of a search first, else the newest. */
 export function findArticles(
   articles: readonly ArticleSummary[],
-  { q, category, sort = 'newest' }: ArticleFilter,
+  { q = '', category, sort = 'relevance' }: ArticleFilter,
 ): ArticleSummary[] {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return articles
-    .filter(
-      (article) =>
-        (!category || categoryLabel(article.category) === category) &&
-        hasAll(words, searchText(article)),
-    )
-    .sort((a, b) => orders[sort](a, b) || newest(a, b) || a.title.localeCompare(b.title));
+  const shelf = articles
+    .filter((article) => !category || categoryLabel(article.category) === category)
+    .sort((a, b) => newest(a, b) || a.title.localeCompare(b.title));
+  const found = findByText(shelf, q, searchTexts);
+  if (sort === 'relevance') return byRelevance(found);
+  return found.map(({ row }) => row).sort(orders[sort]);
 }
 
 /** Category labels with their counts, in alphabetical order. */
@@ -50,10 +49,6 @@ export function countCategories(
     .sort((a, b) => a.label.localeCompare(b.label));
 }
 
-function hasAll(words: string[], text: string): boolean {
-  return words.every((word) => text.includes(word));
-}
-
-function searchText({ title, shortDescription, category, author }: ArticleSummary): string {
-  return `${title} ${shortDescription} ${category} ${author}`.toLowerCase();
+function searchTexts({ title, shortDescription, category, author }: ArticleSummary): string[] {
+  return [title, `${category} ${author}`, shortDescription];
 }

@@ -1,4 +1,5 @@
 import type { ShelfState } from '../../../shared/contracts/fields.ts';
+import { byRelevance, findByText } from '../../../shared/search/find-by-text.ts';
 import { listShelf, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
 import { createHeldCatalogue } from './held-catalogue.ts';
@@ -12,15 +13,15 @@ interface ManagedQuery {
 
 interface Shape<Item, Row> {
   present: (item: Item, state: ShelfState) => Row;
-  /** The texts of a row in which words are searched for. */
+  /** The texts of a row in which words are searched for, the title first. */
   texts: (row: Row) => readonly string[];
 }
 
 const defaultLimit = 50;
 
 /**
- * An administrator's table of a catalogue: drafts too, newest first, searched and cut on the server. Rows are held in
- * memory with the words they are found by, so that a page of 10,000 costs one small read.
+ * An administrator's table of a catalogue: drafts too, newest first, or the best matches of a search; cut on the server.
+ * Rows are held in memory with the words they are found by, so that a page of 10,000 costs one small read.
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'publishedAt'>,
@@ -32,8 +33,7 @@ export function createManagedList<
   const loadState = async (state: ShelfState) =>
     (await listShelf<Item>(kind, state)).map((item) => {
       const row = present(item, state);
-      const words = texts(row).join(' ').toLowerCase();
-      return { id: row.id, madeAt: item.publishedAt ?? '', row, words };
+      return { id: row.id, madeAt: item.publishedAt ?? '', row };
     });
   const readHeld = createHeldCatalogue(kind, async () =>
     (await Promise.all([loadState('draft'), loadState('published')]))
@@ -43,8 +43,7 @@ export function createManagedList<
 
   return async ({ q = '', cursor, limit = defaultLimit }) => {
     const held = (await readHeld()).rows;
-    const searched = q.toLowerCase().split(/\s+/).filter(Boolean);
-    const matches = held.filter(({ words }) => searched.every((word) => words.includes(word)));
+    const matches = byRelevance(findByText(held, q, ({ row }) => texts(row)));
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
     return { rows: rows.map(({ row }) => row), nextCursor, total: matches.length };
   };

@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { hasWords } from '../../../shared/search/fold-text.ts';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 import type { Member } from './member-repository.ts';
 
@@ -13,10 +14,10 @@ export type Place = Pick<Member, 'id' | 'email'>;
 /**
  * Members by e-mail address. DynamoDB cannot search within a key, so what does not match is read and left out: 10,000
  * rows of the index are about 2 MB.
- * @param part any part of the address, in lower case; empty for everybody
+ * @param words folded, all of which stand in the address; none for everybody
  */
 export async function listDirectory(
-  part: string,
+  words: readonly string[],
   limit: number,
   after?: Place,
 ): Promise<{ rows: DirectoryRow[]; more: boolean }> {
@@ -30,11 +31,11 @@ export async function listDirectory(
         KeyConditionExpression: 'directory = :member',
         ExpressionAttributeValues: { ':member': 'member' },
         ExclusiveStartKey: start,
-        Limit: part ? searchedRows : limit + 1 - rows.length,
+        Limit: words.length > 0 ? searchedRows : limit + 1 - rows.length,
       }),
     );
     const found = (page.Items ?? []) as DirectoryRow[];
-    rows.push(...found.filter(({ email }) => email.includes(part)));
+    rows.push(...found.filter(({ email }) => hasWords(email, words)));
     start = page.LastEvaluatedKey;
   } while (start && rows.length <= limit);
   return { rows: rows.slice(0, limit), more: rows.length > limit };

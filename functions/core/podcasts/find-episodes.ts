@@ -1,4 +1,5 @@
 import type { EpisodeSort, EpisodeSummary } from '../../../shared/contracts/podcasts.ts';
+import { byRelevance, findByText } from '../../../shared/search/find-by-text.ts';
 
 interface EpisodeFilter {
   q?: string;
@@ -8,22 +9,20 @@ interface EpisodeFilter {
 type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
 
 /**
- * The episodes that match, in the order asked for (default: newest first).
+ * The episodes that match, in the order asked for; by default the best matches of a search first, else the newest.
  * @param episodes newest first: sorting is stable, so that ties stay so, and pages never overlap
  * @param owned ids of what the caller owns besides the free ones, for the sort `purchased`
  */
 export function findEpisodes(
   episodes: readonly EpisodeSummary[],
-  { q, sort = 'newest' }: EpisodeFilter,
+  { q = '', sort = 'relevance' }: EpisodeFilter,
   owned: ReadonlySet<string> = new Set(),
 ): EpisodeSummary[] {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = episodes.filter((episode) => {
-    const text = `${episode.title} ${episode.shortDescription}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = findByText(episodes, q, ({ title, shortDescription }) => [title, shortDescription]);
+  if (sort === 'relevance') return byRelevance(found);
+  const matches = found.map(({ row }) => row);
   const isOwned = ({ id, isFree }: EpisodeSummary) => isFree || owned.has(id);
-  const orders: Record<EpisodeSort, Compare | 'as held' | 'reversed'> = {
+  const orders: Record<Exclude<EpisodeSort, 'relevance'>, Compare | 'as held' | 'reversed'> = {
     newest: 'as held',
     oldest: 'reversed',
     'price-low-high': (a, b) => a.price - b.price,

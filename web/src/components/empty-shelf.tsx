@@ -3,11 +3,11 @@ import { useSession } from '../lib/session/use-session.ts';
 import { LinkButton } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** How an administrator fills a shelf: the form's address, what its link says, and when the item appears. */
+/** Where an administrator makes an item, and the file without which it does not appear. */
 const forms = {
-  article: ['/admin/articles?new', 'New article', 'An article appears here once it has its PDF.'],
-  episode: ['/admin/podcasts?new', 'New episode', 'An episode appears here once it has its audio.'],
-  product: ['/admin?new-product', 'New product', 'A product appears here once it has its file.'],
+  article: ['/articles?new', 'PDF'],
+  episode: ['/podcasts?new', 'audio'],
+  product: ['?new-product', 'file'],
 } as const;
 
 export interface EmptyShelfProps {
@@ -22,14 +22,14 @@ export interface EmptyShelfProps {
 /** A shelf with nothing on it yet. Visitors read where else to look, administrators how to fill it. */
 export function EmptyShelf({ of, title, children, action }: EmptyShelfProps) {
   const isAdmin = useSession()?.role === 'admin';
-  const [form, label, text] = forms[of];
+  const [form, file] = forms[of];
   return (
     <Notice
       tone="empty"
       title={title}
-      action={isAdmin ? <LinkButton to={form}>{label}</LinkButton> : action}
+      action={isAdmin ? <LinkButton to={`/admin${form}`}>New {of}</LinkButton> : action}
     >
-      {isAdmin ? text : children}
+      {isAdmin ? `It appears here once it has its ${file}.` : children}
     </Notice>
   );
 }

@@ -14,12 +14,11 @@ const article = {
   publishedAt: '2026-03-31T23:30:00.000Z',
 };
 const list = '/api/articles?q=a&sort=newest&limit=24';
-const best = '/api/articles?q=a&sort=rating&limit=5';
 
 it('says what a page asks for, reading its address as the browser does', async () => {
   const { asked } = await renderPage('/articles?q=+a+&q=b&sort=newest&sort=rating&utm=x', {});
   expect(asked.map(({ address }) => address).sort()).toEqual(
-    ['/api/articles/categories', list, best].sort(),
+    ['/api/articles/categories', list].sort(),
   );
   expect(asked.find(({ address }) => address === list)).toMatchObject({
     path: '/api/articles',
@@ -28,12 +27,12 @@ it('says what a page asks for, reading its address as the browser does', async (
 });
 
 it('shows the answers, and asks for no more', async () => {
-  const answers = { [list]: { data: [article], total: 1 }, [best]: { data: [] } };
+  const answers = { [list]: { data: [article], total: 1 } };
   const { html, asked } = await renderPage('/articles?q=a&sort=newest', answers);
   expect(html).toContain('Porosity &lt;b&gt;');
   // The same day everywhere, whatever the machine's own time.
   expect(html).toContain('31 March 2026');
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(2);
 });
 
 it('asks for what lies open in a list only once the list is there', async () => {
@@ -54,7 +53,7 @@ it('keeps pages apart that are rendered at the same time', async () => {
 
 it('throws where a part of the page does, instead of a spinner', async () => {
   const broken = { data: [{ ...article, publishedAt: 'spring' }], total: 1 };
-  const answers = { [list]: broken, [best]: { data: [] } };
+  const answers = { [list]: broken };
   await expect(renderPage('/articles?q=a&sort=newest', answers)).rejects.toThrow(
     'cannot be rendered',
   );

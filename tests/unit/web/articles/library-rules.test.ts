@@ -3,6 +3,7 @@ import { cardDescription, categoryLabel } from '../../../../web/src/features/art
 import { pictureSources } from '../../../../web/src/lib/picture-sources.ts';
 import { fileName } from '../../../../web/src/features/articles/download/file-name.ts';
 import {
+  changeFilters,
   filterQuery,
   libraryPath,
   noFilters,
@@ -17,14 +18,25 @@ it('reads and writes filters the same way', () => {
   expect(filterQuery(filters)).toBe('?q=clay+%26+sand&category=Well+Logs&sort=price-low');
   expect(read(filterQuery(filters))).toEqual(filters);
   expect(filterQuery(noFilters)).toBe('');
-  expect(libraryPath({ ...noFilters, q: 'x' }, 'a/b')).toBe('/articles/a%2Fb?q=x');
+  expect(libraryPath({ ...noFilters, q: 'x', sort: 'relevance' }, 'a/b')).toBe(
+    '/articles/a%2Fb?q=x',
+  );
+});
+
+it('has the best matches of a search first, unless another order was chosen', () => {
+  const searched = changeFilters(noFilters, { q: 'clay' });
+  expect([searched.sort, filterQuery(searched)]).toEqual(['relevance', '?q=clay']);
+  expect(changeFilters(searched, { q: '' })).toEqual(noFilters);
+  const chosen = changeFilters(searched, { sort: 'newest' });
+  expect(changeFilters(chosen, { q: 'sand' }).sort).toBe('newest');
+  expect(changeFilters({ ...noFilters, sort: 'rating' }, { q: 'sand' }).sort).toBe('rating');
 });
 
 it('ignores filters that it does not know', () => {
   expect(read('sort=random&q=%20%20archie%20&checkout=cancelled')).toEqual({
     q: 'archie',
     category: '',
-    sort: 'popular',
+    sort: 'relevance',
   });
   expect(read('sort=toString').sort).toBe('popular');
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);

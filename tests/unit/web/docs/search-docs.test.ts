@@ -13,7 +13,8 @@ test.each([
   ['install', 'installation'],
   ['GitHub', 'github-actions'],
   ['constantRows', 'keys'],
-  ['checkLas', 'check-las-file'],
+  ['checkLas', 'check-las'],
+  ['chekLasFile', 'check-las-file'],
 ])('“%s” finds %s first', (query, id) => {
   expect(found(query)[0]).toBe(id);
 });

@@ -36,15 +36,16 @@ it('still reads addresses that name the episode in the query', () => {
 it('ignores what it does not know', () => {
   expect(read('/podcasthub?sort=random&q=%20%20archie%20&episode=&checkout=cancelled')).toEqual({
     q: 'archie',
-    sort: 'newest',
+    sort: 'relevance',
     episode: undefined,
   });
   expect(read('/podcasthub?sort=toString').sort).toBe('newest');
   expect(read(`/podcasthub?q=${'a'.repeat(300)}`).q).toHaveLength(200);
 });
 
-it('offers the six sorts of the document, in its order', () => {
+it('offers the six sorts in order, and with a search the best matches first', () => {
   expect(Object.keys(sortLabels)).toEqual([
+    'relevance',
     'newest',
     'oldest',
     'price-low-high',

@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { FilterBar } from './library/filter-bar.tsx';
 import {
+  changeFilters,
   filterQuery,
   libraryPath,
   noFilters,
@@ -26,7 +27,7 @@ export default function LibraryPage() {
   const filters = readFilters(search);
 
   function change(changed: Partial<Filters>): void {
-    const next = { ...filters, ...changed };
+    const next = changeFilters(filters, changed);
     // Letter after letter of one search makes one step of the history.
     const typing = changed.q !== undefined;
     const replace = typing && (location.state as { typing?: true } | null)?.typing === true;

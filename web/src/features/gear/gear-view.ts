@@ -1,3 +1,4 @@
+import { findByText } from '../../../../shared/search/find-by-text.ts';
 import type { GearItem, ListId } from './gear-item.ts';
 import { gearLists } from './gear-lists.ts';
 
@@ -21,10 +22,9 @@ export function gearQuery({ tab, q }: GearView): string {
   return Object.keys(given).length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** Case-insensitive substring of title, first line or badge (podcasts-and-pages.md, section 5). */
+/** The items that a search finds by title, first line or badge, in the order of their list. */
 export function findGear(items: readonly GearItem[], q: string): readonly GearItem[] {
-  const wanted = q.trim().toLowerCase();
-  return items.filter(({ title, line1, badge }) =>
-    [title, line1, badge].some((text) => text.toLowerCase().includes(wanted)),
+  return findByText(items, q, ({ title, line1, badge }) => [title, line1, badge]).map(
+    ({ row }) => row,
   );
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
 import { HubResults } from './hub/hub-results.tsx';
-import { hubPath, readHubView, type HubView } from './hub/hub-view.ts';
+import { changeView, hubPath, readHubView, type HubView } from './hub/hub-view.ts';
 import { readHubReturn } from './returning/hub-return.ts';
 
 const CheckoutReturn = lazy(() => import('./returning/checkout-return.tsx'));
@@ -17,15 +17,15 @@ const PrivateFeed = lazy(() => import('./feeds/private-feed.tsx'));
 const ways = [
   {
     title: 'Listen first',
-    text: 'The first 40 seconds of every paid episode play for everybody, without an account.',
+    text: 'The first 40 seconds of every paid episode play without an account.',
   },
   {
     title: 'Buy once',
-    text: 'No subscription. An episode that you buy is yours to stream and to download again.',
+    text: 'No subscription. What you buy is yours to stream and to download again.',
   },
   {
     title: 'Some are free',
-    text: 'Those play in full for everybody. Sort by “Free first” to have them on top.',
+    text: 'They play in full for everybody. “Free first” puts them on top.',
   },
 ];
 
@@ -50,8 +50,10 @@ export default function HubPage() {
     // Letter after letter of one search makes one step of the history.
     const typing = changed.q !== undefined;
     const replace = typing && (location.state as { typing?: true } | null)?.typing === true;
-    const next = { ...view, episode: undefined, ...changed };
-    void navigate(hubPath(next), { replace, state: typing ? { typing } : null });
+    void navigate(hubPath(changeView(view, changed)), {
+      replace,
+      state: typing ? { typing } : null,
+    });
   }
 
   return (
@@ -71,7 +73,7 @@ export default function HubPage() {
       <Section
         id="feeds"
         heading="In the app you already use"
-        intro="Any podcast app takes these addresses, and downloads new episodes while you still have signal."
+        intro="Any podcast app takes these addresses, and loads new episodes while you have signal."
       >
         <PublicFeed />
         {hydrated && (

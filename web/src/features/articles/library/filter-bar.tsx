@@ -61,7 +61,7 @@ export function FilterBar({ filters, onChange, open }: FilterBarProps) {
       <Select
         label="Sort by"
         name="sort"
-        options={sorts}
+        options={sorts.slice(filters.q ? 0 : 1)}
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
       />

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { firstAnswer } from '../../../lib/api/first-answers.ts';
 import { fetchShelf, listSettings, usePages } from '../../../lib/api/use-pages.ts';
-import type { Filters } from './filters.ts';
+import { noFilters, type Filters } from './filters.ts';
 
 const { list } = articlesContract;
 
@@ -13,18 +13,19 @@ const featuredSize = 5;
 /** The carousel shows only when more articles match than this (site.md, section 9). */
 const tooFewToFeature = 3;
 
-/** The matching articles page by page and, when enough match, the best rated of them. */
+/** The matching articles page by page and, where nothing is filtered out, the best rated of them. */
 export function useLibrary(filters: Filters) {
+  const isFiltered = filters.q !== '' || filters.category !== '';
   const wanted = { ...filters, limit: pageSize };
-  const best = { ...filters, sort: 'rating' as const, limit: featuredSize };
+  const best = { ...noFilters, sort: 'rating' as const, limit: featuredSize };
   const shelf = usePages<ArticleSummary>(
     ['library', filters],
     (cursor) => fetchShelf(list, { ...wanted, cursor }),
     { fallbackData: firstAnswer(list, wanted) },
   );
-  const firstFeatured = firstAnswer(list, best)?.data;
+  const firstFeatured = isFiltered ? undefined : firstAnswer(list, best)?.data;
   const featured = useSWR<ArticleSummary[], ApiError>(
-    ['featured', filters.q, filters.category],
+    isFiltered ? null : 'featured',
     () => call(list, best),
     {
       ...listSettings,
@@ -32,12 +33,13 @@ export function useLibrary(filters: Filters) {
       keepPreviousData: firstFeatured === undefined,
     },
   );
-  const waitsForFeatured = featured.data === undefined && featured.error === undefined;
+  const waitsForFeatured =
+    !isFiltered && featured.data === undefined && featured.error === undefined;
   return {
     ...shelf,
     /** Undefined until both the first page and the featured articles have come, so that nothing moves afterwards. */
     rows: waitsForFeatured ? undefined : shelf.rows,
-    featured: shelf.total > tooFewToFeature ? (featured.data ?? []) : [],
+    featured: !isFiltered && shelf.total > tooFewToFeature ? (featured.data ?? []) : [],
     retry() {
       void featured.mutate();
       shelf.retry();

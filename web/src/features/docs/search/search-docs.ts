@@ -1,3 +1,5 @@
+import { byRelevance, findByText } from '../../../../../shared/search/find-by-text.ts';
+import { foldText, searchWords } from '../../../../../shared/search/fold-text.ts';
 import type { DocBlock, DocPart, DocSection } from '../content/doc-block.ts';
 
 export interface DocHit {
@@ -30,20 +32,21 @@ export function blockText(block: DocBlock): string {
 }
 
 /**
- * Parts of the documentation that have every word of the query, those first that have them in their title.
- * A word is found within words as well: 'null' finds 'null-value'.
+ * Parts of the documentation that have every word of the query, those first that have them in their title, then those
+ * that explain them. 'comma' in a sample may be a command.
  */
 export function searchDocs(sections: readonly DocSection[], query: string): DocHit[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return [];
-  return entriesOf(sections)
-    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ entry: { id, title, section, text } }) => ({
-      ...{ id, title, section },
-      excerpt: excerptOf(text, words),
-    }));
+  const found = findByText(entriesOf(sections), query, ({ title, explanation, text }) => [
+    title,
+    explanation,
+    text,
+  ]);
+  return byRelevance(found).map(({ id, title, section, text }) => ({
+    ...{ id, title, section },
+    excerpt: excerptOf(text, words[0]!),
+  }));
 }
 
 interface Entry {
@@ -73,27 +76,23 @@ function entryOf({ id, title, blocks }: DocPart, section: string | undefined): E
   };
 }
 
-/** Title before explanation before samples; 0 where a word is in none of them. 'comma' in a title may be a command. */
-function rankOf(entry: Entry, words: readonly string[]): number {
-  const [title, text, explanation] = [entry.title, entry.text, entry.explanation].map((one) =>
-    one.toLowerCase(),
-  ) as [string, string, string];
-  if (!words.every((word) => title.includes(word) || text.includes(word))) return 0;
-  if (title === words.join(' ')) return 100;
-  const inTitle = words.filter((word) => title.includes(word)).length;
-  const explained = words.every((word) => title.includes(word) || explanation.includes(word));
-  return explained ? 2 + inTitle : 1;
-}
-
-function excerptOf(text: string, words: readonly string[]): string {
+function excerptOf(text: string, word: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  const first = Math.max(0, ...words.map((word) => plain.toLowerCase().indexOf(word)).slice(0, 1));
+  const first = placeOf(plain, word);
   if (first < excerptLength - 40) {
     return plain.length <= excerptLength ? plain : `${cut(plain.slice(0, excerptLength))} …`;
   }
   const from = plain.indexOf(' ', first - 60) + 1;
   const piece = plain.slice(from, from + excerptLength);
   return `… ${from + excerptLength < plain.length ? `${cut(piece)} …` : piece}`;
+}
+
+/** Where the first word begins that a search has found; 0 where it was found by a typo. */
+function placeOf(text: string, word: string): number {
+  for (const { 0: one, index } of text.matchAll(/\S+/g)) {
+    if (foldText(one).includes(word)) return index;
+  }
+  return 0;
 }
 
 const cut = (text: string) => text.replace(/\s+\S*$/, '');

@@ -41,7 +41,7 @@ export function HubBar({ view, onChange }: HubBarProps) {
       <Select
         label="Sort by"
         name="sort"
-        options={sorts}
+        options={sorts.slice(view.q ? 0 : 1)}
         value={view.sort}
         onChange={(event) => onChange({ sort: event.target.value as EpisodeSort })}
       />

@@ -9,8 +9,9 @@ export interface HubView {
   episode?: string;
 }
 
-/** In the order of the menu; the first is the default (podcasts-and-pages.md, section 2). */
+/** In the order of the menu; the first is for searches only. */
 export const sortLabels: Record<EpisodeSort, string> = {
+  relevance: 'Relevance',
   newest: 'Newest first',
   oldest: 'Oldest first',
   'price-low-high': 'Price: low to high',
@@ -21,6 +22,16 @@ export const sortLabels: Record<EpisodeSort, string> = {
 
 export const plainView: HubView = { q: '', sort: 'newest' };
 
+/** The order while nobody has chosen one. */
+const usualSort = (q: string): EpisodeSort => (q ? 'relevance' : plainView.sort);
+
+/** A view with a change: an order that nobody has chosen follows the search. */
+export function changeView(view: HubView, change: Partial<HubView>): HubView {
+  const next = { ...view, episode: undefined, ...change };
+  if (next.sort === usualSort(view.q)) next.sort = usualSort(next.q);
+  return next;
+}
+
 /** Length that the list call takes. */
 const longestSearch = 200;
 
@@ -30,9 +41,10 @@ const longestSearch = 200;
  */
 export function readHubView(search: URLSearchParams, id?: string): HubView {
   const sort = search.get('sort') ?? '';
+  const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
   return {
-    q: (search.get('q') ?? '').trim().slice(0, longestSearch),
-    sort: Object.hasOwn(sortLabels, sort) ? (sort as EpisodeSort) : plainView.sort,
+    q,
+    sort: Object.hasOwn(sortLabels, sort) ? (sort as EpisodeSort) : usualSort(q),
     episode: id ?? (search.get('episode') || undefined),
   };
 }
@@ -41,7 +53,7 @@ export function readHubView(search: URLSearchParams, id?: string): HubView {
 export function hubPath(view: HubView): string {
   const query = new URLSearchParams();
   if (view.q) query.set('q', view.q);
-  if (view.sort !== plainView.sort) query.set('sort', view.sort);
+  if (view.sort !== usualSort(view.q)) query.set('sort', view.sort);
   const path = view.episode ? episodePath(view.episode) : '/podcasthub';
   return query.size > 0 ? `${path}?${query}` : path;
 }

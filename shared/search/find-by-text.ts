@@ -1,0 +1,95 @@
+import { foldText, searchWords } from './fold-text.ts';
+import { isOneTypo } from './is-one-typo.ts';
+
+export interface Found<Row> {
+  row: Row;
+  /** How well it matches; higher is better, 0 without a search. */
+  relevance: number;
+}
+
+/** From so many letters on a word may have one that is wrong; shorter ones would find too much. */
+const shortestTypo = 4;
+
+/** Of a text in the order of a row's texts: the title, what it is about, all the rest. */
+const weights = [4, 2, 1];
+const wholeWord = 3;
+const startOfWord = 2;
+const insideWord = 1;
+/** Of the whole search in the title. */
+const phraseBonus = 20;
+
+interface Folded {
+  text: string;
+  weight: number;
+}
+
+/** Rows are held for long and searched often. */
+const foldedRows = new WeakMap<object, Folded[]>();
+
+/**
+ * The rows that have every word of a search, in their own order. A word that no row has may have a typo.
+ * @param textsOf a row's title, what it is about, and the rest that it is found by
+ */
+export function findByText<Row extends object>(
+  rows: readonly Row[],
+  q: string,
+  textsOf: (row: Row) => readonly string[],
+): Found<Row>[] {
+  const words = searchWords(q);
+  let found = rows.map((row) => ({ row, texts: foldedOf(row, textsOf), relevance: 0 }));
+  for (const word of words) {
+    const isKnown = found.some(({ texts }) => texts.some(({ text }) => text.includes(word)));
+    const valueIn = isKnown || word.length < shortestTypo ? matchValue : typoValue;
+    found = found
+      .map((one) => ({ one, value: best(one.texts, word, valueIn) }))
+      .filter(({ value }) => value > 0)
+      .map(({ one, value }) => ({ ...one, relevance: one.relevance + value }));
+  }
+  const phrase = words.join(' ');
+  return found.map(({ row, texts, relevance }) => {
+    const bonus = phrase && texts[0]?.text.includes(phrase) ? phraseBonus : 0;
+    return { row, relevance: relevance + bonus };
+  });
+}
+
+/** The best matches first; equally good ones stay in their order. */
+export function byRelevance<Row>(found: readonly Found<Row>[]): Row[] {
+  return found.toSorted((a, b) => b.relevance - a.relevance).map(({ row }) => row);
+}
+
+function foldedOf<Row extends object>(
+  row: Row,
+  textsOf: (row: Row) => readonly string[],
+): Folded[] {
+  const known = foldedRows.get(row);
+  if (known) return known;
+  const folded = textsOf(row).map((text, index) => ({
+    text: foldText(text),
+    weight: weights[index] ?? weights.at(-1)!,
+  }));
+  foldedRows.set(row, folded);
+  return folded;
+}
+
+function best(
+  texts: readonly Folded[],
+  word: string,
+  valueIn: (text: string, word: string) => number,
+): number {
+  return Math.max(0, ...texts.map(({ text, weight }) => weight * valueIn(text, word)));
+}
+
+function matchValue(text: string, word: string): number {
+  if (!text.includes(word)) return 0;
+  const spaced = ` ${text} `;
+  if (spaced.includes(` ${word} `)) return wholeWord;
+  return spaced.includes(` ${word}`) ? startOfWord : insideWord;
+}
+
+/** A word that is being typed may go on after the typo. */
+function typoValue(text: string, word: string): number {
+  const isMeant = text
+    .split(' ')
+    .some((one) => isOneTypo(word, one) || isOneTypo(word, one.slice(0, word.length)));
+  return isMeant ? insideWord : 0;
+}
