@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPaging } from '../../../web/src/lib/api/paging.ts';
-import { formatMoney, formatMoneyMinor, formatMoneyShort } from '../../../web/src/lib/money.ts';
+import {
+  formatMoney,
+  formatMoneyCompact,
+  formatMoneyMinor,
+  formatMoneyShort,
+} from '../../../web/src/lib/money.ts';
 import { nextPath, withNext } from '../../../web/src/lib/next-path.ts';
 
 test('money is written in the locale of the site', () => {
@@ -8,6 +13,8 @@ test('money is written in the locale of the site', () => {
   expect(formatMoney(0, 'gbp')).toBe('£0.00');
   expect(formatMoneyMinor(123_456, 'gbp')).toBe('£1,234.56');
   expect(formatMoneyMinor(500, 'jpy')).toBe('JP¥500');
+  const ticks = [0, 11.5, 34.5, 1150, 3450].map((tick) => formatMoneyCompact(tick, 'gbp'));
+  expect(ticks).toEqual(['£0', '£11.5', '£34.5', '£1.15k', '£3.45k']);
   expect(formatMoneyShort(4900, 'usd')).toBe('$49');
   expect(formatMoneyShort(4950, 'usd')).toBe('$49.50');
 });

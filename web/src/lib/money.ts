@@ -11,13 +11,14 @@ export function formatMoneyMinor(amountMinor: number, currency: string): string 
   return formatMinor(amountMinor, currency, site.locale);
 }
 
-/** 12345.6, 'gbp' → '£12.3K', where there is little room. */
+/** 1150, 'gbp' → '£1.15k', where there is little room; two decimals, since ticks of an axis can be so close. */
 export function formatMoneyCompact(amount: number, currency: string): string {
   return new Intl.NumberFormat(site.locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
+    maximumFractionDigits: 2,
   }).format(amount);
 }
 
