@@ -16,11 +16,13 @@ it.each([
   ['owned', 0, 'Paid'],
   ['owned', 2, 'Partly refunded'],
   ['revoked', 0, 'Paid'],
+  ['revoked', 2, 'Partly refunded'],
+  ['revoked', 5, 'Refunded'],
   ['refunded', 5, 'Refunded'],
   ['disputed', 0, 'Payment disputed'],
 ] as const)(
-  'says of a payment that is %s with %s given back: %s',
+  'says of a payment of 5 that is %s with %s given back: %s',
   (status, amountRefunded, words) => {
-    expect(receiptStatus({ status, amountRefunded })).toBe(words);
+    expect(receiptStatus({ status, amountPaid: 5, amountRefunded })).toBe(words);
   },
 );

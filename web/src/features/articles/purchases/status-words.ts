@@ -19,12 +19,12 @@ export const statusWords: Record<PurchaseStatus, StatusWords> = {
   refunded: {
     label: 'Refunded',
     tone: 'plain',
-    detail: 'The money has gone back to you, so the download is closed.',
+    detail: 'The money has gone back to you, so this purchase opens no download.',
   },
   disputed: {
     label: 'Payment disputed',
     tone: 'danger',
-    detail: 'The download rests until your bank has decided.',
+    detail: 'Your bank has the payment in dispute or has taken it back, so the download is closed.',
   },
   revoked: {
     label: 'Access taken back',
@@ -36,10 +36,10 @@ export const statusWords: Record<PurchaseStatus, StatusWords> = {
 /** On the receipt, which is about the payment, not about the access. */
 export function receiptStatus({
   status,
+  amountPaid,
   amountRefunded,
-}: Pick<Receipt, 'status' | 'amountRefunded'>): string {
-  if (status === 'owned' || status === 'revoked') {
-    return amountRefunded > 0 ? 'Partly refunded' : 'Paid';
-  }
-  return statusWords[status].label;
+}: Pick<Receipt, 'status' | 'amountPaid' | 'amountRefunded'>): string {
+  if (status !== 'owned' && status !== 'revoked') return statusWords[status].label;
+  if (amountRefunded >= amountPaid) return 'Refunded';
+  return amountRefunded > 0 ? 'Partly refunded' : 'Paid';
 }
