@@ -107,6 +107,22 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('keeps a lost dispute as money that went back, until an appeal against it is won', async () => {
+    written.at = `${daysAgo(35)}T12:00:00.000Z`;
+    const { sessionId } = await buyArticle(stack);
+    const { stripe } = stack;
+    for (const [change, back] of [
+      [() => stripe.openDispute(sessionId), 0],
+      [() => stripe.closeDispute(sessionId, 'lost'), 4.5],
+      [() => stripe.appealDispute(sessionId), 4.5],
+      [() => stripe.closeDispute(sessionId, 'won'), 0],
+    ] as const) {
+      await change();
+      await stripe.idle();
+      expect(await figures(35, 35)).toEqual([[1, back ? 1 : 0, gbp(4.5, back)]]);
+    }
+  });
+
   it('counts a full refund once, and a second payment that we never kept not at all', async () => {
     written.at = `${daysAgo(33)}T12:00:00.000Z`;
     const { sessionId } = await buyArticle(stack);
