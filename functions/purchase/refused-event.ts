@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import { noteRefusal } from '../core/orders/webhook-refusals.ts';
+import Stripe from 'stripe';
+import { noteRefusal, noteSuspect } from '../core/orders/webhook-refusals.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
@@ -28,7 +28,9 @@ async function findEvent(body: string): Promise<Stripe.Event | undefined> {
   try {
     await takeAttempt('webhook-doubts', 'everybody', doubts);
     return await (await stripe()).events.retrieve(id);
-  } catch {
+  } catch (error) {
+    // A restricted key may not be able to tell. Then several messages in a row, with none accepted, have to do.
+    if (error instanceof Stripe.errors.StripePermissionError) await noteSuspect();
     return undefined;
   }
 }

@@ -1,5 +1,7 @@
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { logger } from '../../../functions/platform/logger.ts';
+import { stripe } from '../../../functions/platform/stripe-client.ts';
 import { purchaseContract } from '../../../shared/contracts/purchase.ts';
 import { reportsContract } from '../../../shared/contracts/reports.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
@@ -57,5 +59,25 @@ it('logs what a stranger posts, and troubles no administrator with it', async ()
   }
   expect(said).toHaveBeenCalledTimes(3);
   expect(said).toHaveBeenCalledWith('webhook refused', expect.objectContaining({ genuine: false }));
+  expect(await refusals()).toBeUndefined();
+});
+
+it('takes several refusals in a row as genuine where the key may not look events up', async () => {
+  const { events } = await stripe();
+  const retrieve = vi.spyOn(events, 'retrieve').mockRejectedValue(
+    new Stripe.errors.StripePermissionError({
+      message: 'No right',
+      type: 'invalid_request_error',
+    }),
+  );
+  const refused = await signedEvent('checkout.session.completed', {}, { secret: 'whsec_another' });
+  await post(refused());
+  expect(await refusals(), 'one may be a stranger').toBeUndefined();
+  await post(refused());
+  await post(refused());
+  expect(await refusals()).toMatchObject({ refusals: 3 });
+  retrieve.mockRestore();
+  const accepted = await signedEvent('customer.created', { id: 'cus_1' });
+  expect((await post(accepted())).status).toBe(200);
   expect(await refusals()).toBeUndefined();
 });
