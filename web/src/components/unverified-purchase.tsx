@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../../shared/site-config/site.ts';
-import { errorText, hasCode } from '../lib/api/api-error.ts';
+import { errorSentence, hasCode } from '../lib/api/api-error.ts';
 import { withNext } from '../lib/next-path.ts';
 import type { PurchaseCheck } from '../lib/purchase/use-purchase-check.ts';
 import { Button, LinkButton } from './button.tsx';
@@ -66,7 +66,7 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
         </>
       }
     >
-      {check.state === 'refused' ? check.detail : errorText(check.error, 'No answer came.')}{' '}
+      {check.state === 'refused' ? check.detail : errorSentence(check.error, 'No answer came.')}{' '}
       {isOthers && 'It may belong to another account of yours. '}If you have paid, nothing is lost:
       write to <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
     </Notice>

@@ -62,7 +62,12 @@ test('a file is accepted after it was checked, asked for ever more slowly', asyn
 
 test('a rejected file is not worth a second try, and says why', async () => {
   const { end } = start({}, [{ ...upload, state: 'rejected', reason: 'This is a PNG.' }]);
-  expect(await end).toEqual({ phase: 'failed', reason: 'This is a PNG.', final: true });
+  expect(await end).toEqual({
+    phase: 'failed',
+    file: 'refused',
+    reason: 'This is a PNG.',
+    final: true,
+  });
 });
 
 test('a connection that is lost while it is checked does no harm', async () => {
@@ -74,7 +79,7 @@ test('a connection that is lost while it is checked does no harm', async () => {
 test('five lost readings in a row end it', async () => {
   const lost = Array.from({ length: 5 }, () => new ApiError('network'));
   const { end } = start({}, lost);
-  expect(await end).toMatchObject({ phase: 'failed', final: false });
+  expect(await end).toMatchObject({ phase: 'failed', file: 'unconfirmed', final: false });
 });
 
 test('a call that is refused gives the text of the server', async () => {
@@ -83,7 +88,12 @@ test('a call that is refused gives the text of the server', async () => {
       throw new ApiError('file_not_accepted', { message: 'Please select a PDF file', status: 400 });
     },
   });
-  expect(await end).toEqual({ phase: 'failed', reason: 'Please select a PDF file', final: false });
+  expect(await end).toEqual({
+    phase: 'failed',
+    file: 'refused',
+    reason: 'Please select a PDF file',
+    final: false,
+  });
   expect(seen).toEqual(['asking']);
 });
 
@@ -93,6 +103,7 @@ test('what S3 did not take is given up on the server, too', async () => {
   });
   expect(await refused.end).toEqual({
     phase: 'failed',
+    file: 'refused',
     reason: 'PDF file size must be less than 100MB',
     final: false,
   });

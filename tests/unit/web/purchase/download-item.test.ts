@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
-import { failureText } from '../../../../web/src/lib/purchase/use-buy.ts';
+import { purchaseFailure } from '../../../../web/src/lib/purchase/use-buy.ts';
 import { downloadItem, type Downloadable } from '../../../../web/src/lib/purchase/download-item.ts';
 
 beforeAll(() => void vi.stubGlobal('location', { href: 'http://site.test/podcasthub' }));
@@ -86,5 +86,5 @@ it.each([
   [new ApiError('internal_error', { explained: false }), 'Purchase failed'],
   [new Error('odd'), 'Purchase failed'],
 ])('says why a purchase does not start: %s', (error, text) => {
-  expect(failureText(error)).toBe(text);
+  expect(purchaseFailure(error)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { authContract } from '../../../../shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { errorText, hasCode } from '../../lib/api/api-error.ts';
+import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { session } from '../../lib/session/session.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       <FormFailure
         failure={failure}
-        title={errorText(failure, 'Reset failed')}
+        title={failureText(failure, 'Reset failed')}
         action={hasCode(failure, 'reset_link_invalid') && newLink}
       />
       <Button type="submit" wide pending={form.status === 'pending'}>

@@ -58,6 +58,21 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.explained ? error.message : fallback;
 }
 
+/**
+ * The sentence for a deed that failed: what failed, and that no answer came; else what the server says of it.
+ * @param failure without a full stop: 'Purchase failed'
+ * @param otherwise for an error that explains nothing
+ */
+export function failureText(error: unknown, failure: string, otherwise = failure): string {
+  return hasCode(error, 'network') ? `${failure}. ${error.message}` : errorText(error, otherwise);
+}
+
+/** The same as `errorText`, ready for another sentence after it. */
+export function errorSentence(error: unknown, fallback: string): string {
+  const text = errorText(error, fallback);
+  return /[.!?…]["”’)]?$/.test(text) ? text : `${text}.`;
+}
+
 export function hasCode(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }

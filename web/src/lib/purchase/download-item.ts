@@ -1,5 +1,5 @@
 import { downloadsContract } from '../../../../shared/contracts/downloads.ts';
-import { errorText, hasCode } from '../api/api-error.ts';
+import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
 import { toast } from '../toast.ts';
@@ -56,7 +56,7 @@ export async function downloadItem(
 function textOf(error: unknown): string {
   if (hasCode(error, 'invalid_response')) return 'No token received';
   if (hasCode(error, 'not_signed_in', 'session_expired')) return 'Session expired';
-  return errorText(error, 'Download failed');
+  return failureText(error, 'Download failed');
 }
 
 function freeAddress({ audioUrl }: Downloadable): string {

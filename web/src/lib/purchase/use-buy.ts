@@ -1,5 +1,5 @@
 import { purchaseContract } from '../../../../shared/contracts/purchase.ts';
-import { errorText, hasCode } from '../api/api-error.ts';
+import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
@@ -19,7 +19,7 @@ export function useBuy(wares: Wares): Buying {
   return useCheckout({
     open: (id) => createCheckout(id, wares),
     placeOf: wares.placeOf,
-    tell: (error) => toast.error(failureText(error)),
+    tell: (error) => toast.error(purchaseFailure(error)),
   });
 }
 
@@ -33,8 +33,8 @@ async function createCheckout(id: string, { resourceType, returnPath }: Wares): 
   return url;
 }
 
-export function failureText(error: unknown): string {
+export function purchaseFailure(error: unknown): string {
   return hasCode(error, 'invalid_response')
     ? 'No checkout URL'
-    : errorText(error, 'Purchase failed');
+    : failureText(error, 'Purchase failed');
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { failureText, hasCode } from '../../../lib/api/api-error.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import styles from './editor-frame.module.css';
 
@@ -21,7 +21,7 @@ export function LoadingEditor({ error, goneText, onRetry, onClose }: LoadingEdit
       {error ? (
         <Notice
           tone="error"
-          title={gone ? goneText : errorText(error, 'Operation failed')}
+          title={gone ? goneText : failureText(error, 'Operation failed')}
           action={
             <>
               {!gone && (

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
-import { ApiError, errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { ApiError, failureText, hasCode } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
 import { createOnce, type CreateOnceParts } from './create-once.ts';
@@ -128,7 +128,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   function refuse(error: ApiError): void {
     const text = hasCode(error, 'forbidden')
       ? 'Your account is no longer an administrator. Nothing was saved.'
-      : errorText(error, parts.failure);
+      : failureText(error, parts.failure);
     const onFields = Object.keys(error.fields).length > 0;
     toast.error(onFields ? 'Please fix form errors' : text);
     fail(error.fields, text);

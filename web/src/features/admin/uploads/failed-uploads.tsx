@@ -4,7 +4,7 @@ import { uploadsContract } from '../../../../../shared/contracts/uploads.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { errorText, failureText } from '../../../lib/api/api-error.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toast } from '../../../lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -36,7 +36,7 @@ export function FailedUploads() {
       await adminCall(uploadsContract.cancel, { id });
       await list.refresh();
     } catch (failure) {
-      toast.error(errorText(failure, 'Operation failed'));
+      toast.error(failureText(failure, 'Operation failed'));
     }
     setDismissing(undefined);
   }

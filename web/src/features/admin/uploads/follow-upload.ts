@@ -30,7 +30,7 @@ export async function followUpload(
       const refused = answer instanceof ApiError && answer.status >= 400 && answer.status < 500;
       if (!refused && failures < mostFailures) continue;
       const reason = answer instanceof ApiError ? answer.message : 'Operation failed';
-      return { phase: 'failed', reason, final: false };
+      return { phase: 'failed', file: 'unconfirmed', reason, final: false };
     }
     failures = 0;
     const end = endOf(answer as Upload);

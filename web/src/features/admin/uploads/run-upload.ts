@@ -1,5 +1,5 @@
 import type { Upload, UploadKind } from '../../../../../shared/contracts/uploads.ts';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { ApiError, failureText } from '../../../lib/api/api-error.ts';
 import { followUpload } from './follow-upload.ts';
 import type { PostOptions, PostOutcome, PostTarget } from './post-to-s3.ts';
 import { s3RefusalText } from './s3-refusal-text.ts';
@@ -35,7 +35,13 @@ export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise
   try {
     target = await steps.ask(kind, itemId, file);
   } catch (error) {
-    return { phase: 'failed', reason: errorText(error, 'Operation failed'), final: false };
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    return {
+      phase: 'failed',
+      file: refused ? 'refused' : 'unsent',
+      reason: failureText(error, 'Operation failed'),
+      final: false,
+    };
   }
   const { uploadId } = target;
   report({ phase: 'sending', sentBytes: 0 });
@@ -58,11 +64,13 @@ function endOfPost(
   outcome: Exclude<PostOutcome, { kind: 'stored' }>,
 ): UploadProgress {
   if (outcome.kind === 'canceled') return { phase: 'canceled' };
-  const reason =
-    outcome.kind === 'unreachable'
-      ? 'The file could not be sent. Check your connection and try again.'
-      : s3RefusalText(kind, outcome.code, outcome.status);
-  return { phase: 'failed', reason, final: false };
+  if (outcome.kind === 'unreachable') {
+    const reason = 'The file could not be sent. Check your connection and try again.';
+    return { phase: 'failed', file: 'unsent', reason, final: false };
+  }
+  const { code, status } = outcome;
+  const file = status >= 500 ? 'unsent' : 'refused';
+  return { phase: 'failed', file, reason: s3RefusalText(kind, code, status), final: false };
 }
 
 /** While it is being checked a file may be accepted before the cancelling arrives; then it is published. */

@@ -8,8 +8,16 @@ export type UploadProgress =
   | { phase: 'checking' }
   | { phase: 'accepted'; pages?: number; durationSeconds?: number }
   | { phase: 'canceled' }
-  /** `final`: the same file would be refused again. */
-  | { phase: 'failed'; reason: string; final: boolean };
+  | UploadFailure;
+
+export interface UploadFailure {
+  phase: 'failed';
+  reason: string;
+  /** Whether the file never arrived, arrived and was not heard of again, or was refused. */
+  file: 'unsent' | 'unconfirmed' | 'refused';
+  /** The same file would be refused again. */
+  final: boolean;
+}
 
 export const isUnderWay = (progress: UploadProgress | undefined): boolean =>
   progress !== undefined && ['asking', 'sending', 'checking'].includes(progress.phase);
@@ -22,6 +30,7 @@ export function endOf(upload: Upload): UploadProgress | undefined {
   if (state !== 'rejected') return undefined;
   return {
     phase: 'failed',
+    file: 'refused',
     reason: reason ?? 'This file was not accepted. Choose another one.',
     final: true,
   };

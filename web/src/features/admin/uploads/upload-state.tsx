@@ -35,6 +35,12 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
   );
 }
 
+const failureWords = {
+  unsent: 'Not sent',
+  unconfirmed: 'Sent, not confirmed',
+  refused: 'Not accepted',
+};
+
 function phaseText(progress: UploadProgress | undefined): string {
   switch (progress?.phase) {
     case undefined:
@@ -48,7 +54,7 @@ function phaseText(progress: UploadProgress | undefined): string {
     case 'canceled':
       return 'Canceled';
     case 'failed':
-      return 'Not accepted';
+      return failureWords[progress.file];
     case 'accepted':
       return ['Accepted', acceptedFact(progress)].filter(Boolean).join(' · ');
   }

@@ -3,7 +3,7 @@ import { articlesContract } from '../../../../../shared/contracts/articles.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { failureText, hasCode } from '../../../lib/api/api-error.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { libraryPath, readFilters } from '../library/filters.ts';
@@ -64,7 +64,7 @@ export default function ArticleDialog({ id }: { id: string }) {
           title="Error loading content"
           action={<Button onClick={() => void mutate()}>Retry</Button>}
         >
-          {errorText(error, 'Failed to load articles')}
+          {failureText(error, 'Failed to load articles')}
         </Notice>
       ) : (
         <ArticleSkeleton />

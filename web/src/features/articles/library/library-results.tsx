@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
@@ -42,7 +42,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
           title="Error loading content"
           action={<Button onClick={library.retry}>Retry</Button>}
         >
-          {errorText(error, 'Failed to load articles')}
+          {failureText(error, 'Failed to load articles')}
         </Notice>
       </div>
     );
@@ -91,7 +91,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
       <div className={styles.more}>
         {more.error !== undefined && (
           <Notice tone="error" title="Error loading content">
-            {errorText(more.error, 'Failed to load articles')}
+            {failureText(more.error, 'Failed to load articles')}
           </Notice>
         )}
         {more.possible && (

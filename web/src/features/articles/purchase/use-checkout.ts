@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { purchaseContract } from '../../../../../shared/contracts/purchase.ts';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { failureText, hasCode } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAuthRequired } from '../../../lib/auth-required.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -81,5 +81,9 @@ async function createCheckout({ id, title }: { id: string; title: string }): Pro
 
 function textOf(thrown: unknown): string {
   if (hasCode(thrown, 'invalid_response')) return 'No checkout URL provided';
-  return errorText(thrown, 'Could not initiate purchase. Please try again.');
+  return failureText(
+    thrown,
+    'Could not initiate purchase',
+    'Could not initiate purchase. Please try again.',
+  );
 }

@@ -4,7 +4,7 @@ import { site } from '../../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { errorSentence } from '../../../lib/api/api-error.ts';
 import { refreshBalance } from '../../../lib/credits/balance.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
@@ -118,7 +118,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
             </>
           }
         >
-          {errorText(check.error, 'No answer came.')} <Support />
+          {errorSentence(check.error, 'No answer came.')} <Support />
         </Notice>
       );
   }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { errorSentence } from '../../../lib/api/api-error.ts';
 import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn as Purchase } from '../../../lib/purchase/checkout-return.ts';
@@ -89,7 +89,7 @@ function Outcome({ check, purchase, onRetry }: OutcomeProps) {
         >
           {check.state === 'refused'
             ? check.detail
-            : errorText(check.error, 'No answer came.') +
+            : errorSentence(check.error, 'No answer came.') +
               ' If you have paid, nothing is lost: the episode stands under My Purchases as soon as the payment is known.'}
         </Notice>
       );

@@ -1,5 +1,5 @@
 import { site } from '../../../../../shared/site-config/site.ts';
-import { ApiError, errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { ApiError, errorSentence, errorText, hasCode } from '../../../lib/api/api-error.ts';
 import { retryText } from '../../../lib/retry-text.ts';
 
 /** What the checkout dialog says, and what it offers besides closing it. */
@@ -43,7 +43,7 @@ export function checkoutProblem(error: unknown): CheckoutProblem {
   if (status === 403) {
     return {
       title: 'Permission needed',
-      text: `${errorText(error, 'This account may not buy Core.')} You can write to ${support}.`,
+      text: `${errorSentence(error, 'This account may not buy Core.')} You can write to ${support}.`,
     };
   }
   if (status === 404) {
@@ -59,7 +59,7 @@ export function checkoutProblem(error: unknown): CheckoutProblem {
       action: 'retry',
     };
   }
-  const text = errorText(error, 'Nothing was charged. Please try again.');
+  const text = errorSentence(error, 'Nothing was charged. Please try again.');
   const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return unable(wait ? `${text} ${retryText(wait)}` : text);
 }

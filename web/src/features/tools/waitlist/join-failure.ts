@@ -1,8 +1,8 @@
-import { errorText, type ApiError } from '../../../lib/api/api-error.ts';
+import { failureText, type ApiError } from '../../../lib/api/api-error.ts';
 import { retryText } from '../../../lib/retry-text.ts';
 
 /** Why an address was not taken: the server's words, else the catalogue's (site.md, section 8). */
 export function joinFailure(error: ApiError): string {
-  const text = errorText(error, 'Unable to join waitlist');
+  const text = failureText(error, 'Unable to join waitlist');
   return error.retryAfterSeconds ? `${text} ${retryText(error.retryAfterSeconds)}` : text;
 }
