@@ -4,6 +4,9 @@ import { formatCount } from '../parts/format-count.ts';
 import { takingsOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
+/** Characters that fit into a tile in large type. */
+const mostLarge = 9;
+
 export interface KeyFiguresProps {
   days: readonly DailyReport[];
   /** Each has a total of its own: amounts of different ones are never added. */
@@ -66,7 +69,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       {figures.map(({ label, value, notes }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={value.length > mostLarge ? styles.longValue : styles.value}>{value}</dd>
           {notes.map((note) => (
             <dd key={note} className={styles.note}>
               {note}
