@@ -26,7 +26,9 @@ export function ChatMount() {
   }, []);
 
   useEffect(() => {
-    if (openStorage('sessionStorage').getItem('chat')) open(false);
+    // Over the whole page it would hide what was loaded anew.
+    const isBeside = matchMedia('(width >= 44rem) and (height >= 34rem)').matches;
+    if (isBeside && openStorage('sessionStorage').getItem('chat')) open(false);
   }, [open]);
 
   const [Window, takesFocus] = opened ?? [];

@@ -11,6 +11,7 @@ const smallScreen = '(width < 44rem) or (height < 34rem)';
 export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const { key } = useLocation();
   const opened = useRef(key);
+  useBack(onLeave);
 
   useEffect(() => {
     if (opened.current !== key && matchMedia(smallScreen).matches) onLeave();
@@ -26,4 +27,27 @@ export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () =
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, [box, onLeave]);
+}
+
+/**
+ * Back closes the window, as it closes everything else that covers the page: the window gets an entry of the history, a
+ * copy of the page's own, so that the router sees nothing of it. Closed another way it takes the entry back.
+ */
+function useBack(onLeave: () => void): void {
+  useEffect(() => {
+    if (!matchMedia(smallScreen).matches) return;
+    const entryOf = () => JSON.stringify([location.href, history.state]);
+    const entry = entryOf();
+    let isThere = true;
+    history.pushState(history.state, '');
+    function onPop(): void {
+      isThere = false;
+      onLeave();
+    }
+    window.addEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      if (isThere && entryOf() === entry) history.back();
+    };
+  }, [onLeave]);
 }
