@@ -2,7 +2,7 @@ import type { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';
 import { requireAccess } from '../core/downloads/require-access.ts';
 import { withoutEnding } from '../core/podcasts/audio-ending.ts';
-import { isFreeForAll, podcastItem } from '../core/podcasts/episode-access.ts';
+import { podcastItem } from '../core/podcasts/episode-access.ts';
 import { getPodcast } from '../core/podcasts/podcast-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -23,8 +23,13 @@ export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async 
 };
 
 /** To whom asks with HEAD, S3 itself says size and type: API Gateway has no body whose length it could tell. */
-export const askForPodcast: UseCase<typeof downloadsContract.podcastHead> = async ({ id }) => {
-  const podcast = await getPodcast(withoutEnding(id));
-  if (!podcast?.audio || !isFreeForAll(podcast)) throw new AppError('not_found');
+export const askForPodcast: UseCase<typeof downloadsContract.podcastHead> = async ({
+  id: given,
+  token,
+}) => {
+  const id = withoutEnding(given);
+  const podcast = await getPodcast(id);
+  await requireAccess(podcastItem(id), podcast, token);
+  if (!podcast?.audio) throw new AppError('not_found');
   return redirect(await presignFile(podcast.audio, { as: 'inline', method: 'HEAD' }));
 };

@@ -5,6 +5,7 @@ import { changeAddress, readAddress } from './feed-address.ts';
 import { askForEpisode, playEpisode } from './play-episode.ts';
 import { readPrivateFeed } from './private-feed.ts';
 import { readPublicFeed } from './public-feed.ts';
+import { readOwnedTranscript } from './read-transcript.ts';
 
 export const handler = createHandler(
   feedsContract,
@@ -14,6 +15,7 @@ export const handler = createHandler(
     private: readPrivateFeed,
     episode: playEpisode,
     episodeHead: askForEpisode,
+    transcript: readOwnedTranscript,
     address: readAddress,
     rotate: changeAddress,
   },

@@ -24,6 +24,7 @@ export const feedsContract = defineContract({
   },
   private: {
     method: 'GET',
+    alsoHead: true,
     path: '/feeds/{token}/podcast.xml',
     access: 'signed',
     summary:
@@ -51,6 +52,17 @@ export const feedsContract = defineContract({
     style: 'redirect',
     input: z.object({ token, id }),
     output: z.void(),
+    errors: ['not_found', 'not_purchased'],
+  },
+  transcript: {
+    method: 'GET',
+    alsoHead: true,
+    path: '/feeds/{token}/episodes/{id}/transcript',
+    access: 'signed',
+    summary: 'The transcript of an episode that the member of a private feed owns.',
+    style: 'raw',
+    input: z.object({ token, id }),
+    output: z.string(),
     errors: ['not_found', 'not_purchased'],
   },
   address: {

@@ -108,6 +108,7 @@ export const routeInputs: Record<string, MakeInput> = {
 
   'downloads.articleToken': ({ articleId, sessionId }) => ({ id: articleId, sessionId }),
   'downloads.article': article,
+  'downloads.articleHead': article,
   'downloads.token': ({ articleId, sessionId }) => ({
     resourceId: articleId,
     resourceType: 'article',
@@ -116,6 +117,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'downloads.podcast': podcast,
   'downloads.podcastHead': podcast,
   'downloads.product': ({ productId }) => ({ id: productId }),
+  'downloads.productHead': ({ productId }) => ({ id: productId }),
 
   'pages.library': nothing,
   'pages.article': article,
@@ -151,6 +153,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'feeds.private': feed,
   'feeds.episode': feed,
   'feeds.episodeHead': feed,
+  'feeds.transcript': feed,
   'feeds.address': nothing,
   'feeds.rotate': nothing,
 

@@ -20,7 +20,7 @@ export async function listOwnedItems(
   for await (const podcast of readPodcasts([...bought.keys()])) {
     const { id, publishedAt = bought.get(id) } = podcast;
     const item = toFullItem({ ...podcast, publishedAt }, audioFolder(token));
-    if (item) items.set(id, withoutTranscript(item));
+    if (item) items.set(id, withOwnTranscript(item, token));
   }
   return [...items.values()].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
 }
@@ -29,7 +29,10 @@ function audioFolder(token: string): string {
   return `${env().SITE_URL}/feeds/${token}/episodes`;
 }
 
-/** A podcast client cannot sign in, and that is what the transcript of a paid episode asks for. */
-function withoutTranscript({ transcript: _, ...item }: FeedItem): FeedItem {
-  return item;
+/** A podcast client cannot sign in, as the usual address of a paid transcript asks: the feed has one of its own. */
+function withOwnTranscript(item: FeedItem, token: string): FeedItem {
+  const { transcript, guid } = item;
+  if (!transcript) return item;
+  const url = `${audioFolder(token)}/${encodeURIComponent(guid)}/transcript`;
+  return { ...item, transcript: { ...transcript, url } };
 }

@@ -134,7 +134,7 @@ describe('the audio of a paid episode', () => {
     expect(await refuse({ id: `${id}.mp3` })).toBe('not_purchased');
     expect(await refuse({ id, token: `${token}x` })).toBe('download_link_invalid');
     expect(await refuse({ id: 'pod-other', token })).toBe('download_link_invalid');
-    expect((await stack.send(podcastHead, { id })).status).toBe(404);
+    expect((await stack.send(podcastHead, { id })).status).toBe(403);
     const object = `${stack.endpoints.s3}/${process.env['PRIVATE_BUCKET']}/${paidPodcast.audio!.key}`;
     expect((await fetch(object)).status).toBe(403);
     expect((await fetch(`${stack.siteUrl}/media/${paidPodcast.audio!.key}`)).status).toBe(404);

@@ -1,0 +1,24 @@
+import type { feedsContract } from '../../shared/contracts/feeds.ts';
+import { readFeedToken } from '../core/feeds/feed-token.ts';
+import { openEpisode } from '../core/podcasts/episode-access.ts';
+import { transcriptType } from '../core/podcasts/transcript-type.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { text } from '../platform/reply.ts';
+
+/** To a podcast client, which cannot sign in: the feed's token says whose it is, and ownership is looked up each time. */
+export const readOwnedTranscript: UseCase<typeof feedsContract.transcript> = async ({
+  token,
+  id,
+}) => {
+  const member = await readFeedToken(token);
+  const { podcast, owned } = await openEpisode(id, member.id);
+  if (!owned) throw new AppError('not_purchased');
+  const { transcript } = podcast;
+  if (!transcript) throw new AppError('not_found');
+  return text(transcript, {
+    'content-type': `${transcriptType(transcript)}; charset=utf-8`,
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+  });
+};
