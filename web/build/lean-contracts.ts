@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** `summary: '…',` and `errors: […],` as Prettier sets them, over one line or several. */
 const documentation = /^ +(?:summary:\s+(?:'[^'\n]*'|"[^"\n]*")|errors: \[[^\]]*\]),\n/gm;
 
+/** Calls that no browser makes, and that a call can be made with HEAD. */
+const head = /^ {2}\w+: \{\n {4}method: 'HEAD',\n[\s\S]*?^ {2}\},\n|^ {4}alsoHead: true,\n/gm;
+
 /** Leaves out of the browser's contracts what only the server and the documentation read: it is a kilobyte on every page that makes calls. */
 export function leanContracts(): Plugin {
   return {
@@ -16,7 +19,7 @@ export function leanContracts(): Plugin {
   };
 }
 
-/** A contract's source without its documentation. */
+/** A contract's source without its documentation and without HEAD. */
 export function leanContract(source: string): string {
-  return source.replaceAll(documentation, '');
+  return source.replaceAll(head, '').replaceAll(documentation, '');
 }

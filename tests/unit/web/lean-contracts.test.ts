@@ -8,11 +8,16 @@ const contracts = readdirSync(folder).filter((file) =>
   readFileSync(path.join(folder, file), 'utf8').includes('defineContract({'),
 );
 
-it.each(contracts)('takes every summary and every list of errors out of %s', (file) => {
+it.each(contracts)('takes every summary, every list of errors and HEAD out of %s', (file) => {
   const source = readFileSync(path.join(folder, file), 'utf8');
   const lean = leanContract(source);
   expect(lean).not.toMatch(/^\s+(summary|errors):/m);
-  const calls = (text: string) => text.match(/^ {4}(method|path|access|input|output):/gm);
-  expect(calls(lean)).toEqual(calls(source));
+  expect(lean).not.toMatch(/^ {4}method: 'HEAD'/m);
+  // As many calls as the source has for browsers, each with all that it needs.
+  const count = (text: string, line: string) => text.split(`\n    ${line}`).length - 1;
+  const made = count(source, 'method:') - count(source, "method: 'HEAD'");
+  for (const line of ['method:', 'path:', 'access:', 'input:', 'output:']) {
+    expect(count(lean, line)).toBe(made);
+  }
   expect(lean.length).toBeLessThan(source.length);
 });
