@@ -48,8 +48,8 @@ const chunks = [
     name: 'episodes',
     priority: 2,
     test: anyOf(
-      'web/src/lib/(episodes/|purchase/download-item)',
-      'web/src/features/podcasts/(duration|listening)',
+      'web/src/lib/(duration|episodes/|purchase/download-item)',
+      'web/src/features/podcasts/listening',
     ),
   },
   {

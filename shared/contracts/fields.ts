@@ -24,6 +24,7 @@ export const manyLines = /^[\P{Cc}\t\n\r]*$/u;
  */
 export const newPassword = z
   .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
   .min(6, 'Password must be at least 6 characters')
   .max(256, 'Password must be at most 256 characters')
   .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space')

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openBrowser, openTalk, other, reader, reply } from './open-chat.ts';
+import { expect, test, vi } from 'vitest';
+import { openBrowser, openTalk, other, reader, refusal, reply } from './open-chat.ts';
 
 const empty = { entries: [], draft: '', credits: null };
 
@@ -93,4 +93,23 @@ test('follows the balance that the rest of the site hears of', async () => {
   expect(chat.read().credits).toBe(3);
   session.update({ user: { ...reader.user!, credits: 53 } });
   expect(chat.read().credits).toBe(53);
+});
+
+test('a note about missing credits goes when there are new ones, also after a reload', async () => {
+  const { chat, session, openChat, call } = await openTalk();
+  chat.send('Second question');
+  (await call(3)).refuse(refusal('out_of_credits', 402));
+  (await call(4)).answer({ credits: 0 });
+  await vi.waitFor(() => expect(chat.read().entries.at(-1)).toMatchObject({ kind: 'note' }));
+  const about = () => chat.read().entries.filter(({ kind }) => kind === 'note');
+  expect(about()).toMatchObject([{ about: 'out-of-credits' }]);
+  session.begin({ ...reader, user: { ...reader.user!, credits: 0 } });
+  expect(openChat().chat.read().entries.at(-1)).toMatchObject({ about: 'out-of-credits' });
+  session.begin({ ...reader, user: { ...reader.user!, credits: 20 } });
+  expect(about()).toEqual([]);
+  expect(
+    openChat()
+      .chat.read()
+      .entries.filter(({ kind }) => kind === 'note'),
+  ).toEqual([]);
 });

@@ -178,3 +178,12 @@ it('stops and forgets when it is closed', async () => {
   expect([audio.paused, audio.src]).toEqual([true, '']);
   expect(state()).toMatchObject({ view: 'closed', episode: undefined, playing: false });
 });
+
+it('keeps the speed that was chosen for the next episode, whatever that was heard at before', async () => {
+  const { open, engine, state } = setUp(30);
+  await open(episode, 600);
+  expect(state().rate).toBe(1.25);
+  engine.setRate(1.5);
+  await open({ ...episode, id: 'another' }, 600);
+  expect(state().rate).toBe(1.5);
+});

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { episodeSort, type EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
-import {
-  formatDuration,
-  minutesPerDivision,
-} from '../../../../web/src/features/podcasts/duration.ts';
+import { formatDuration, minutesPerDivision } from '../../../../web/src/lib/duration.ts';
 import {
   hubPath,
   plainView,

@@ -11,11 +11,23 @@ export function createBalance(parts: ChatParts, store: ConversationStore) {
     return parts.session.read()?.user?.credits;
   }
 
+  /** A note that says that credits are missing is old as soon as there are some again. */
+  function dropOldNote(): void {
+    const { entries } = store.read();
+    const last = entries.at(-1);
+    const isAboutCredits =
+      last?.kind === 'note' && (last.about === 'out-of-credits' || last.about === 'blocked');
+    if (isAboutCredits && (heard() ?? 0) > 0) store.set({ entries: entries.slice(0, -1) });
+  }
+
   function learn(credits: number): void {
     store.set({ credits, needsCredits: credits <= 0 });
     parts.publishBalance(credits);
     lastHeard = heard();
   }
+
+  // It may have been kept from before a purchase.
+  dropOldNote();
 
   return {
     learn,
@@ -52,6 +64,7 @@ export function createBalance(parts: ChatParts, store: ConversationStore) {
       const credits = heard();
       const isNews = credits !== undefined && credits !== lastHeard;
       lastHeard = credits;
+      if (isNews) dropOldNote();
       if (isNews && store.read().credits !== null) {
         store.set({ credits, needsCredits: credits <= 0 });
       }

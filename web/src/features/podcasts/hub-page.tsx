@@ -21,11 +21,11 @@ const ways = [
   },
   {
     title: 'Buy once',
-    text: 'No subscription. What you buy is yours to stream and to download again.',
+    text: 'No subscription. What you buy is yours, to stream and to keep.',
   },
   {
     title: 'Some are free',
-    text: 'They play in full for everybody. “Free first” puts them on top.',
+    text: 'They play in full. “Free first” puts them on top.',
   },
 ];
 
@@ -73,7 +73,7 @@ export default function HubPage() {
       <Section
         id="feeds"
         heading="In the app you already use"
-        intro="Any podcast app takes these addresses, and loads new episodes while you have signal."
+        intro="Any podcast app takes these addresses."
       >
         <PublicFeed />
         {hydrated && (

@@ -13,6 +13,8 @@ interface LevelParts extends Pick<EngineParts, 'store' | 'now'> {
 
 /** How it sounds and how long: volume, speed, loop, sleep timer. They stay when another episode is loaded. */
 export function createLevels({ store, deck, onSleep, now }: LevelParts) {
+  /** In this visit, for whatever is heard. */
+  let chosenRate: number | undefined;
   const timer = createSleepTimer({
     setGain: (gain) => deck.set({ gain }),
     onEnd() {
@@ -43,7 +45,9 @@ export function createLevels({ store, deck, onSleep, now }: LevelParts) {
     /** @param restSeconds Until the end, at the speed it is heard. */
     progress: (restSeconds: number) => timer.progress(restSeconds),
     setSleep,
+    chosenRate: () => chosenRate,
     setRate(rate: number): void {
+      chosenRate = rate;
       store.set({ rate });
       deck.set({ rate });
     },

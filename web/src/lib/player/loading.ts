@@ -13,7 +13,7 @@ interface LoadingParts extends Pick<EngineParts, 'store' | 'freshSource' | 'defa
   deck: Pick<Deck, 'clear' | 'put' | 'play'>;
   playhead: Pick<Playhead, 'at' | 'moveTo' | 'expectAudio' | 'settle' | 'tick'>;
   hearing: Pick<Hearing, 'begin'>;
-  levels: Pick<LevelControls, 'apply'>;
+  levels: Pick<LevelControls, 'apply' | 'chosenRate'>;
   renewal: Pick<Renewal, 'begin'>;
   /** There is nothing to play. */
   onFailure(error: unknown): void;
@@ -54,7 +54,9 @@ export function createLoading(parts: LoadingParts) {
     coming.catch(() => undefined);
     const position = await recalled;
     if (mine !== turn) return;
-    store.set({ rate: nearestRate(position?.playbackRate ?? parts.defaultRate()) });
+    store.set({
+      rate: nearestRate(parts.levels.chosenRate() ?? position?.playbackRate ?? parts.defaultRate()),
+    });
     parts.levels.apply();
     playhead.moveTo(isPreview ? 0 : startSeconds(position, episode.durationSeconds ?? 0));
     try {

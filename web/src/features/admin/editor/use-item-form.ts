@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
 import { ApiError, failureText, hasCode } from '../../../lib/api/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
+import { toast, toastStore } from '../../../lib/toast.ts';
 import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
 import { createOnce, type CreateOnceParts } from './create-once.ts';
 import { checkForm, formEntries, type FormSchema } from './form-values.ts';
@@ -66,6 +66,8 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   /** What the server has of the texts, once it has any of them. */
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
+  /** The toast about fields, which goes with the next try. */
+  const told = useRef<number>(undefined);
   const { kind, version } = parts;
   const draft = useTextDraft({ form, kind, id: parts.id, version });
 
@@ -90,6 +92,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   }
 
   async function save(element: HTMLFormElement): Promise<void> {
+    if (told.current !== undefined) toastStore.dismiss(told.current);
     const checked = checkForm(parts.schema, element, parts.currency);
     const errors = { ...checked.errors };
     const { required } = parts;
@@ -99,7 +102,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     const { problemKind } = uploads;
     if (problemKind) errors[problemKind] ??= uploads.slot(problemKind).problem!;
     if (checked.errors || Object.keys(errors).length > 0) {
-      toast.error('Please fix form errors');
+      told.current = toast.error('Please fix form errors');
       return fail(errors);
     }
     const sent = formEntries(element);
@@ -130,7 +133,8 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
       ? 'Your account is no longer an administrator. Nothing was saved.'
       : failureText(error, parts.failure);
     const onFields = Object.keys(error.fields).length > 0;
-    toast.error(onFields ? 'Please fix form errors' : text);
+    const shown = toast.error(onFields ? 'Please fix form errors' : text);
+    if (onFields) told.current = shown;
     fail(error.fields, text);
   }
 

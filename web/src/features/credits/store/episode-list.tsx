@@ -3,6 +3,7 @@ import { episodePath } from '../../../../../shared/constants/episode-path.ts';
 import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
 import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { formatDuration } from '../../../lib/duration.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
 import { PriceMark } from './price-mark.tsx';
@@ -43,7 +44,7 @@ export function EpisodeList() {
             </h3>
             <p className={styles.facts}>
               <PriceMark {...{ price, currency }} owned={owned.has(id)} />
-              {durationSeconds !== undefined && <span>{minutesText(durationSeconds)}</span>}
+              {durationSeconds !== undefined && <span>{formatDuration(durationSeconds)}</span>}
             </p>
           </div>
         </li>
@@ -51,6 +52,3 @@ export function EpisodeList() {
     </ul>
   );
 }
-
-/** 250 → '4 min'; a short one has at least one. */
-const minutesText = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EpisodeDetail } from '../../../../../shared/contracts/podcasts.ts';
 import { formatPublished } from '../../../lib/dates.ts';
 import type { PlayableEpisode } from '../../../lib/player/player.ts';
-import { formatDuration } from '../duration.ts';
+import { formatDuration } from '../../../lib/duration.ts';
 import { listensText } from '../episode-facts.tsx';
 import { EpisodePrice } from '../episode-price.tsx';
 import styles from './episode-record.module.css';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Lithology } from '../../../components/lithology.tsx';
 import type { Rock } from '../../../components/lithologies.ts';
 import type { PlayableEpisode } from '../../../lib/player/player.ts';
-import { formatDuration } from '../duration.ts';
+import { formatDuration } from '../../../lib/duration.ts';
 import styles from './season-log.module.css';
 
 type Standing = 'free' | 'owned' | 'sale';

@@ -8,7 +8,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { downloadItem } from '../../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { player } from '../../../lib/player/player.ts';
-import { formatDuration } from '../duration.ts';
+import { formatDuration } from '../../../lib/duration.ts';
 import styles from './returning.module.css';
 
 export interface PurchaseCompleteProps {
