@@ -1,22 +1,24 @@
-import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import type { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { getArticle } from '../core/articles/article-repository.ts';
+import { describeFile } from '../core/downloads/describe-file.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';
 import { requireAccess } from '../core/downloads/require-access.ts';
 import { articleItem } from '../core/orders/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import { redirect, type Reply } from '../platform/reply.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { redirect } from '../platform/reply.ts';
 
-type Wish = InputOf<typeof downloadsContract.article>;
+export const downloadArticle: UseCase<typeof downloadsContract.article> = async ({ id, token }) =>
+  redirect(await presignFile(await fileOf(id, token)));
 
-export const downloadArticle = (wish: Wish) => leadToFile(wish, 'GET');
+export const describeArticle: UseCase<typeof downloadsContract.articleHead> = async ({
+  id,
+  token,
+}) => describeFile(await fileOf(id, token));
 
-/** For clients that ask for size and type first: S3 itself says them. */
-export const askForArticle = (wish: Wish) => leadToFile(wish, 'HEAD');
-
-async function leadToFile({ id, token }: Wish, method: 'GET' | 'HEAD'): Promise<Reply<void>> {
+async function fileOf(id: string, token: string | undefined) {
   const article = await getArticle(id);
   await requireAccess(articleItem(id), article, token);
   if (!article?.file) throw new AppError('not_found');
-  return redirect(await presignFile(article.file, { method }));
+  return article.file;
 }

@@ -1,4 +1,6 @@
+import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import type { downloadsContract } from '../../shared/contracts/downloads.ts';
+import { describeFile } from '../core/downloads/describe-file.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';
 import { requireAccess } from '../core/downloads/require-access.ts';
 import { withoutEnding } from '../core/podcasts/audio-ending.ts';
@@ -9,27 +11,21 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
 /** The full audio of an episode; a free one can be asked for as `<id>.mp3`, which podcast clients want to see. */
-export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async ({
-  id: given,
-  token,
-  download,
-}) => {
-  const id = withoutEnding(given);
-  const podcast = await getPodcast(id);
-  await requireAccess(podcastItem(id), podcast, token);
-  if (!podcast?.audio) throw new AppError('not_found');
-  const saves = download === undefined ? token !== undefined : download === 'true';
-  return redirect(await presignFile(podcast.audio, { as: saves ? 'attachment' : 'inline' }));
-};
+export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (wish) =>
+  redirect(await presignFile(await audioOf(wish.id, wish.token), dispositionFor(wish)));
 
-/** To whom asks with HEAD, S3 itself says size and type: API Gateway has no body whose length it could tell. */
-export const askForPodcast: UseCase<typeof downloadsContract.podcastHead> = async ({
-  id: given,
-  token,
-}) => {
+export const describePodcast: UseCase<typeof downloadsContract.podcastHead> = async (wish) =>
+  describeFile(await audioOf(wish.id, wish.token), dispositionFor(wish));
+
+async function audioOf(given: string, token: string | undefined) {
   const id = withoutEnding(given);
   const podcast = await getPodcast(id);
   await requireAccess(podcastItem(id), podcast, token);
   if (!podcast?.audio) throw new AppError('not_found');
-  return redirect(await presignFile(podcast.audio, { as: 'inline', method: 'HEAD' }));
-};
+  return podcast.audio;
+}
+
+function dispositionFor({ token, download }: InputOf<typeof downloadsContract.podcast>) {
+  const saves = download === undefined ? token !== undefined : download === 'true';
+  return saves ? 'attachment' : 'inline';
+}

@@ -1,9 +1,9 @@
 import { downloadsContract } from '../../shared/contracts/downloads.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { askForArticle, downloadArticle } from './download-article.ts';
-import { askForPodcast, downloadPodcast } from './download-podcast.ts';
-import { askForProduct, downloadProduct } from './download-product.ts';
+import { describeArticle, downloadArticle } from './download-article.ts';
+import { describePodcast, downloadPodcast } from './download-podcast.ts';
+import { describeProduct, downloadProduct } from './download-product.ts';
 import { articleToken, token } from './grant-token.ts';
 
 export const handler = createHandler(
@@ -11,12 +11,12 @@ export const handler = createHandler(
   {
     articleToken,
     article: downloadArticle,
-    articleHead: askForArticle,
+    articleHead: describeArticle,
     token,
     podcast: downloadPodcast,
-    podcastHead: askForPodcast,
+    podcastHead: describePodcast,
     product: downloadProduct,
-    productHead: askForProduct,
+    productHead: describeProduct,
   },
   authenticator,
 );

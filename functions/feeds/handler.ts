@@ -2,7 +2,7 @@ import { feedsContract } from '../../shared/contracts/feeds.ts';
 import { authenticator } from '../core/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeAddress, readAddress } from './feed-address.ts';
-import { askForEpisode, playEpisode } from './play-episode.ts';
+import { describeEpisode, playEpisode } from './play-episode.ts';
 import { readPrivateFeed } from './private-feed.ts';
 import { readPublicFeed } from './public-feed.ts';
 import { readOwnedTranscript } from './read-transcript.ts';
@@ -14,7 +14,7 @@ export const handler = createHandler(
     publicHead: readPublicFeed,
     private: readPrivateFeed,
     episode: playEpisode,
-    episodeHead: askForEpisode,
+    episodeHead: describeEpisode,
     transcript: readOwnedTranscript,
     address: readAddress,
     rotate: changeAddress,

@@ -1,27 +1,28 @@
-import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import type { feedsContract } from '../../shared/contracts/feeds.ts';
+import { describeFile } from '../core/downloads/describe-file.ts';
 import { presignFile } from '../core/downloads/presign-file.ts';
 import { readFeedToken } from '../core/feeds/feed-token.ts';
 import { withoutEnding } from '../core/podcasts/audio-ending.ts';
 import { openEpisode } from '../core/podcasts/episode-access.ts';
 import { AppError } from '../platform/app-error.ts';
-import { redirect, type Reply } from '../platform/reply.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { redirect } from '../platform/reply.ts';
 
-type Wish = InputOf<typeof feedsContract.episode>;
+/** Players on other sites follow it, too. */
+const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 
-export const playEpisode = (wish: Wish) => leadToAudio(wish, 'GET');
+export const playEpisode: UseCase<typeof feedsContract.episode> = async ({ token, id }) =>
+  redirect(await presignFile(await audioOf(token, id), 'inline'), forEverybody);
 
 /** For clients that ask for size and type first. */
-export const askForEpisode = (wish: Wish) => leadToAudio(wish, 'HEAD');
+export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async ({ token, id }) =>
+  describeFile(await audioOf(token, id), 'inline', forEverybody);
 
 /** Ownership is looked up each time: a refund closes what a client has in its list. */
-async function leadToAudio({ token, id }: Wish, method: 'GET' | 'HEAD'): Promise<Reply<void>> {
+async function audioOf(token: string, id: string) {
   const member = await readFeedToken(token);
   const { podcast, owned } = await openEpisode(withoutEnding(id), member.id);
   if (!owned) throw new AppError('not_purchased');
   if (!podcast.audio) throw new AppError('not_found');
-  // Players on other sites follow it, too.
-  return redirect(await presignFile(podcast.audio, { as: 'inline', method }), {
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  return podcast.audio;
 }

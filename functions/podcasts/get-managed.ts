@@ -14,7 +14,7 @@ export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = asyn
     longDescription,
     transcript,
     audioName: audio?.name,
-    fullAudioUrl: audio && (await presignFile(audio, { as: 'inline' })),
+    fullAudioUrl: audio && (await presignFile(audio, 'inline')),
     previewSeconds: preview?.durationSeconds,
   };
 };

@@ -48,10 +48,10 @@ export const feedsContract = defineContract({
     method: 'HEAD',
     path: '/feeds/{token}/episodes/{id}',
     access: 'signed',
-    summary: 'The same for clients that ask for size and type first.',
-    style: 'redirect',
+    summary: 'Size, type and name of the file, for clients that ask before they fetch it.',
+    style: 'raw',
     input: z.object({ token, id }),
-    output: z.void(),
+    output: z.string(),
     errors: ['not_found', 'not_purchased'],
   },
   transcript: {

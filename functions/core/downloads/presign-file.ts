@@ -1,33 +1,28 @@
-import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
 
 const lifetimeSeconds = 300;
 
-interface Purpose {
-  /** Saved under the file's own name, or shown and played in the page. */
-  as?: 'attachment' | 'inline';
-  /** What the address is for: S3 signs it. */
-  method?: 'GET' | 'HEAD';
-}
+/** Saved under the file's own name, or shown and played in the page. */
+export type Disposition = 'attachment' | 'inline';
 
 /** An address of a private original, good for 5 minutes. */
 export function presignFile(
   file: { key: string; name: string },
-  { as = 'attachment', method = 'GET' }: Purpose = {},
+  as: Disposition = 'attachment',
 ): Promise<string> {
-  const input = {
+  const command = new GetObjectCommand({
     Bucket: env().PRIVATE_BUCKET,
     Key: file.key,
     ResponseContentDisposition: contentDisposition(as, file.name),
-  };
-  const command = method === 'GET' ? new GetObjectCommand(input) : new HeadObjectCommand(input);
+  });
   return getSignedUrl(s3, command, { expiresIn: lifetimeSeconds });
 }
 
 /** RFC 6266: a plain name for old clients, the exact one in UTF-8 (RFC 8187) beside it. */
-export function contentDisposition(as: 'attachment' | 'inline', name: string): string {
+export function contentDisposition(as: Disposition, name: string): string {
   const plain = name.replace(/[^\w.-]+/g, '-');
   const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncoded);
   return `${as}; filename="${plain}"; filename*=UTF-8''${exact}`;

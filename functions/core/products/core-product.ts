@@ -1,9 +1,7 @@
-import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { coreRelease } from '../../../shared/constants/core-release.ts';
 import { siteConfig } from '../../../shared/site-config/index.ts';
-import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
-import { s3 } from '../../platform/s3.ts';
+import { findOriginal } from '../downloads/find-original.ts';
 import type { Product } from './product.ts';
 
 const { amountMinor, currency } = siteConfig.money.core;
@@ -27,17 +25,7 @@ export const coreProduct = {
 
 /** Whether there is something to hand out: the operator may have deployed without `npm run build:core`. */
 export async function isCoreDeployed(): Promise<boolean> {
-  try {
-    await s3.send(new HeadObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key: coreRelease.key }));
-    return true;
-  } catch (error) {
-    const { httpStatusCode: status } = (error as { $metadata?: { httpStatusCode?: number } })
-      .$metadata ?? { httpStatusCode: undefined };
-    // S3 answers 403 for what is not there to those who must not list the bucket.
-    if (status !== 404 && status !== 403) throw error;
-    logger.error('Core is not sold: its file is not in the private bucket', {
-      key: coreRelease.key,
-    });
-    return false;
-  }
+  if (await findOriginal(coreRelease.key)) return true;
+  logger.error('Core is not sold: its file is not in the private bucket', { key: coreRelease.key });
+  return false;
 }

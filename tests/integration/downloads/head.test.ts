@@ -4,6 +4,8 @@ import { downloadsContract } from '../../../shared/contracts/downloads.ts';
 import { feedsContract } from '../../../shared/contracts/feeds.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { buyPodcast, paidPodcast } from '../../support/buy-podcast.ts';
+import { fullAudio } from '../../support/sample-podcasts.ts';
+import { fetchWithAria2, hasAria2 } from '../../support/run-aria2.ts';
 import { readFeed } from '../../support/read-feed.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
@@ -16,37 +18,49 @@ afterAll(() => stack.stop());
 
 const { article, articleHead, articleToken, podcast, podcastHead, token } = downloadsContract;
 
-/** What a client learns with GET and with HEAD, redirects followed. */
-async function sizes(get: Call, head: Call, input: object) {
-  const [got, asked] = await Promise.all(
-    [get, head].map(async (call) =>
-      (await stack.send(call, input as never)).headers.get('location')!,
-    ),
+/** What a client learns with HEAD, and with GET once it has followed the redirect. */
+async function told(get: Call, head: Call, input: object) {
+  const asked = await stack.send(head, input as never);
+  const led = await stack.send(get, input as never);
+  const got = await fetch(led.headers.get('location')!);
+  await got.arrayBuffer();
+  const names = ['content-length', 'content-type', 'content-disposition', 'etag', 'accept-ranges'];
+  const of = ({ headers }: Response) => names.map((name) => headers.get(name));
+  return { status: asked.status, asked: of(asked), got: of(got) };
+}
+
+/** Tokens for a paper and an episode that somebody has bought, and the feed of the second. */
+async function buyBoth() {
+  const read = await buyArticle(stack);
+  const paper = await stack.api(
+    articleToken,
+    { id: paidArticle.id, sessionId: read.sessionId },
+    read.buyer,
   );
-  const [file, about] = await Promise.all([fetch(got!), fetch(asked!, { method: 'HEAD' })]);
-  const names = ['content-length', 'content-type', 'content-disposition', 'etag'];
-  const told = (response: Response) => names.map((name) => response.headers.get(name));
-  await file.arrayBuffer();
-  return { got: told(file), asked: told(about) };
+  const heard = await buyPodcast(stack);
+  const episode = await stack.api(
+    token,
+    { resourceId: paidPodcast.id, resourceType: 'podcast', sessionId: heard.sessionId },
+    heard.buyer,
+  );
+  const { url: feedUrl } = await stack.api(feedsContract.address, {}, heard.buyer);
+  return { paperToken: paper.token, episodeToken: episode.token, feedUrl };
 }
 
 describe('a client that asks for size and type first', () => {
   it('learns of a purchased paper and episode what the download will say', async () => {
-    const { buyer, sessionId } = await buyArticle(stack);
-    const paper = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
-    const first = await sizes(article, articleHead, { id: paidArticle.id, token: paper.token });
-    expect(first.asked).toEqual(first.got);
-
-    const heard = await buyPodcast(stack);
-    const wish = {
-      resourceId: paidPodcast.id,
-      resourceType: 'podcast',
-      sessionId: heard.sessionId,
-    } as const;
-    const granted = await stack.api(token, wish, heard.buyer);
-    const second = await sizes(podcast, podcastHead, { id: paidPodcast.id, token: granted.token });
-    expect(second.asked[0]).toBe(second.got[0]);
-    expect(second.asked[1]).toBe(second.got[1]);
+    const { paperToken, episodeToken, feedUrl } = await buyBoth();
+    const feedToken = feedUrl.split('/').at(-2)!;
+    for (const [get, head, input] of [
+      [article, articleHead, { id: paidArticle.id, token: paperToken }],
+      [podcast, podcastHead, { id: paidPodcast.id, token: episodeToken }],
+      [podcast, podcastHead, { id: paidPodcast.id, token: episodeToken, download: 'false' }],
+      [feedsContract.episode, feedsContract.episodeHead, { token: feedToken, id: paidPodcast.id }],
+    ] as const) {
+      const { status, asked, got } = await told(get, head, input);
+      expect(status, head.path).toBe(200);
+      expect(asked, head.path).toEqual(got);
+    }
   });
 
   it('is refused without the right to it, as with GET', async () => {
@@ -70,6 +84,17 @@ describe('a client that asks for size and type first', () => {
       expect(head.headers.get(name)).toBe(get.headers.get(name));
     }
   });
+});
+
+it.skipIf(!hasAria2)('lets aria2c fetch what it has asked for with HEAD', async () => {
+  const { paperToken, episodeToken, feedUrl } = await buyBoth();
+  const audio = fullAudio(paidPodcast);
+  const episode = `${stack.siteUrl}/download/podcasts/${paidPodcast.id}?token=${episodeToken}`;
+  expect((await fetchWithAria2(episode)).equals(audio)).toBe(true);
+  const enclosure = feedUrl.replace('podcast.xml', `episodes/${paidPodcast.id}.mp3`);
+  expect((await fetchWithAria2(enclosure)).equals(audio)).toBe(true);
+  const paper = `${stack.siteUrl}/api/articles/${paidArticle.id}/download?token=${paperToken}`;
+  expect(String((await fetchWithAria2(paper)).subarray(0, 5))).toBe('%PDF-');
 });
 
 it('gives a podcast client the transcript of an episode that its member owns', async () => {

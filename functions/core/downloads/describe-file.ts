@@ -1,0 +1,28 @@
+import { AppError } from '../../platform/app-error.ts';
+import { text, type Reply } from '../../platform/reply.ts';
+import { findOriginal } from './find-original.ts';
+import { contentDisposition, type Disposition } from './presign-file.ts';
+
+/**
+ * The answer to HEAD for a private original. It leads nowhere: S3 signs an address for one method, and clients such as
+ * aria2 fetch with GET the address to which HEAD has led them.
+ * @throws AppError `not_found` where S3 has no such object
+ */
+export async function describeFile(
+  file: { key: string; name: string },
+  as: Disposition = 'attachment',
+  more: Record<string, string> = {},
+): Promise<Reply<string>> {
+  const object = await findOriginal(file.key);
+  if (!object) throw new AppError('not_found');
+  return text('', {
+    'content-type': object.ContentType ?? 'application/octet-stream',
+    'content-length': String(object.ContentLength ?? 0),
+    'content-disposition': contentDisposition(as, file.name),
+    ...(object.ETag && { etag: object.ETag }),
+    ...(object.LastModified && { 'last-modified': object.LastModified.toUTCString() }),
+    'accept-ranges': 'bytes',
+    'cache-control': 'no-store',
+    ...more,
+  });
+}

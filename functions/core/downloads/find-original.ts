@@ -1,0 +1,15 @@
+import { HeadObjectCommand, S3ServiceException, type HeadObjectOutput } from '@aws-sdk/client-s3';
+import { env } from '../../platform/env.ts';
+import { s3 } from '../../platform/s3.ts';
+
+/** Size, type and version of an object in the private bucket; undefined where there is none. */
+export async function findOriginal(key: string): Promise<HeadObjectOutput | undefined> {
+  try {
+    return await s3.send(new HeadObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key: key }));
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    // S3 answers 403 for what is not there to those who must not list the bucket.
+    if (status === 404 || status === 403) return undefined;
+    throw error;
+  }
+}
