@@ -1,0 +1,67 @@
+import { questionsOn } from '../asked-question.ts';
+import { age } from '../figures.ts';
+
+const { answer, after, none } = questionsOn('accounts');
+
+export const accounts = [
+  answer('How do I create an account?', '/register', /e-?mail/i, /password/i),
+  answer('sing up', '/register', /account/i),
+  answer('What do I need to register?', '/register', /e-?mail/i, /password/i),
+  answer('do you need my name or phone number?', '/register', /no name|do not ask|no phone/i),
+  answer(
+    'What are the benefits of an account?',
+    '/register',
+    /credits/i,
+    /receipt|library|download/i,
+  ),
+  answer('How do I sign in?', '/login', /sign in/i),
+  answer('How do I sign out?', '/', /sign(ing)? out/i),
+  answer('log out', '/', /sign(ing)? out/i),
+  answer('I forgot my password', '/forgot-password', /link|forgot/i),
+  answer('pasword forgoten, cant log in', '/forgot-password', /link|forgot/i),
+  answer('reset password', '/forgot-password', /link|forgot/i),
+  answer('How long is the password reset link valid?', '/privacy', /30 minutes/i),
+  answer('How do I change my password?', '/profile', /profile|password/i),
+  answer('How can I change my e-mail address?', '/privacy', /write to|profile|correct/i),
+  answer('How do I delete my account?', '/privacy', /profile/i, /delete/i),
+  answer('remove my acount please', '/privacy', /profile|delete my data/i),
+  answer('delete account', '/privacy', /profile|delete my data/i),
+  answer(
+    'What is lost when I delete my account?',
+    '/privacy/delete-data',
+    /library|download/i,
+    /credits/i,
+  ),
+  answer(
+    'What do you keep after my account is deleted?',
+    '/privacy/delete-data',
+    /orders?/i,
+    /payments?|bookkeeping/i,
+  ),
+  answer('How do I get a copy of all my data?', '/privacy', /profile/i, /file|copy|download/i),
+  answer('export data', '/privacy', /profile/i),
+  answer('How long do I stay signed in?', '/privacy', /30 days/i),
+  answer('Can my brother and I use one account?', '/terms', /one person/i),
+  answer('How old do I have to be?', '/terms', age),
+  answer('Why was my account disabled?', '/terms', /attack|payment|pass on/i),
+  answer(
+    'Do you send a newsletter?',
+    '/settings',
+    /mail/i,
+    /unless|no newsletter|only when|at most/i,
+  ),
+  answer('How do I stop your mails about new episodes?', '/privacy', /link|settings/i),
+  answer('turn of notifications', '/settings', /notifications|mails?/i),
+  answer('where can i see what I bought and what I payed', '/purchases', /receipt|purchases/i),
+  answer('Is the password stored in plain text?', '/privacy', /hash/i),
+  after(['How do I create an account?'], 'what does it cost?', '/register', /free|costs nothing/i),
+  after(
+    ['I want to delete my account'],
+    'do I get my credits paid out?',
+    '/terms',
+    /not paid out|cannot be paid out/i,
+  ),
+  after(['I forgot my password'], 'how long does the link work?', '/privacy', /30 minutes/i),
+  none('reset my gmail password'),
+  none('how do I delete my facebook account'),
+];

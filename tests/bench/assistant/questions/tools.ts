@@ -1,0 +1,61 @@
+import { questionsOn } from '../asked-question.ts';
+import { corePrice } from '../figures.ts';
+
+const { answer, after, none } = questionsOn('tools');
+
+export const tools = [
+  answer('Which tools do you have?', '/', /core/i, /AquaTest|LapisAI|Nexus|GeoData/i),
+  answer('What is LapisAI?', '/lapisai', /geology|research assistant/i),
+  answer('lapis ai', '/lapisai', /assistant/i),
+  answer('Is LapisAI on Android?', '/lapisai', /android/i),
+  answer('What does LapisAI refuse to do?', '/lapisai', /source|interpret|safe|sold/i),
+  answer('can lapis tell me if a slope is safe', '/lapisai', /judged on site|will not|not/i),
+  answer('What is AquaTest AI?', '/aquatest-ai', /water/i, /report/i),
+  answer('aquatest', '/aquatest-ai', /water/i),
+  answer('Does AquaTest need an account?', '/aquatest-ai', /no account|without an account/i),
+  answer('How many languages does the water app speak?', '/aquatest-ai', /30\+?/),
+  answer('what does the water safty score mean', '/aquatest-ai', /0 to 100|100/i),
+  answer(
+    'What does WATCH mean in a water report?',
+    '/aquatest-ai',
+    /watch/i,
+    /80\s?%|close|guideline/i,
+  ),
+  answer('Can AquaTest read a photo of the report?', '/aquatest-ai', /photo/i),
+  answer('How long does AquaTest keep my report?', '/aquatest-ai', /24 hours/i),
+  answer('Which limits does the water app compare with?', '/aquatest-ai', /health canada/i, /WHO/),
+  answer('Does AquaTest replace a laboratory?', '/terms', /laboratory/i, /not|no\b/i),
+  answer('What is the GeoData Resurrector?', '/geodataresurrector', /maps?/i, /LAS|SEG-?Y|digiti/i),
+  answer(
+    'geodata resurector when is it ready',
+    '/geodataresurrector',
+    /waitlist|preparation|coming soon/i,
+  ),
+  answer('Which file format do digitised maps come in?', '/geodataresurrector', /geopackage/i),
+  answer('Do you check SEG-Y files?', '/geodataresurrector', /SEG-?Y/i),
+  answer('join waitlist', '/geodataresurrector', /waitlist/i),
+  answer('What does the proposal writer do?', '/proposal', /proposals?/i),
+  answer('Is the proposal tool open yet?', '/proposal', /not open yet|waitlist|until it opens/i),
+  answer('Does the proposal tool make up prices?', '/proposal', /your rates|prices are yours/i),
+  answer('What is Nexus?', '/', /mapping platform/i),
+  answer('is there something for medical biling', '/', /billing coach|medical billing/i),
+  answer('mapping platform for a team', '/', /nexus/i),
+  answer('What is Core?', '/core', /LAS/i),
+  answer('which tool finds errors in well logs', '/core', /core/i, /LAS|log/i),
+  after(['What is AquaTest AI?'], 'is it free?', '/aquatest-ai', /free/i),
+  after(
+    ['What is the GeoData Resurrector?'],
+    'can I use it already?',
+    '/geodataresurrector',
+    /waitlist|preparation|coming soon/i,
+  ),
+  after(
+    ['I have a folder of old LAS files'],
+    'which tool checks them and what does it cost?',
+    '/core',
+    corePrice,
+  ),
+  none('do you sell phones?'),
+  none('how do I install photoshop'),
+  none('recommend a drill for my kitchen wall'),
+];

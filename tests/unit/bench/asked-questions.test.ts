@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findRoute } from '../../../web/src/app/find-route.ts';
+import { episodes } from '../../../infra/local/seed/episodes/index.ts';
+import { papers } from '../../../infra/local/seed/papers/index.ts';
+import { amount } from '../../bench/assistant/figures.ts';
+import { askedQuestions } from '../../bench/assistant/questions/index.ts';
+
+const share = (part: readonly unknown[]) => part.length / askedQuestions.length;
+
+test('the benchmark asks at least 200 questions, none of them twice', () => {
+  const asked = askedQuestions.map(({ ask, history }) => JSON.stringify([ask, history]));
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.length).toBeGreaterThanOrEqual(200);
+});
+
+test('it also asks in a few words, after other questions, and off topic', () => {
+  const short = askedQuestions.filter(({ ask }) => ask.split(/\s+/).length <= 3);
+  expect(share(short)).toBeGreaterThan(0.1);
+  expect(share(askedQuestions.filter(({ history }) => history))).toBeGreaterThan(0.05);
+  expect(share(askedQuestions.filter((each) => each.expect === 'none'))).toBeGreaterThan(0.08);
+});
+
+test('a reply that is expected has facts to be graded by', () => {
+  for (const { ask, expect: expected, must } of askedQuestions) {
+    expect(must.length > 0, ask).toBe(expected === 'answer');
+  }
+});
+
+test('every page that a reader is sent to is there', () => {
+  const items = new Set([...papers, ...episodes].map(({ id }) => id));
+  for (const { ask, source } of askedQuestions) {
+    if (source === undefined) continue;
+    const path = source.replace(/[?#].*/, '');
+    const [, id] = /^\/(?:articles|podcasthub)\/(.+)/.exec(path) ?? [];
+    expect(findRoute(path), `${ask} → ${source}`).toBeDefined();
+    if (id) expect(items, ask).toContain(id);
+  }
+});
+
+test('an amount is found with and without cents, and not inside another', () => {
+  expect('It costs £5 today.').toMatch(amount(500, 'gbp'));
+  expect('It costs £5.00.').toMatch(amount(500, 'gbp'));
+  expect('It costs £5.50').not.toMatch(amount(500, 'gbp'));
+  expect('It costs £50').not.toMatch(amount(500, 'gbp'));
+  expect('CA$1.50 a block').toMatch(amount(150, 'cad'));
+});
