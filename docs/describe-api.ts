@@ -60,7 +60,8 @@ Written by \`npm run openapi\` from \`shared/contracts\`, the manifest that rout
 every field. Calls marked *planned* are in the plan, and no deployment answers them yet.
 
 Errors have the body \`{ "error", "message", "code", "fields"? }\`: \`code\` is stable, \`message\` repeats \`error\`. Every call with input can answer
-\`validation_failed\`, every call with a body \`invalid_json\`; \`internal_error\` is our fault. Signed-in calls take \`Authorization: Bearer <token>\`.`;
+\`validation_failed\`, every call with a body \`invalid_json\`. Any call can answer \`internal_error\`, which is our fault, \`service_unavailable\` when it takes too
+long, and \`not_set_up\` while the operator has not stored a secret that it needs. Signed-in calls take \`Authorization: Bearer <token>\`.`;
 
 function row(call: Call): string {
   const errors = (call.errors ?? []).map((code) => `\`${code}\``).join(', ');

@@ -7,6 +7,7 @@ import { lockRegistration, unlockRegistration } from '../core/members/registrati
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { secret } from '../platform/secrets.ts';
 
 type Input = InputOf<typeof authContract.register>;
 
@@ -19,6 +20,8 @@ const maximumTries = 3;
  */
 export const register: UseCase<typeof authContract.register> = async (input, _actor, { ip }) => {
   await takeAttempt('register', ip, siteConfig.limits.register);
+  // The profile needs it. Without it nothing is begun, so that the address stays free.
+  await secret('SIGNING_KEY');
   if (!(await lockRegistration(input.email))) throw new AppError('email_taken');
   try {
     return { id: await makeAccount(input), email: input.email };

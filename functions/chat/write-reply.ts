@@ -4,7 +4,7 @@ import { noAnswer } from '../core/assistant/no-answer.ts';
 import { releaseHold, settleHold } from '../core/credits/end-hold.ts';
 import { getHold } from '../core/credits/hold-repository.ts';
 import type { Hold } from '../core/credits/hold.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError, appErrorFrom } from '../platform/app-error.ts';
 import { endOf, type Ended } from './claim-reply.ts';
 
 interface Written {
@@ -71,5 +71,5 @@ async function overtaken(hold: Hold, cause: unknown): Promise<Written> {
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('assistant_unavailable', { cause });
+  return appErrorFrom(cause, 'assistant_unavailable');
 }

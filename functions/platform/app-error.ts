@@ -9,6 +9,19 @@ interface AppErrorDetails {
   cause?: unknown;
 }
 
+/**
+ * What to throw in place of an error: `code`, unless the error tells that the shop is not set up. That reason is the
+ * operator's, and no other would help them.
+ */
+export function appErrorFrom(
+  cause: unknown,
+  code: ErrorCode,
+  details: Omit<AppErrorDetails, 'cause'> = {},
+): AppError {
+  if (cause instanceof AppError && cause.code === 'not_set_up') return cause;
+  return new AppError(code, { ...details, cause });
+}
+
 /** An expected failure with a stable code. Use cases throw it; one place turns it into an answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -1,4 +1,5 @@
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
+import { AppError } from './app-error.ts';
 import { env, type SecretName } from './env.ts';
 
 const cacheSeconds = 300;
@@ -8,7 +9,7 @@ let ssm: SSMClient | undefined;
 /**
  * A secret of this stage: the setting itself on the laptop, a secure parameter on AWS (kept for 5 minutes, so that a
  * rotated secret is picked up without a deployment).
- * @throws Error that names an optional secret that is not set; what SSM refuses.
+ * @throws AppError `not_set_up` while nobody has stored it; what SSM refuses.
  */
 export async function secret(name: SecretName): Promise<string> {
   const given = env()[name];
@@ -16,7 +17,7 @@ export async function secret(name: SecretName): Promise<string> {
   const cached = cache.get(name);
   if (cached && cached.until > Date.now()) return cached.value;
   const parameterName = env()[`${name}_PARAMETER`];
-  if (!parameterName) throw new Error(`Neither ${name} nor ${name}_PARAMETER is set.`);
+  if (!parameterName) throw notSetUp(`Neither ${name} nor ${name}_PARAMETER is set.`);
   const value = readParameter(parameterName);
   cache.set(name, { value, until: Date.now() + cacheSeconds * 1000 });
   value.catch(() => cache.delete(name));
@@ -25,9 +26,19 @@ export async function secret(name: SecretName): Promise<string> {
 
 async function readParameter(parameterName: string): Promise<string> {
   ssm ??= new SSMClient({});
-  const { Parameter } = await ssm.send(
-    new GetParameterCommand({ Name: parameterName, WithDecryption: true }),
+  try {
+    const input = { Name: parameterName, WithDecryption: true };
+    const { Parameter } = await ssm.send(new GetParameterCommand(input));
+    if (Parameter?.Value) return Parameter.Value;
+  } catch (error) {
+    if (!(error instanceof ParameterNotFound)) throw error;
+  }
+  throw notSetUp(
+    `The secure parameter ${parameterName} is missing. Type: npm run put-secrets -- --stage ${env().STAGE}`,
   );
-  if (!Parameter?.Value) throw new Error(`The secure parameter ${parameterName} is empty.`);
-  return Parameter.Value;
+}
+
+/** Visitors read that the shop is not ready yet; the log has what is missing and what to type. */
+function notSetUp(reason: string): AppError {
+  return new AppError('not_set_up', { cause: new Error(reason) });
 }

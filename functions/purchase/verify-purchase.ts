@@ -6,7 +6,7 @@ import { signDownloadToken } from '../core/downloads/download-token.ts';
 import { fulfil } from '../core/orders/fulfil.ts';
 import { itemKey, type Order, type OrderStatus } from '../core/orders/order.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError, appErrorFrom } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
 
@@ -57,9 +57,8 @@ async function fulfilled(sessionId: string): Promise<Order | undefined> {
     return await fulfil(sessionId);
   } catch (cause) {
     logger.error('verification failed', { sessionId, error: cause as Error });
-    throw new AppError('payment_unavailable', {
+    throw appErrorFrom(cause, 'payment_unavailable', {
       text: 'The payment service cannot be reached, so the purchase cannot be checked yet. Please try again in a moment.',
-      cause,
     });
   }
 }

@@ -53,7 +53,14 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
   signed: [],
 };
 
-/** Every error that a call can answer, apart from `internal_error`. */
+/** What any call may answer, because it tells of the shop and not of the call. */
+export const shopErrors: readonly ErrorCode[] = [
+  'internal_error',
+  'not_set_up',
+  'service_unavailable',
+];
+
+/** Every error that a call can answer, apart from `shopErrors`. */
 export function possibleErrors(call: Call): ErrorCode[] {
   const body: ErrorCode[] =
     inputInQuery(call.method) || call.style === 'raw' ? [] : ['invalid_json'];

@@ -69,6 +69,10 @@ export const errorTable = {
     status: 503,
     text: 'The assistant cannot answer right now. This cost nothing. Please try again in a moment.',
   },
+  not_set_up: {
+    status: 503,
+    text: 'The shop is not set up yet, so this does not work. Please come back later.',
+  },
   service_unavailable: {
     status: 503,
     text: 'This part of the site is not available right now. Please try again in a moment.',

@@ -4,6 +4,7 @@ import {
   inputInQuery,
   pathParameters,
   possibleErrors,
+  shopErrors,
   type Call,
   type OutputOf,
   type SentInputOf,
@@ -92,7 +93,7 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
 
 /** Clients switch on codes, so one that the contract keeps from them is a fault. */
 function assertDeclared(call: Call, code: ErrorCode | undefined): void {
-  if (!code || code === 'internal_error' || possibleErrors(call).includes(code)) return;
+  if (!code || [...shopErrors, ...possibleErrors(call)].includes(code)) return;
   throw new Error(`${call.method} ${call.path} answers ${code}, which its contract does not name.`);
 }
 

@@ -36,9 +36,9 @@ export async function readDownloadToken(token: string, item: string): Promise<Do
 }
 
 async function verified(token: string): Promise<JWTPayload> {
+  const key = await signingKey();
   try {
-    const options = { audience, algorithms: ['HS256'] };
-    return (await jwtVerify(token, await signingKey(), options)).payload;
+    return (await jwtVerify(token, key, { audience, algorithms: ['HS256'] })).payload;
   } catch (cause) {
     throw new AppError('download_link_invalid', { cause });
   }

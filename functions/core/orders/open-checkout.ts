@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, appErrorFrom } from '../../platform/app-error.ts';
 import { logger } from '../../platform/logger.ts';
 import { stripe } from '../../platform/stripe-client.ts';
 import { fulfil } from './fulfil.ts';
@@ -29,7 +29,7 @@ export async function openCheckout(order: Order): Promise<string> {
   } catch (cause) {
     logger.error('checkout could not be opened', { orderId: order.id, error: cause as Error });
     await failUnopened(order.id);
-    throw new AppError('payment_unavailable', { cause });
+    throw appErrorFrom(cause, 'payment_unavailable');
   }
   throw new AppError('payment_unavailable');
 }
@@ -47,7 +47,7 @@ export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
     await (await stripe()).checkout.sessions.expire(sessionId);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
-      throw new AppError('payment_unavailable', { cause: error });
+      throw appErrorFrom(error, 'payment_unavailable');
     }
   }
   const status = (await fulfil(sessionId))?.status ?? 'expired';

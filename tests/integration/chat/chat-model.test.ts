@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
 import { listLedger } from '../../../functions/core/credits/ledger.ts';
 import { getHold } from '../../../functions/core/credits/hold-repository.ts';
 import { getMember } from '../../../functions/core/members/member-repository.ts';
 import { logger } from '../../../functions/platform/logger.ts';
+import { secret } from '../../../functions/platform/secrets.ts';
 import { buyPodcast } from '../../support/buy-podcast.ts';
 import { soldWords } from '../../support/chat-knowledge.ts';
 import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';
@@ -60,6 +62,28 @@ describe('a model', () => {
       expect.objectContaining({ outcome: 'no_answer', tokens: 750 }),
     );
     info.mockRestore();
+  });
+
+  it('whose key nobody has stored leaves the credits alone, and its log tells the operator', async () => {
+    const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    stack.useAssistant({
+      provide: chooseProvider(
+        {
+          provider: { kind: 'openai-compatible', baseUrl: model.baseUrl, model: 'fake-1' },
+          maximumReplyTokens: 321,
+        },
+        () => secret('ASSISTANT_API_KEY'),
+      ),
+    });
+    const member = await stack.register();
+    const failure = await failureOf(stack.ask(member));
+    expect([failure.status, failure.code]).toEqual([503, 'not_set_up']);
+    expect(await getMember(member.id)).toMatchObject({ credits: 5 });
+    const [[, { error }]] = log.mock.calls as unknown as [[string, { error: Error }]];
+    expect(error.cause).toMatchObject({
+      message: expect.stringContaining('ASSISTANT_API_KEY') as string,
+    });
+    log.mockRestore();
   });
 
   it('that names no source has not answered', async () => {

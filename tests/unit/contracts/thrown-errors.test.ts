@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { possibleErrors } from '../../../shared/contracts/define-contract.ts';
+import { possibleErrors, shopErrors } from '../../../shared/contracts/define-contract.ts';
 import { deployedCalls } from '../../../shared/contracts/index.ts';
 
 const functions = path.resolve(import.meta.dirname, '../../../functions');
@@ -26,7 +26,10 @@ describe('the errors of the contract', () => {
 
   it('are all thrown somewhere', () => {
     const thrown = thrownIn('**/*.ts');
-    const declared = deployedCalls().flatMap(({ call }) => possibleErrors(call));
+    const declared = [
+      ...shopErrors,
+      ...deployedCalls().flatMap(({ call }) => possibleErrors(call)),
+    ];
     expect(declared.filter((code) => !thrown.includes(code))).toEqual([]);
   });
 });

@@ -26,9 +26,10 @@ export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
   };
 
   async function generate(question: Question, passages: readonly GroundedPassage[]) {
+    const opened = await model();
     try {
       const result = await generateText({
-        model: await model(),
+        model: opened,
         instructions,
         prompt: writePrompt(question, passages),
         maxOutputTokens: maximumTokens,

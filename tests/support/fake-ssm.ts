@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from '../../infra/local/listen.ts';
+
+/** Systems Manager's parameters over the wire, as far as our code uses them: an address for `AWS_ENDPOINT_URL_SSM`. */
+export async function startFakeSsm(parameters: Map<string, string>) {
+  const { port, close } = await listen(async (request, response) => {
+    const { status, body } = answer(parameters, request, JSON.parse(await text(request)) as Asked);
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify(body));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: close };
+}
+
+interface Asked {
+  Name: string;
+  Value?: string;
+}
+
+function answer(
+  parameters: Map<string, string>,
+  { headers }: IncomingMessage,
+  { Name, Value }: Asked,
+) {
+  if (headers['x-amz-target'] === 'AmazonSSM.PutParameter') {
+    parameters.set(Name, Value!);
+    return { status: 200, body: { Version: 1 } };
+  }
+  const found = parameters.get(Name);
+  if (found === undefined) return { status: 400, body: { __type: 'ParameterNotFound' } };
+  return { status: 200, body: { Parameter: { Name, Value: found, Type: 'SecureString' } } };
+}
