@@ -34,11 +34,16 @@ export const edgeBehaviours: readonly EdgeBehaviour[] = [
 export const apiHeaders = {
   cacheKey: ['Authorization', 'Origin'],
   forwarded: [
+    // By it an error is a page or JSON. Errors are not kept.
+    'Accept',
     'Stripe-Signature',
     'Access-Control-Request-Method',
     'Access-Control-Request-Headers',
   ],
 } as const;
+
+/** Before the path of a file that is in no bucket, on its way to the API, which says so to people and to programs. */
+export const goneFolder = '/gone';
 
 export { edgeKeyHeader } from '../shared/constants/edge-key-header.ts';
 

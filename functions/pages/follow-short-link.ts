@@ -4,11 +4,14 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
+const unknownLink =
+  'We have no short link of this name. Look among our gear for what you were after.';
+
 /** `/aff/<slug>` to the address in the configuration, with the operator's tag for Amazon's links. */
 export const followShortLink: UseCase<typeof pagesContract.affiliate> = async ({ slug }) => {
   const { redirects, tag } = siteConfig.affiliate;
   const target = Object.hasOwn(redirects, slug) ? redirects[slug] : undefined;
-  if (!target) throw new AppError('not_found');
+  if (!target) throw new AppError('not_found', { text: unknownLink });
   const url = new URL(target);
   if (/(^|\.)amazon\./.test(url.hostname)) url.searchParams.set('tag', tag);
   return redirect(url.href);

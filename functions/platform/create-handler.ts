@@ -13,7 +13,7 @@ import { env } from './env.ts';
 import { logger } from './logger.ts';
 import { rawBody, readInput } from './read-input.ts';
 import type { Reply } from './reply.ts';
-import { toAnswer, toErrorAnswer } from './to-answer.ts';
+import { toAnswer, toErrorAnswer, withoutBodyToHead } from './to-answer.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 type ActorFor<C extends Call> = C['access'] extends 'member' | 'admin'
@@ -80,23 +80,13 @@ export function createHandler<const C extends Contract>(
   })
     .use({
       onError: (request) => {
-        const { error, event } = request;
-        request.response = withoutBodyToHead(event, toErrorAnswer(error, event));
+        request.response = toErrorAnswer(request.error, request.event);
       },
     })
     .handler(async (event) => {
       logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
       return withoutBodyToHead(event, await handle(event));
     }) as unknown as Handler;
-}
-
-function withoutBodyToHead(
-  { routeKey }: APIGatewayProxyEventV2,
-  answer: APIGatewayProxyStructuredResultV2,
-): APIGatewayProxyStructuredResultV2 {
-  if (!routeKey.startsWith('HEAD ')) return answer;
-  const { body: _body, isBase64Encoded: _encoded, ...head } = answer;
-  return head;
 }
 
 async function admit(

@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Call } from '../../shared/contracts/define-contract.ts';
 import { AppError } from './app-error.ts';
+import { errorPage } from './error-page.ts';
 import { logger } from './logger.ts';
 import { Reply } from './reply.ts';
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
 const privateHeaders = { 'cache-control': 'no-store' };
 
 /** Turns a use case's output into API Gateway's answer. Fields that the contract does not name are dropped. */
@@ -31,7 +33,10 @@ export function toAnswer(call: Call, output: unknown): APIGatewayProxyStructured
 /** What a client waits that was not told how long (RFC 9110, 15.6.4). */
 const usualRetrySeconds = 5;
 
-/** The one place where errors become answers. What is not an AppError is logged and told as internal_error. */
+/**
+ * The one place where errors become answers: JSON for programs, a page for people. What is not an AppError is logged and
+ * told as internal_error.
+ */
 export function toErrorAnswer(
   error: unknown,
   event: APIGatewayProxyEventV2,
@@ -42,15 +47,36 @@ export function toErrorAnswer(
   }
   const usual = known.status === 503 ? usualRetrySeconds : undefined;
   const { retryAfterSeconds = usual } = known.details;
-  return {
+  const forPerson = isOpenedByPerson(event);
+  return withoutBodyToHead(event, {
     statusCode: known.status,
     headers: {
-      ...jsonHeaders,
+      ...(forPerson ? pageHeaders : jsonHeaders),
       ...privateHeaders,
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     },
-    body: JSON.stringify(known.body),
-  };
+    body: forPerson ? errorPage(known, event.rawPath ?? '/') : JSON.stringify(known.body),
+  });
+}
+
+/** A browser that opens an address asks for HTML; one that calls it from a page, and other programs, do not. */
+function isOpenedByPerson(event: APIGatewayProxyEventV2): boolean {
+  const asked = event.headers?.['accept'] ?? '';
+  return /^(GET|HEAD)$/.test(methodOf(event)) && /\btext\/html\b/i.test(asked);
+}
+
+function methodOf({ requestContext, routeKey }: APIGatewayProxyEventV2): string {
+  return requestContext?.http?.method ?? routeKey.split(' ')[0]!;
+}
+
+/** RFC 9110, section 9.3.2. */
+export function withoutBodyToHead(
+  event: APIGatewayProxyEventV2,
+  answer: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  if (methodOf(event) !== 'HEAD') return answer;
+  const { body: _body, isBase64Encoded: _encoded, ...head } = answer;
+  return head;
 }
 
 function jsonAnswer(

@@ -25,7 +25,7 @@ const accessLogFields = {
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** API Gateway: one route for every deployed call of the manifest, and none beside. */
+/** API Gateway: one route for every deployed call of the manifest, and one for all the rest. */
 export class SiteHttpApi extends Construct {
   readonly api: apigateway.HttpApi;
   /** Host name of the API, where CloudFront sends API paths. */
@@ -62,8 +62,15 @@ export class SiteHttpApi extends Construct {
     });
   }
 
-  /** Adds the routes of all deployed calls. */
+  /** Adds the routes of all deployed calls, and the one that takes what they leave. */
   addRoutes(functions: Partial<Record<FunctionName, lambda.IFunction>>): void {
+    new apigateway.HttpRoute(this.api, 'Unrouted', {
+      httpApi: this.api,
+      routeKey: apigateway.HttpRouteKey.DEFAULT,
+      integration: new HttpLambdaIntegration('unrouted-integration', functions.unrouted!, {
+        scopePermissionToRoute: false,
+      }),
+    });
     const integrations = new Map<string, HttpLambdaIntegration>();
     for (const { group, call } of deployedCalls()) {
       const handler = functions[group as FunctionName]!;

@@ -1,10 +1,10 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { cacheControlFor, edgeBehaviours, type EdgeTarget } from '../edge-policy.ts';
+import { cacheControlFor, edgeBehaviours, goneFolder, type EdgeTarget } from '../edge-policy.ts';
 import type { StageConfig } from '../stage-config.ts';
 import type { WebContent } from '../static-object.ts';
 import { createApiBehaviour } from './api-behaviour.ts';
@@ -67,8 +67,25 @@ function createBehaviours(
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
     cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+    originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'FileRequest', {
+      originRequestPolicyName: `${prefix}-files`,
+      comment: 'For what is in no bucket: a page or JSON, as the client asks.',
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList('Accept'),
+    }),
     compress: true,
   };
+  // S3 says 403 of what is not there, in XML; nothing says it to people but the API.
+  const gone = new HttpOrigin(props.apiHost, {
+    protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    originPath: goneFolder,
+  });
+  const filesOf = (bucket: s3.IBucket) =>
+    new OriginGroup({
+      primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket),
+      fallbackOrigin: gone,
+      fallbackStatusCodes: [403, 404],
+    });
   return {
     api: {
       ...createApiBehaviour(scope, props),
@@ -80,7 +97,7 @@ function createBehaviours(
     },
     web: {
       ...files,
-      origin: S3BucketOrigin.withOriginAccessControl(webBucket),
+      origin: filesOf(webBucket),
       responseHeadersPolicy: createResponseHeaders(scope, 'Headers', {
         name: prefix,
         target: 'web',
@@ -92,7 +109,7 @@ function createBehaviours(
     },
     media: {
       ...files,
-      origin: S3BucketOrigin.withOriginAccessControl(props.mediaBucket),
+      origin: filesOf(props.mediaBucket),
       responseHeadersPolicy: createResponseHeaders(scope, 'MediaHeaders', {
         name: `${prefix}-media`,
         target: 'media',

@@ -1,8 +1,10 @@
 import type { FunctionPlan } from '../function-rights.ts';
 import { asksForAdmins, members, memoryMb } from './plan-parts.ts';
 
-/** Functions for people who leave an address without an account, and for the administrators who see it. */
+/** Functions for people without an account, and for the administrators who see what they left. */
 export const visitorPlans = {
+  /** What no route takes. It reads nothing. */
+  unrouted: { memoryMb: 512, timeoutSeconds: 10, tables: {} },
   waitlist: {
     memoryMb,
     timeoutSeconds: 15,

@@ -5,6 +5,7 @@ import {
   cacheControlFor,
   edgeBehaviours,
   edgeKeyHeader,
+  goneFolder,
   resourcePolicy,
   securityHeaders,
   type EdgeTarget,
@@ -21,6 +22,7 @@ interface Behaviour {
   AllowedMethods: string[];
   CachePolicyId: string | { Ref: string };
   ResponseHeadersPolicyId: { Ref: string };
+  OriginRequestPolicyId?: { Ref: string };
   FunctionAssociations?: { FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
   ViewerProtocolPolicy: string;
 }
@@ -29,11 +31,18 @@ interface Origin {
   DomainName: unknown;
   OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
   OriginAccessControlId?: unknown;
+  OriginPath?: string;
+}
+interface OriginGroup {
+  Id: string;
+  FailoverCriteria: { StatusCodes: { Items: number[] } };
+  Members: { Items: { OriginId: string }[] };
 }
 interface DistributionConfig {
   DefaultCacheBehavior: Behaviour;
   CacheBehaviors: Behaviour[];
   Origins: Origin[];
+  OriginGroups: { Items: OriginGroup[] };
   CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL: number; ResponseCode?: number }[];
 }
 
@@ -41,8 +50,12 @@ const distribution = propertiesOfOnly(site, 'AWS::CloudFront::Distribution');
 const config = distribution['DistributionConfig'] as DistributionConfig;
 const { DefaultCacheBehavior: fallback, CacheBehaviors: behaviours } = config;
 
-const originOf = ({ TargetOriginId }: Behaviour) =>
-  config.Origins.find(({ Id }) => Id === TargetOriginId)!;
+const groupOf = ({ TargetOriginId }: Behaviour) =>
+  config.OriginGroups.Items.find(({ Id }) => Id === TargetOriginId);
+const originBy = (id: string) => config.Origins.find(({ Id }) => Id === id)!;
+/** Where files are kept in buckets, the bucket. */
+const originOf = (behaviour: Behaviour) =>
+  originBy(groupOf(behaviour)?.Members.Items[0]!.OriginId ?? behaviour.TargetOriginId);
 
 function targetOf(behaviour: Behaviour): EdgeTarget {
   const domain = resolveText(site.resources, originOf(behaviour).DomainName);
@@ -96,6 +109,22 @@ describe('objects', () => {
       const isBucket = targetOf(each) !== 'api';
       expect(originOf(each).OriginAccessControlId !== undefined).toBe(isBucket);
       expect(each.FunctionAssociations !== undefined).toBe(isBucket);
+    }
+  });
+
+  it('that are in no bucket are left to the API, which is told how the client wants to read it', () => {
+    for (const each of [fallback, ...behaviours]) {
+      const group = groupOf(each);
+      expect(group !== undefined).toBe(targetOf(each) !== 'api');
+      if (!group) continue;
+      expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+      const second = originBy(group.Members.Items[1]!.OriginId);
+      expect(resolveText(site.resources, second.DomainName)).toContain('execute-api');
+      expect(second.OriginPath).toBe(goneFolder);
+      const { Properties } = site.resources[each.OriginRequestPolicyId!.Ref]!;
+      expect(Properties['OriginRequestPolicyConfig']).toMatchObject({
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept'] },
+      });
     }
   });
 
@@ -198,11 +227,16 @@ describe('the API behind the edge', () => {
   });
 
   it('is asked with the headers that it needs and keeps what it says itself, apart for each token', () => {
-    expect(propertiesOfOnly(site, 'AWS::CloudFront::OriginRequestPolicy')).toMatchObject({
+    const { Properties } = site.resources[api.OriginRequestPolicyId!.Ref]!;
+    expect(Properties).toMatchObject({
       OriginRequestPolicyConfig: {
         HeadersConfig: {
           HeaderBehavior: 'whitelist',
-          Headers: expect.arrayContaining(['CloudFront-Viewer-Address', 'Stripe-Signature']),
+          Headers: expect.arrayContaining([
+            'Accept',
+            'CloudFront-Viewer-Address',
+            'Stripe-Signature',
+          ]),
         },
         CookiesConfig: { CookieBehavior: 'none' },
       },

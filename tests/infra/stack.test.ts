@@ -26,16 +26,16 @@ describe('routes', () => {
     return [Properties['RouteKey'] as string, integrations.get(target['Fn::Join'][1][1].Ref)];
   });
 
-  it('has exactly one route for each method of a deployed call, to the function of its group', () => {
+  it('has one route for each method of a deployed call, to the function of its group, and one for the rest', () => {
     const expected = deployedCalls().flatMap(({ group, call }) =>
       methodsOf(call).map((method) => [`${method} ${call.path}`, group]),
     );
     expect(expected.length).toBeGreaterThan(20);
-    expect(routes.sort()).toEqual(expected.sort());
+    expect(routes.sort()).toEqual([...expected, ['$default', 'unrouted']].sort());
   });
 
   it('may call their functions, by one permission each', () => {
-    const groups = new Set(deployedCalls().map(({ group }) => group));
+    const groups = new Set([...deployedCalls().map(({ group }) => group as string), 'unrouted']);
     const [called, api] = ['FunctionName', 'SourceArn'].map((key) =>
       of('AWS::Lambda::Permission')
         .filter(({ Properties }) => Properties['Principal'] === 'apigateway.amazonaws.com')
@@ -55,9 +55,9 @@ describe('routes', () => {
     }
   });
 
-  it('answers nothing beside them', () => {
-    const keys = routes.map(([key]) => key!);
-    expect(keys.filter((key) => /\$default|ANY |\{proxy\+\}/.test(key))).toEqual([]);
+  it('leads what it does not know to the function that says so, and nowhere else', () => {
+    const wide = routes.filter(([key]) => /\$default|ANY |\{proxy\+\}/.test(key!));
+    expect(wide).toEqual([['$default', 'unrouted']]);
   });
 
   it('is throttled and logged without addresses of people', () => {

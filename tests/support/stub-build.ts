@@ -37,8 +37,13 @@ export const objectsOfStubBuild: [path: string, object: string][] = [
   ['/assets/long-gone.js', '/assets/long-gone.js'],
   ['/purchases', '/app.html'],
   ['/articles/archie/', '/app.html'],
-  ['/no/such.page', '/app.html'],
-  ['/index.html', '/app.html'],
+  ['/no/such-page', '/app.html'],
+  ['/no/such.page', '/none'],
+  ['/favicon.ico', '/none'],
+  ['/.well-known/change-password', '/none'],
+  ['/%2egit/config', '/none'],
+  ['/wp-admin/', '/none'],
+  ['/index.html', '/none'],
 ];
 
 /** A folder that looks like `dist` after `npm run build`: a few pages and a bundle for each function. */

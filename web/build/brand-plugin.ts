@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
-import { strataMarkPaths } from '../src/lib/strata-mark.ts';
+import { strataMarkPaths } from '../../shared/html/strata-mark.ts';
 import { activeSiteFile, defaultFiles, defaultSiteFile } from './active-site.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 

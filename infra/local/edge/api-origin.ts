@@ -4,7 +4,7 @@ import type { EdgeRequest, Origin } from './edge-answer.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
 /** CloudFront sends these by itself. */
-const always = ['accept', 'content-type', 'if-none-match', 'user-agent'];
+const always = ['content-type', 'if-none-match', 'user-agent'];
 
 /** All that reaches the API of a request: no cookies, nothing else. */
 const forwarded = [...always, ...apiHeaders.cacheKey, ...apiHeaders.forwarded].map((name) =>

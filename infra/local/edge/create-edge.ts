@@ -1,5 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { edgeTarget, resourcePolicy, securityHeaders, type EdgeTarget } from '../../edge-policy.ts';
+import {
+  edgeTarget,
+  goneFolder,
+  resourcePolicy,
+  securityHeaders,
+  type EdgeTarget,
+} from '../../edge-policy.ts';
 import { readBody } from '../gateway/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
@@ -31,10 +37,12 @@ export function createEdge(settings: EdgeSettings): RequestListener {
   const { web, cache = createEdgeCache() } = settings;
   const pages = 'pages' in web ? web.pages : undefined;
   const siteHeaders = securityHeaders(settings.s3Url);
+  const api = createApiOrigin(settings.gatewayUrl, settings.edgeKey);
+  const gone: Origin = (request) => api({ ...request, path: goneFolder + request.path });
   const origins: Record<EdgeTarget, Origin> = {
-    api: createCachedOrigin(createApiOrigin(settings.gatewayUrl, settings.edgeKey), cache),
-    media: createMediaOrigin(settings.s3Url, settings.publicBucket),
-    web: 'directory' in web ? createWebOrigin(web.directory, settings.siteUrl) : unused,
+    api: createCachedOrigin(api, cache),
+    media: createMediaOrigin(settings.s3Url, settings.publicBucket, gone),
+    web: 'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused,
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -2,8 +2,11 @@ import { cacheControlFor } from '../../edge-policy.ts';
 import { textAnswer, type Origin } from './edge-answer.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
-/** The public bucket: `/media/articles/a/cover.webp` is its object `articles/a/cover.webp`. */
-export function createMediaOrigin(s3Url: string, bucket: string): Origin {
+/**
+ * The public bucket: `/media/articles/a/cover.webp` is its object `articles/a/cover.webp`.
+ * @param gone asked for what the bucket does not have
+ */
+export function createMediaOrigin(s3Url: string, bucket: string, gone: Origin): Origin {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textAnswer(403, 'This address takes GET and HEAD only.');
@@ -11,7 +14,7 @@ export function createMediaOrigin(s3Url: string, bucket: string): Origin {
     const key = request.path.slice('/media'.length);
     const get = { method: 'GET', body: Buffer.alloc(0) };
     const answer = await fetchOrigin(s3Url, `/${bucket}${key}`, get, {});
-    if (answer.status !== 200) return textAnswer(404, 'Not Found');
+    if (answer.status !== 200) return gone({ ...request, path: key });
     const { 'content-type': type, etag, 'last-modified': modified } = answer.headers;
     return {
       status: 200,

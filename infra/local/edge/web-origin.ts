@@ -13,20 +13,24 @@ interface StoredFile {
   answer: EdgeAnswer;
 }
 
-/** The private bucket with the web build at home on that origin: pages by their directory, `/app.html` for what the router knows. */
-export function createWebOrigin(directory: string, siteUrl: string): Origin {
+/**
+ * The private bucket with the web build at home on that origin: pages by their directory, `/app.html` for what the router knows.
+ * @param gone asked for what the bucket does not have
+ */
+export function createWebOrigin(directory: string, siteUrl: string, gone: Origin): Origin {
   const content = readWebContent(directory);
   const files = new Map<string, StoredFile>();
 
-  return async ({ method, path: requested }) => {
+  return async (request) => {
+    const { method, path: requested } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       return textAnswer(403, 'This address takes GET and HEAD only.');
     }
     const object = staticObject(decodePath(requested) ?? '/app.html', content);
     const file = path.join(directory, object);
-    if (!file.startsWith(directory + path.sep)) return textAnswer(404, 'Not Found');
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return textAnswer(404, 'Not Found');
+    const isInside = file.startsWith(directory + path.sep);
+    const found = isInside ? await stat(file).catch(() => undefined) : undefined;
+    if (!found?.isFile()) return gone({ ...request, path: encodeURI(object) });
     const version = `${found.mtimeMs}-${found.size}`;
     const stored = files.get(object);
     if (stored?.version === version) return stored.answer;

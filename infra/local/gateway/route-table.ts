@@ -11,7 +11,7 @@ export interface MatchedRoute extends Route {
   pathParameters: Record<string, string>;
 }
 
-export type MatchRoute = (method: string, path: string) => MatchedRoute | undefined;
+export type MatchRoute = (method: string, path: string) => MatchedRoute;
 
 /** The routes of a deployment, as API Gateway would hold them. */
 export function routesOf(calls: readonly ListedCall[]): Route[] {
@@ -39,9 +39,12 @@ export function createRouteTable(routes: readonly Route[]): MatchRoute {
       const pathParameters = matchSegments(segments, given);
       if (pathParameters) return { ...route, pathParameters };
     }
-    return undefined;
+    return { ...unrouted, pathParameters: {} };
   };
 }
+
+/** An HTTP API's own route for what no other takes. */
+const unrouted: Route = { group: 'unrouted', routeKey: '$default' };
 
 const parameterName = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 

@@ -44,10 +44,10 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
     if (handleCors(allowedOrigins, request, response)) return;
     const [encodedPath = '/', query = ''] = splitOnce(request.url ?? '/', '?');
     const path = decodePath(encodedPath);
-    const route = path === undefined ? undefined : match(request.method ?? 'GET', path);
     const body = await readBody(request, requestLimitBytes);
-    if (path === undefined || !route) return sendMessage(response, 404, 'Not Found');
+    if (path === undefined) return sendMessage(response, 404, 'Not Found');
     if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
+    const route = match(request.method ?? 'GET', path);
     const event = toEvent(request, path, query, route, body);
     const run = admit(route.group, () => settings.invoke(route.group, event));
     const result = await withinTime(run, settings.timeoutMs ?? integrationTimeoutMs);

@@ -43,7 +43,8 @@ beforeAll(async () => {
     loadHandler: async (group) => async (event) => {
       if (group === 'slow' || group === 'stuck') return never.promise;
       if (group === 'static') return { static: true };
-      const { pathParameters } = event as APIGatewayProxyEventV2;
+      const { pathParameters, rawPath, requestContext } = event as APIGatewayProxyEventV2;
+      if (group === 'unrouted') return { rest: `${requestContext.http.method} ${rawPath}` };
       if (pathParameters?.['name'] === 'crash') throw new Error('a bug');
       return group === 'answer' ? answers[pathParameters?.['name'] ?? ''] : event;
     },
@@ -127,12 +128,15 @@ describe('routes', () => {
     ['DELETE', '/api/things'],
     ['GET', '/api/things/'],
     ['GET', '/api/things/1/'],
-    ['GET', '/api/things/%E0%A4%A'],
     ['OPTIONS', '/api/things'],
-  ])('%s %s is unknown', async (method, path) => {
+  ])('that nobody has lead to the function for the rest: %s %s', async (method, path) => {
     const answer = await fetch(gateway.url + path, { method });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'Not Found' });
+    expect(await answer.json()).toEqual({ rest: `${method} ${path}` });
+  });
+
+  test('of no valid encoding are nothing', async () => {
+    const answer = await fetch(`${gateway.url}/api/things/%E0%A4%A`);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not Found' }]);
   });
 
   test('of the contract are found by each call’s own path', () => {

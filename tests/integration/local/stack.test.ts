@@ -106,7 +106,7 @@ describe('through the edge', () => {
 
   test('an unknown call is a 404 in JSON, an unknown page the app', async () => {
     const call = await fetch(`${stack.siteUrl}/api/unknown`);
-    expect([call.status, await call.json()]).toEqual([404, { message: 'Not Found' }]);
+    expect([call.status, await call.json()]).toMatchObject([404, { code: 'not_found' }]);
     const page = await fetch(`${stack.siteUrl}/unknown`);
     expect(await page.text()).toContain('App of the small build');
   });

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '../../shared/contracts/errors.ts';
+import { plainPage, type WayOn } from '../../shared/html/plain-page.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import type { AppError } from './app-error.ts';
+
+const home: WayOn = ['/', 'Home'];
+const contact: WayOn = ['/contact', 'Contact us'];
+const purchases: WayOn = ['/purchases', 'My Purchases'];
+const articles: WayOn = ['/articles', 'Articles'];
+const hub: WayOn = ['/podcasthub', 'Podcast hub'];
+
+/** Where people wanted to go who opened an address that begins like that. The first that fits counts. */
+const waysFrom: readonly (readonly [beginning: string, ...ways: WayOn[]])[] = [
+  ['/feeds/', hub, purchases],
+  ['/download/podcasts', purchases, hub],
+  ['/download/', purchases, ['/store', 'Store']],
+  ['/api/articles', purchases, articles],
+  ['/aff/', ['/gear', 'Gear'], home],
+  ['/api/waitlist', contact, home],
+  ['/api/auth/preferences', ['/settings', 'Settings'], contact],
+];
+
+const titles: Partial<Record<ErrorCode, string>> = {
+  download_link_invalid: 'This download link no longer works',
+  not_purchased: 'This item is not yours yet',
+  link_invalid: 'This link no longer works',
+  not_found: 'There is nothing at this address',
+  method_not_allowed: 'This address is for programs',
+  not_signed_in: 'Please sign in',
+  session_expired: 'Please sign in again',
+  forbidden: 'This is not open to you',
+  too_many_requests: 'Too many attempts',
+  validation_failed: 'This link is not complete',
+};
+
+/** The page that a person reads in place of an error's JSON. */
+export function errorPage({ code, status, message }: AppError, path: string): string {
+  const usual = status >= 500 ? 'This did not work' : 'This address cannot be opened';
+  return plainPage(siteConfig, {
+    title: titles[code] ?? usual,
+    text: message,
+    ways: waysOn(code, path),
+  });
+}
+
+function waysOn(code: ErrorCode, path: string): readonly WayOn[] {
+  if (code === 'not_signed_in' || code === 'session_expired') return [['/login', 'Sign in'], home];
+  const [, ...ways] = waysFrom.find(([beginning]) => path.startsWith(beginning)) ?? [
+    '',
+    home,
+    contact,
+  ];
+  return ways;
+}

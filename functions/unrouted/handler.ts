@@ -1,0 +1,20 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { AppError } from '../platform/app-error.ts';
+import { toErrorAnswer } from '../platform/to-answer.ts';
+import { methodsAt } from './methods-at.ts';
+
+/**
+ * What no route takes: an address that the API does not have, one that takes other methods, and (under `/gone`) a file that
+ * is in none of the buckets.
+ */
+export const handler = async (
+  event: APIGatewayProxyEventV2,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const { method } = event.requestContext.http;
+  const methods = methodsAt(event.rawPath);
+  if (methods.length === 0) return toErrorAnswer(new AppError('not_found'), event);
+  const allow = methods.join(', ');
+  if (method === 'OPTIONS') return { statusCode: 204, headers: { allow } };
+  const answer = toErrorAnswer(new AppError('method_not_allowed'), event);
+  return { ...answer, headers: { ...answer.headers, allow } };
+};

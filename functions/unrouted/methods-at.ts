@@ -1,0 +1,23 @@
+import { methodsOf, type Method } from '../../shared/contracts/define-contract.ts';
+import { deployedCalls } from '../../shared/contracts/index.ts';
+
+const calls = deployedCalls().map(({ call }) => ({
+  segments: call.path.split('/'),
+  methods: methodsOf(call),
+}));
+
+/** What an address of the API takes; empty where it has none. */
+export function methodsAt(path: string): Method[] {
+  const given = path.split('/');
+  const found = calls.filter(({ segments }) => fits(segments, given));
+  return [...new Set(found.flatMap(({ methods }) => methods))].sort();
+}
+
+function fits(segments: readonly string[], given: readonly string[]): boolean {
+  return (
+    segments.length === given.length &&
+    segments.every((segment, index) =>
+      segment.startsWith('{') ? given[index] !== '' : segment === given[index],
+    )
+  );
+}
