@@ -52,28 +52,3 @@ it('on a phone is closed by Back, and does not come over a page that is loaded a
   expect(await chatWindow(page).count()).toBe(0);
   await page.context().close();
 });
-
-it('has its button beside the page on a phone, never over it', async () => {
-  for (const width of [320, 390, 820]) {
-    const page = await open('admin', { width, height: 700 });
-    for (const path of ['/', '/articles', '/podcasthub', '/store', '/admin/articles']) {
-      await page.goto(path);
-      await launcher(page).waitFor();
-      await page.evaluate(() => scrollTo(0, 600));
-      const room = await launcher(page).evaluate((button) => {
-        const { top, bottom, left, right } = button.getBoundingClientRect();
-        const header = document.querySelector('header[data-site]')!;
-        const others = [...header.querySelectorAll('a, button')].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return {
-          inHeader: top >= 0 && bottom <= header.getBoundingClientRect().bottom,
-          onOthers: others.filter((one) => one.width > 0 && one.right > left && one.left < right)
-            .length,
-        };
-      });
-      expect([width, path, room]).toEqual([width, path, { inHeader: true, onOthers: 0 }]);
-    }
-    await page.context().close();
-  }
-});

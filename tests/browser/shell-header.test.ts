@@ -164,18 +164,18 @@ it('squeezes nothing where the wide header has the least room', async () => {
   await accountButton(page).getByText('Admin', { exact: true }).waitFor();
   const measure = () =>
     page.getByRole('banner').evaluate((header) => ({
-      icons: [...header.querySelectorAll('a svg, nav + div svg')].map(
-        (icon) => icon.getBoundingClientRect().width,
-      ),
-      edges: ['a', 'nav', 'nav + div'].map((part) => {
+      icons: [...header.querySelectorAll('a svg, button svg')]
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => icon.getBoundingClientRect().width),
+      edges: ['a', 'nav', '[data-chat]', '[data-chat] + div'].map((part) => {
         const { left, right } = header.querySelector(part)!.getBoundingClientRect();
         return [Math.round(left), Math.round(right)];
       }),
     }));
-  for (const width of [992, 1024, 1199, 1200, 1280]) {
+  for (const width of [992, 1024, 1239, 1240, 1280, 1360]) {
     await page.setViewportSize({ width, height: 800 });
     const { icons, edges } = await measure();
-    expect(icons, `${width} px`).toEqual([30, 20, 16]);
+    expect(icons, `${width} px`).toEqual([30, 24, 20, 16]);
     const inOrder = edges.flat().toSorted((a, b) => a - b);
     expect(edges.flat(), `${width} px`).toEqual(inOrder);
     expect(inOrder.at(-1), `${width} px`).toBeLessThanOrEqual(width);

@@ -26,7 +26,7 @@ it('leads by keyboard through the header and its menu', async () => {
   const page = await open();
   await page.goto('/about');
   await page.getByRole('link', { name: 'Docs' }).first().waitFor();
-  expect(await pressTab(page, 13)).toEqual([
+  expect(await pressTab(page, 14)).toEqual([
     'Skip to content',
     'Outcrop',
     'Home',
@@ -39,6 +39,7 @@ it('leads by keyboard through the header and its menu', async () => {
     'Tools',
     'Consulting',
     'Docs',
+    'Ask',
     'Account',
   ]);
   const button = accountButton(page);

@@ -4,7 +4,6 @@ import { AuthRequiredDialog } from '../components/auth-required-dialog.tsx';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../lib/toast.ts';
-import { ChatMount } from './chat-mount.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -56,7 +55,6 @@ export function App({ onShown }: AppProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <ChatMount />
       <PlayerMount />
       <AuthRequiredDialog />
       <ToastOutlet />

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { site } from '../../../shared/site-config/site.ts';
 import { StrataMark } from '../components/strata-mark.tsx';
 import type { ChatWindowProps } from '../features/chat/chat-window.tsx';
 import { openStorage } from '../lib/browser-storage.ts';
@@ -33,12 +32,7 @@ export function ChatMount() {
 
   const [Window, takesFocus] = opened ?? [];
   return (
-    <aside
-      className={styles.dock}
-      aria-label={`${site.brand.product} AI`}
-      data-chat={!!Window}
-      data-no-print
-    >
+    <div className={styles.dock} data-chat={!!Window} data-no-print>
       <button
         ref={launcher}
         type="button"
@@ -50,6 +44,6 @@ export function ChatMount() {
         Ask
       </button>
       {Window && <Window onClose={close} takesFocus={takesFocus!} />}
-    </aside>
+    </div>
   );
 }

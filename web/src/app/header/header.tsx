@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { site } from '../../../../shared/site-config/site.ts';
 import { StrataMark } from '../../components/strata-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { ChatMount } from '../chat-mount.tsx';
 import { MainLink } from './main-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { docsLink, mainLinks } from './nav-links.ts';
@@ -37,6 +38,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        {/* For a page's own button. */}
+        <div className={styles.place} data-header-place />
+        <ChatMount />
         <UserMenuButton />
         <button
           type="button"

@@ -19,7 +19,7 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
   // Until the first message the balance is what the last answer of the server has said, wherever that was.
   const balance = credits ?? session?.user?.credits;
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <StrataMark size={30} />
       <div className={styles.name}>
         <h2>{site.brand.product} AI</h2>
@@ -56,6 +56,6 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
       >
         <X aria-hidden size={20} />
       </button>
-    </header>
+    </div>
   );
 }

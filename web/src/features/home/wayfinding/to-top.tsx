@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ArrowUp } from 'lucide-react';
 import styles from './to-top.module.css';
 
 /** Pixels scrolled from which the button is of use (site.md, section 9). */
 const threshold = 500;
 
-/** Back to the top of a long page; there once somebody has left it. */
+/** Back to the top of a long page; there once somebody has left it. The header keeps a place for it, where it covers nothing. */
 export function ToTop() {
   const isFar = useSyncExternalStore(
     onScroll,
@@ -13,7 +14,7 @@ export function ToTop() {
     () => false,
   );
   if (!isFar) return null;
-  return (
+  return createPortal(
     <button
       type="button"
       className={styles.button}
@@ -22,7 +23,8 @@ export function ToTop() {
       data-no-print
     >
       <ArrowUp aria-hidden size={20} />
-    </button>
+    </button>,
+    document.querySelector('[data-header-place]')!,
   );
 }
 

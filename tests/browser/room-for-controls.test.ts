@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { routes } from '../../web/src/app/routes.ts';
+import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { startApp } from '../support/browser.ts';
+import { coveredControls } from '../support/covered-controls.ts';
+import { eventually } from '../support/hub-pages.ts';
+import { bar, listenTo, watchAudio } from '../support/player-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+
+beforeAll(() => Promise.all([site().seedArticles(), site().seedPodcasts()]));
+
+const widths = [320, 390, 768, 1024, 1280, 1440];
+
+/** What hangs over the page covers nothing in it that can be clicked, wherever the page is scrolled to. */
+async function expectRoom(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of ['top', 'middle', 'bottom'] as const) {
+      await page.evaluate((to) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo(0, { top: 0, middle: (scrollHeight - innerHeight) / 2, bottom: scrollHeight }[to]);
+      }, place);
+      expect(await coveredControls(page), `${path} at ${width} px, ${place}`).toEqual([]);
+    }
+  }
+}
+
+async function lookAtAll(visitor: Visitor): Promise<void> {
+  const page = await open(visitor);
+  for (const route of routes) {
+    if ((route.guard ?? 'guest') !== visitor) continue;
+    const path = baseAddress(route);
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    await expectRoom(page, path);
+  }
+  await page.context().close();
+}
+
+it('no control of the page is covered: guest', () => lookAtAll('guest'));
+
+it('the same for members and administrators', () =>
+  Promise.all([lookAtAll('member'), lookAtAll('admin')]));
+
+it('the header has room for all that stands in it', async () => {
+  for (const visitor of ['member', 'admin'] as const) {
+    const page = await open(visitor);
+    await page.goto('/');
+    await startApp(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('button', { name: 'Scroll to top' }).waitFor();
+    for (const width of [320, 390, 768, 991, 992, 1024, 1100, 1239, 1240, 1359, 1360, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { overlaps, name } = await page.locator('header[data-site] > div').evaluate((box) => {
+        const parts = [...box.querySelectorAll('a, button')]
+          .filter((part) => part.checkVisibility() && getComputedStyle(part).position !== 'fixed')
+          .map((part) => part.getBoundingClientRect())
+          .toSorted((a, b) => a.left - b.left);
+        const edge = document.documentElement.clientWidth;
+        const brand = box.querySelector('a span')!;
+        return {
+          overlaps: parts.filter((part, at) => part.right > (parts[at + 1]?.left ?? edge)).length,
+          name: brand.clientWidth / brand.scrollWidth,
+        };
+      });
+      expect([width, overlaps]).toEqual([width, 0]);
+      // With a scroll bar that takes room, the narrowest phone cuts the name.
+      if (width > 320) expect([width, name]).toEqual([width, 1]);
+    }
+    await page.context().close();
+  }
+});
+
+it('the player’s bar leaves the end of the page free', async () => {
+  const page = await open('member');
+  await watchAudio(page);
+  await listenTo(page, samplePodcasts.free.title);
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await eventually(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return coveredControls(page, { withBars: true });
+    }, `${width} px`).toEqual([]);
+  }
+  await page.context().close();
+});

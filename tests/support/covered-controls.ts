@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * The controls in sight that something fixed or sticky lies on, each with what covers it. The header and the player's
+ * bar go from edge to edge, and what is under them comes out as the page is scrolled: they count `withBars` only.
+ */
+export function coveredControls(page: Page, { withBars = false } = {}): Promise<string[]> {
+  return page.evaluate((countBars) => {
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+    const bars = 'header[data-site], [data-mini-player]';
+    const hanging = (element: Element | null): Element | undefined => {
+      for (let at = element; at; at = at.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+      }
+    };
+    const describe = (element: Element) =>
+      `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
+    const found: string[] = [];
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (top > innerHeight || top + height < 0 || width < 2) continue;
+      const points = [0.05, 0.5, 0.95].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      for (const [x, y] of points) {
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        const over = hanging(hit);
+        if (!over || over.contains(control) || control.contains(hit)) continue;
+        if (!countBars && over.matches(bars)) continue;
+        // The header takes its place at the top of every page.
+        if (over.matches('header[data-site]')) continue;
+        found.push(`${describe(control)} under ${describe(over)}`);
+        break;
+      }
+    }
+    return found;
+  }, withBars);
+}
