@@ -48,10 +48,12 @@ function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, childre
             <X aria-hidden size={20} />
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.content}>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        <ToastOutlet inFlow />
       </div>
-      <ToastOutlet />
     </dialog>
   );
 }

@@ -12,12 +12,23 @@ const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const outlets: symbol[] = [];
 const outletListeners = new Set<() => void>();
 
+export interface ToastOutletProps {
+  /** Gives the toasts a place of their own in what covers the page, at the end of a column, where they lie on nothing. */
+  inFlow?: boolean;
+  label?: string;
+}
+
 /** Shows the toasts, unless an outlet in a dialog above it does. */
-export function ToastOutlet() {
+export function ToastOutlet({ inFlow, label = 'Notifications' }: ToastOutletProps) {
   const onTop = useOnTop();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
-    <div className={styles.outlet} role="region" aria-label="Notifications" data-no-print>
+    <div
+      className={inFlow ? styles.inFlow : styles.outlet}
+      role="region"
+      aria-label={label}
+      data-no-print
+    >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
         {onTop && toasts.map((toast) => <ToastItem key={toast.id} {...toast} />)}
       </ol>

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { ToastOutlet } from '../../components/toast-outlet.tsx';
 import { openStorage } from '../../lib/browser-storage.ts';
 import { chat } from './chat.ts';
 import { Composer } from './composer.tsx';
 import { CreditStrip } from './credit-strip.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useSmallScreen } from './use-small-screen.ts';
+import { useCoversPage, useSmallScreen } from './use-small-screen.ts';
 import { WindowBar } from './window-bar.tsx';
 import styles from './chat-window.module.css';
 
@@ -20,6 +21,7 @@ export interface ChatWindowProps {
 export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const coversPage = useCoversPage();
   useKeyboardInset(box);
   useSmallScreen(
     box,
@@ -65,6 +67,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
       <MessageLog />
       <CreditStrip />
       <Composer field={field} />
+      {coversPage && <ToastOutlet inFlow label="Notifications in the assistant" />}
     </section>
   );
 }

@@ -1,8 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Where the window covers the page; the same as in chat-window.module.css. */
 const smallScreen = '(width < 44rem) or (height < 34rem)';
+
+/** Whether the window covers the page. */
+export function useCoversPage(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(smallScreen);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(smallScreen).matches,
+  );
+}
 
 /**
  * A window over the whole page goes out of the way when its visitor turns to the page: by a link in it, or with the

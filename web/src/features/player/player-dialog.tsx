@@ -39,7 +39,7 @@ export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
   return (
     <>
       <dialog {...dialogProps} className={styles.dialog} aria-labelledby={titleId}>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-scroller>
           <div className={styles.head}>
             <Picture
               key={episode.id}
@@ -83,7 +83,7 @@ export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
           {reading && <TranscriptPanel id={transcriptId} episode={episode} />}
         </div>
         <PlayAnnouncer />
-        <ToastOutlet />
+        <ToastOutlet inFlow />
       </dialog>
       <HelpDialog open={help} onClose={() => setHelp(false)} />
     </>

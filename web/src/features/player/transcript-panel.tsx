@@ -62,11 +62,14 @@ function Cues({ cues }: { cues: readonly Cue[] }) {
     const next = cueAt(cues, positionSeconds);
     if (next === current.current || !list.current) return;
     const lines = list.current.children;
-    lines[current.current]?.firstElementChild?.removeAttribute('aria-current');
+    const last = lines[current.current];
+    last?.firstElementChild?.removeAttribute('aria-current');
     current.current = next;
-    const line = lines[next] as HTMLElement | undefined;
+    const line = lines[next];
     line?.firstElementChild?.setAttribute('aria-current', 'true');
-    if (line && performance.now() - scrolledAt.current > handsOffMs) centre(list.current, line);
+    if (line && performance.now() - scrolledAt.current > handsOffMs) {
+      follow(list.current, line, last);
+    }
   });
 
   const onHands = () => (scrolledAt.current = performance.now());
@@ -90,6 +93,13 @@ function Cues({ cues }: { cues: readonly Cue[] }) {
   );
 }
 
-function centre(list: HTMLElement, line: HTMLElement): void {
-  list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+/** Where the player scrolls as a whole, only somebody who has the last line in sight is reading along. */
+function follow(list: Element, line: Element, last: Element | undefined): void {
+  const own = list.scrollHeight > list.clientHeight;
+  const scroller = own ? list : list.closest('[data-scroller]')!;
+  const { top, height } = scroller.getBoundingClientRect();
+  const box = line.getBoundingClientRect();
+  const lastTop = last?.getBoundingClientRect().top ?? -1;
+  if (!own && (lastTop < top || lastTop > top + height)) return;
+  scroller.scrollTop += box.top - top - (height - box.height) / 2;
 }

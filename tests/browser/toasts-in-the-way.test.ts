@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browserSite } from '../support/browser-site.ts';
+import { answerChat, ask, button, chatWindow, openChat } from '../support/chat-pages.ts';
+import { eventually } from '../support/hub-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+
+beforeAll(() => Promise.all([site().seedArticles(), site().seedPodcasts()]));
+
+const windows = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 390, height: 500 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+];
+
+/** Everything in the box that a toast lies on, and everything of a toast that cannot be seen. */
+const inTheWay = (page: Page, box: string) =>
+  page.evaluate((selector) => {
+    const atPoint = ({ left, top, width, height }: DOMRect, x: number, y: number) =>
+      document.elementFromPoint(left + x * width, top + y * height);
+    const parts = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+    const inner = document.querySelector(selector)!;
+    const covered = [...inner.querySelectorAll('a[href], button, input, textarea')].filter(
+      (control) => {
+        if (control.closest('[aria-label^="Notifications"]')) return false;
+        control.scrollIntoView({ block: 'nearest' });
+        const place = control.getBoundingClientRect();
+        return parts.some(([x, y]) =>
+          atPoint(place, x, y)?.closest('[aria-label^="Notifications"]'),
+        );
+      },
+    );
+    const toasts = [...document.querySelectorAll('[aria-label^="Notifications"] li')];
+    const unseen = toasts.filter((toast) => {
+      const box = toast.getBoundingClientRect();
+      return parts.some(([x, y]) => !toast.contains(atPoint(box, x, y)));
+    });
+    return {
+      covered: covered.map((control) => control.getAttribute('aria-label') ?? control.textContent),
+      toasts: toasts.length > 0,
+      unseen: unseen.length,
+    };
+  }, box);
+
+/** At every size; what scrolls in the dialog is one part of it. */
+async function expectRoomBeside(page: Page, box: string): Promise<void> {
+  await page.getByRole('button', { name: 'Dismiss' }).last().focus();
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const free = { covered: [], toasts: true, unseen: 0 };
+    await eventually(() => inTheWay(page, box), JSON.stringify(size)).toEqual(free);
+  }
+}
+
+const scrollers = (page: Page) =>
+  page.locator('dialog[open]').evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .filter((part) => part.scrollHeight > part.clientHeight && !part.matches('textarea'))
+      .map((part) => `${part.tagName} ${part.className} ${part.scrollHeight}/${part.clientHeight}`),
+  );
+
+async function expectOneScroller(page: Page): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await eventually(async () => (await scrollers(page)).length, JSON.stringify(size)).toBeLessThan(
+      2,
+    );
+    const close = page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .first();
+    const { y, height } = (await close.boundingBox())!;
+    expect(y >= 0 && y + height <= size.height).toBe(true);
+  }
+}
+
+it('a toast has a place of its own in a dialog, which scrolls in one part', async () => {
+  const page = await open('member');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/articles');
+  await page.locator('main h3 a').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByText('Link copied').waitFor();
+  await expectRoomBeside(page, 'dialog[open]');
+  await expectOneScroller(page);
+  await page.context().close();
+});
+
+it('the same for the player, and for its transcript', async () => {
+  const page = await open('member');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const cues = Array.from({ length: 40 }, (_, at) => {
+    const time = (second: number) => `00:00:${String(second).padStart(2, '0')}.000`;
+    return `${time(at)} --> ${time(at + 1)}\nLine ${at} of what is said about rocks`;
+  });
+  await page.route('**/transcript*', (route) =>
+    route.fulfill({ contentType: 'text/vtt', body: `WEBVTT\n\n${cues.join('\n\n')}\n` }),
+  );
+  await page.goto(`/podcasthub?episode=${samplePodcasts.free.id}`);
+  await page
+    .locator(`[data-card="${samplePodcasts.free.id}"]`)
+    .getByRole('button', { name: /Play/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByText('Link copied').waitFor();
+  await expectRoomBeside(page, 'dialog[open]');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByRole('button', { name: 'Transcript' }).click();
+  await dialog.getByText('Line 39').waitFor();
+  for (const size of windows.filter(({ width }) => width < 500)) {
+    await page.setViewportSize(size);
+    await eventually(() => scrollers(page), JSON.stringify(size)).toHaveLength(1);
+  }
+  await page.context().close();
+});
+
+it('a toast lies on nothing of the assistant’s window', async () => {
+  const page = await open('member');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerChat(page, [{}]);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await openChat(page);
+    await ask(page, 'What is a log?');
+    await button(page, 'Copy').last().click();
+    await page.getByText('Copied').waitFor();
+    await eventually(
+      () => inTheWay(page, '[aria-label="Assistant"]'),
+      JSON.stringify(size),
+    ).toEqual({
+      ...{ covered: [], toasts: true, unseen: 0 },
+    });
+    await button(page, 'Close the assistant').click();
+    await chatWindow(page).waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+});
