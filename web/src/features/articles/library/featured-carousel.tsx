@@ -50,8 +50,8 @@ export function FeaturedCarousel({ articles, filters }: FeaturedCarouselProps) {
               key={article.id}
               type="button"
               aria-label={`Slide ${index + 1}`}
+              aria-current={index === current || undefined}
               aria-disabled={index === current || undefined}
-              className={classNames(index === current && styles.active)}
               onClick={() => show(index)}
             />
           ))}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, it } from 'vitest';
+import { routes } from '../../web/src/app/routes.ts';
+import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { eventually } from '../support/hub-pages.ts';
+import { listenTo, watchAudio } from '../support/player-pages.ts';
+import { libraryArticles } from '../support/article-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const { site, open } = browserSite();
+
+beforeAll(() => Promise.all([site().seedArticles(libraryArticles), site().seedPodcasts()]));
+
+const markers = [
+  '[aria-current]:not([aria-current=false])',
+  '[aria-selected=true]',
+  '[aria-pressed=true]',
+].join();
+
+/** What is current, chosen or pressed, with whether it has the system's colours of a selection, and its like has not. */
+const marks = (page: Page) =>
+  page.evaluate((selector) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'Highlight';
+    const highlight = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    // A radio button that is not to be seen is shown by what lies beside it.
+    const hidden = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+      (radio) => getComputedStyle(radio).opacity === '0' && radio.parentElement!.checkVisibility(),
+    );
+    const shownBy = (radio: HTMLInputElement) => radio.nextElementSibling!;
+    const marked = [
+      ...[...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()),
+      ...hidden.filter(({ checked }) => checked).map(shownBy),
+    ];
+    const others = [
+      ...document.querySelectorAll('[role=tab][aria-selected=false], [aria-pressed=false]'),
+      ...hidden.filter(({ checked }) => !checked).map(shownBy),
+    ];
+    const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+    return {
+      marked: marked.map(name),
+      unseen: marked.filter((one) => ground(one) !== highlight).map(name),
+      wrong: others.filter((one) => ground(one) === highlight).map(name),
+    };
+  }, markers);
+
+async function expectMarks(page: Page, names: readonly string[], where: string): Promise<void> {
+  await eventually(async () => {
+    const { marked, unseen, wrong } = await marks(page);
+    const missing = names.filter((name) => !marked.some((one) => one.includes(name)));
+    return { missing, unseen, wrong };
+  }, where).toEqual({ missing: [], unseen: [], wrong: [] });
+}
+
+it('shows in forced colours what is current, chosen or pressed', async () => {
+  const page = await open('member');
+  await watchAudio(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const known: Record<string, readonly string[]> = {
+    '/': ['Home', 'All Products'],
+    '/articles': ['Slide 1', 'Articles'],
+    '/gear': ['AquaTest Gear', 'Gear'],
+    '/docs': ['Docs'],
+    '/audio': ['Minutes'],
+  };
+  for (const route of routes.filter(({ guard }) => guard !== 'admin')) {
+    const path = baseAddress(route);
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    await expectMarks(page, known[path] ?? [], path);
+  }
+  await listenTo(page, samplePodcasts.free.title);
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expectMarks(page, ['1×', 'Like'], 'player');
+  await page.context().close();
+});
