@@ -52,8 +52,9 @@ export function titleColumn<Row extends ListedItem>(
   };
 }
 
+/** A line of its own on a card, where a long one pushes nothing aside. */
 export function categoryColumn<Row extends { category: string }>(width: string): Column<Row> {
-  return { id: 'category', card: 'inline', header: 'Category', cell: (row) => row.category, width };
+  return { id: 'category', header: 'Category', cell: (row) => row.category, width };
 }
 
 /** @param missingOf What a draft waits for: 'no PDF'. */
