@@ -82,9 +82,12 @@ it('works out a narration line by line, in an address to share', async () => {
   const page = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const html = await (await page.request.get('/audio')).text();
-  expect(html).toContain('<output>CA$37.00</output>');
+  expect(html).toContain('<output>CA$1.50</output>');
 
   await page.goto('/audio');
+  expect(await page.locator('#quote [type=checkbox]:checked').count()).toBe(0);
+  expect(await page.getByRole('radio', { name: /^Standard/ }).isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: /^An MP3 for each chapter/ }).check();
   await page.getByLabel('Minutes of audio').fill('24');
   await page.getByRole('radio', { name: /^Standard/ }).check();
   await page.getByRole('radio', { name: /^Running text/ }).check();

@@ -9,12 +9,12 @@ import {
 } from '../../../../web/src/features/audio/quote/order-words.ts';
 import {
   addOns,
-  exampleOrder,
   formattings,
   languages,
   mostMinutes,
   mostPages,
   rushes,
+  startingOrder,
   voices,
   type Order,
 } from '../../../../web/src/features/audio/quote/order.ts';
@@ -155,18 +155,15 @@ describe('the address of a slip', () => {
     );
   });
 
-  it('is the worked example without a length, and costs nothing more than it says', () => {
+  it('begins with the smallest order: one block in the first voice, and nothing that costs more', () => {
+    const { lines } = quoteOrder(startingOrder, audio);
+    expect(lines.map(({ kind }) => kind)).toEqual(['narration']);
+    expect(startingOrder.voice).toBe(voices[0]);
     const read = (query: string) => readOrder(new URLSearchParams(query));
-    for (const query of [
-      '',
-      '?voice=standard',
-      '?minutes=0',
-      '?minutes=1e3',
-      '?minutes=6001',
-      '?pages=-1',
-    ]) {
-      expect(read(query), query).toBe(exampleOrder);
+    for (const query of ['', '?minutes=0', '?minutes=1e3', '?minutes=6001', '?pages=-1']) {
+      expect(read(query), query).toEqual(startingOrder);
     }
+    expect(read('?voice=cinematic')).toEqual({ ...startingOrder, voice: 'cinematic' });
     expect(read('?minutes=30&language=klingon&addons=storage,cake')).toEqual({
       ...plain,
       length: minutes(30),
@@ -184,7 +181,14 @@ it('says when the MP3 comes', () => {
 });
 
 it('puts the slip into the mail, line by line', () => {
-  const link = new URL(orderMail(exampleOrder, quoteOrder(exampleOrder, audio)));
+  const order: Order = {
+    ...plain,
+    length: minutes(45),
+    voice: 'cinematic',
+    formatting: 'low',
+    addOns: ['chapters'],
+  };
+  const link = new URL(orderMail(order, quoteOrder(order, audio)));
   expect(link.searchParams.get('subject')).toBe('[AUDIO] Narration order');
   const body = link.searchParams.get('body')!.replaceAll('\r\n', '\n');
   expect(body).toContain(

@@ -1,26 +1,24 @@
 import {
   addOns,
-  exampleOrder,
   formattings,
   languages,
   mostMinutes,
   mostPages,
   rushes,
+  startingOrder,
   voices,
   type Order,
 } from './order.ts';
 
-/** Reads an order from an address's query: the worked example without a length; what else is missing costs nothing. */
+/** Reads an order from an address's query: what is missing there is as it was before anything was chosen. */
 export function readOrder(search: URLSearchParams): Order {
   const given = (search.get('addons') ?? '').split(',');
-  const length = readLength(search);
-  if (!length) return exampleOrder;
   return {
-    length,
-    voice: oneOf(voices, search.get('voice')) ?? 'standard',
-    language: oneOf(languages, search.get('language')) ?? 'english',
-    formatting: oneOf(formattings, search.get('formatting')) ?? 'simple',
-    rush: oneOf(rushes, search.get('rush')) ?? 'none',
+    length: readLength(search) ?? startingOrder.length,
+    voice: oneOf(voices, search.get('voice')) ?? startingOrder.voice,
+    language: oneOf(languages, search.get('language')) ?? startingOrder.language,
+    formatting: oneOf(formattings, search.get('formatting')) ?? startingOrder.formatting,
+    rush: oneOf(rushes, search.get('rush')) ?? startingOrder.rush,
     addOns: addOns.filter((addOn) => given.includes(addOn)),
   };
 }

@@ -24,12 +24,12 @@ export const addOns = ['chapters', 'slower', 'faster', 'storage'] as const;
 export const mostMinutes = 6000;
 export const mostPages = 3000;
 
-/** The worked example that stands there before anything is changed: every kind of line, and an easy sum. */
-export const exampleOrder: Order = {
-  length: { unit: 'minutes', count: 45 },
-  voice: 'cinematic',
+/** The slip before anything is chosen: one block in the first voice, and nothing that costs more. */
+export const startingOrder: Order = {
+  length: { unit: 'minutes', count: 10 },
+  voice: 'standard',
   language: 'english',
-  formatting: 'low',
+  formatting: 'simple',
   rush: 'none',
-  addOns: ['chapters'],
+  addOns: [],
 };
