@@ -85,6 +85,18 @@ it('says what is wrong with every field and leads to the first', async () => {
   await eventually(() => errorOf(page, 'Cover')).toBe('Image file size must be less than 5MB');
   await page.getByLabel('Title', { exact: true }).fill('Ore bodies');
   await eventually(() => errorOf(page, 'Title')).toBeUndefined();
+
+  await page.getByRole('button', { name: 'Create article' }).click();
+  // Held by the pointer it would stay.
+  await toastOf(page, 'Please fix form errors').hover();
+  await page.getByLabel('Cover').setInputFiles(png(await pngFile(8, 8)));
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
+  const { Title: _, ...others } = texts;
+  for (const [label, text] of Object.entries(others)) {
+    expect(await toastOf(page, 'Please fix form errors').count()).toBe(1);
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await toastOf(page, 'Please fix form errors').waitFor({ state: 'detached' });
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
 import { ApiError, failureText, hasCode } from '../../../lib/api/api-error.ts';
@@ -66,7 +66,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   /** What the server has of the texts, once it has any of them. */
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
-  /** The toast about fields, which goes with the next try. */
+  /** The toast about fields, which goes with the next try, or as soon as nothing is wrong any more. */
   const told = useRef<number>(undefined);
   const { kind, version } = parts;
   const draft = useTextDraft({ form, kind, id: parts.id, version });
@@ -91,8 +91,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     }
   }
 
-  async function save(element: HTMLFormElement): Promise<void> {
-    if (told.current !== undefined) toastStore.dismiss(told.current);
+  function check(element: HTMLFormElement) {
     const checked = checkForm(parts.schema, element, parts.currency);
     const errors = { ...checked.errors };
     const { required } = parts;
@@ -101,9 +100,29 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     }
     const { problemKind } = uploads;
     if (problemKind) errors[problemKind] ??= uploads.slot(problemKind).problem!;
+    return { checked, errors };
+  }
+
+  function untell(): void {
+    if (told.current !== undefined) toastStore.dismiss(told.current);
+    told.current = undefined;
+  }
+
+  function untellIfRight(): void {
+    if (told.current === undefined || !form.current) return;
+    const left = Object.keys(state.errors).filter((kind) => !uploads.slot(kind as UploadKind).file);
+    if (left.length === 0 && Object.keys(check(form.current).errors).length === 0) untell();
+  }
+  // An error has gone, or a file was chosen.
+  useEffect(untellIfRight);
+
+  async function save(element: HTMLFormElement): Promise<void> {
+    untell();
+    const { checked, errors } = check(element);
     if (checked.errors || Object.keys(errors).length > 0) {
+      fail(errors);
       told.current = toast.error('Please fix form errors');
-      return fail(errors);
+      return;
     }
     const sent = formEntries(element);
     const sentTexts = JSON.stringify(sent);
@@ -133,9 +152,9 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
       ? 'Your account is no longer an administrator. Nothing was saved.'
       : failureText(error, parts.failure);
     const onFields = Object.keys(error.fields).length > 0;
+    fail(error.fields, text);
     const shown = toast.error(onFields ? 'Please fix form errors' : text);
     if (onFields) told.current = shown;
-    fail(error.fields, text);
   }
 
   return {
@@ -175,7 +194,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
         if (type === 'file') return;
         setEdited(true);
         draft.keep();
-        if (!(name in state.errors)) return;
+        if (!(name in state.errors)) return untellIfRight();
         const { [name]: _, ...errors } = state.errors;
         setState({ ...state, errors });
       },
