@@ -24,7 +24,7 @@ export default function UsersPage() {
       <PageHeading
         kicker="Administration"
         title="Users"
-        lead="Roles, credits and access of every account. What you change here stands in the audit log."
+        lead="Roles, credits and access of every account. Changes are recorded in the audit log."
       />
       <ManagedTable
         list={list}

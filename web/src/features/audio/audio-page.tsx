@@ -48,7 +48,7 @@ export default function AudioPage() {
         id="quote"
         stacked
         heading="Fill in a narration order slip"
-        intro="Every line that changes the price, with its sum beside it. The slip stands in the address: share it, or mail it to us."
+        intro="Every line that changes the price, with its sum beside it. The slip is kept in the address: share it, or mail it to us."
       >
         <Calculator />
       </Section>
