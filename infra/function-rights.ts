@@ -29,6 +29,8 @@ export interface FunctionPlan {
   cognito?: readonly string[];
   /** What it may do with objects under a prefix; presigned URLs and forms carry its rights. */
   files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
+  /** It is given none of the settings that functions have in their environment. */
+  knowsNoStage?: true;
   sendsMail?: true;
   /** It is given sharp, whose native part cannot be in a bundle. */
   drawsPictures?: true;

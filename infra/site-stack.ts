@@ -94,6 +94,7 @@ export class SiteStack extends Stack {
       (name) => groups[name].function,
     );
 
+    identity.askBeforeTokens(functions.tokens);
     api.addRoutes(functions);
     const mail = new TableStream(this, 'MailDelivery', {
       name: 'Outbox',

@@ -53,7 +53,7 @@ export class FunctionGroup extends Construct {
       code: lambda.Code.fromAsset(path.join(props.assetsRoot, 'functions', props.name)),
       memorySize: props.plan.memoryMb,
       timeout: Duration.seconds(props.plan.timeoutSeconds),
-      environment: props.environment,
+      environment: props.plan.knowsNoStage ? {} : props.environment,
       role: this.role,
       logGroup: this.log,
       ...(props.plan.drawsPictures && { layers: [createSharpLayer(this, props)] }),

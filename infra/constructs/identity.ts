@@ -1,5 +1,6 @@
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
 /** The Cognito pool: passwords, sessions and the group `admin`. Profiles live in the table `users`. */
@@ -18,8 +19,8 @@ export class Identity extends Construct {
       // Accounts are made by our register call, which counts attempts and grants the sign-up credits.
       selfSignUpEnabled: false,
       accountRecovery: cognito.AccountRecovery.NONE,
-      // Nothing that this pool does needs a dearer plan.
-      featurePlan: cognito.FeaturePlan.LITE,
+      // The plan below has no trigger that changes access tokens.
+      featurePlan: cognito.FeaturePlan.ESSENTIALS,
       mfa: cognito.Mfa.OFF,
       passwordPolicy: {
         minLength: 6,
@@ -39,6 +40,15 @@ export class Identity extends Construct {
     });
     acknowledgeFindings(this.pool);
   }
+
+  /** Has a function decide what tokens hold. Where it fails, nobody can sign in. */
+  askBeforeTokens(trigger: lambda.IFunction): void {
+    this.pool.addTrigger(
+      cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      trigger,
+      cognito.LambdaVersion.V2_0,
+    );
+  }
 }
 
 function createClient(pool: cognito.UserPool): cognito.UserPoolClient {
@@ -57,8 +67,7 @@ function createClient(pool: cognito.UserPool): cognito.UserPoolClient {
       email: true,
       emailVerified: true,
     }),
-    // Whoever holds an access token may write these through Cognito's public API; an empty list would mean all of
-    // them, the e-mail address included.
+    // What a token with Cognito's own scope could write; an empty list would mean all of them, the e-mail address included.
     writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ locale: true }),
   });
 }
@@ -68,7 +77,7 @@ function acknowledgeFindings(pool: cognito.UserPool): void {
     {
       id: 'AwsSolutions-COG1',
       reason:
-        'The product asks for at least 6 characters without composition rules (decisions.md, Accounts). Guessing is met by rate limits per account and per address on login, and by Cognito’s own lockout.',
+        'The product asks for at least 6 characters without composition rules (decisions.md, Accounts). Guessing is met by growing waits for each account and client, and by a limit for each address.',
     },
     {
       id: 'AwsSolutions-COG2',
@@ -78,7 +87,7 @@ function acknowledgeFindings(pool: cognito.UserPool): void {
     {
       id: 'AwsSolutions-COG8',
       reason:
-        'The Plus plan is billed per active user. Its threat protection acts on flows that this pool does not offer: sign-in runs through the login function, which limits attempts.',
+        'The Plus plan is dearer. Its threat protection acts on flows that this pool does not offer: sign-in runs through the login function, which limits attempts.',
     },
   );
 }

@@ -29,6 +29,8 @@ export const memberPlans = {
     ],
     secrets: ['SIGNING_KEY'],
   },
+  /** Cognito runs it at every sign-in and refresh, waits five seconds, and issues nothing without its answer. */
+  tokens: { memoryMb: 512, timeoutSeconds: 5, tables: {}, knowsNoStage: true },
   purchase: {
     memoryMb,
     // Stripe's client may try for half a minute; API Gateway hangs up after 30 seconds.

@@ -15,6 +15,8 @@ export interface EmulatorSettings {
   siteUrl: string;
   webhookUrl: string;
   ownStripe: boolean;
+  /** Cognito's trigger before it issues tokens. */
+  beforeTokens: (event: object) => Promise<unknown>;
   onWrite: NonNullable<DynamoDbOptions['onWrite']>;
   onObjectCreated: NonNullable<S3Options['onObjectCreated']>;
   /** Makes the edge forget the paths of an invalidation. */
@@ -35,6 +37,7 @@ export async function startEmulators(
     siteUrl,
     webhookUrl,
     ownStripe,
+    beforeTokens,
     onWrite,
     onObjectCreated,
     onInvalidate,
@@ -58,7 +61,7 @@ export async function startEmulators(
       }),
     ),
     parts.start(startSes({ ...storage('ses'), verifiedSenders: [mailFrom] })),
-    parts.start(startCognito({ ...storage('cognito'), region, credentials })),
+    parts.start(startCognito({ ...storage('cognito'), region, credentials, beforeTokens })),
     parts.start(startCloudFront({ distributionId, credentials, onInvalidate })),
     ownStripe
       ? parts.start(

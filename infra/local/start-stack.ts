@@ -115,6 +115,7 @@ async function startParts(
     siteUrl,
     webhookUrl: `http://127.0.0.1:${door.port}/api/stripe/webhook`,
     ownStripe: options.stripe === undefined,
+    beforeTokens: (event) => invoke('tokens', event),
     onWrite: (change) => runStream(invoke, change),
     onObjectCreated: async (event) => {
       if (goesToMedia(event)) await invoke('media', event);

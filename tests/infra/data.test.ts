@@ -155,6 +155,25 @@ describe('identity', () => {
     expect(values('AWS::Cognito::UserPoolGroup')).toMatchObject([{ GroupName: 'admin' }]);
   });
 
+  it('asks the function `tokens` before it gives tokens, on a plan that can', () => {
+    const [given] = values('AWS::Cognito::UserPool') as Record<string, never>[];
+    expect(given!['UserPoolTier']).toBe('ESSENTIALS');
+    expect(given!['LambdaConfig']).toEqual({
+      PreTokenGenerationConfig: {
+        LambdaArn: expect.stringMatching(/:function:outcrop-prod-tokens$/),
+        LambdaVersion: 'V2_0',
+      },
+    });
+    const permissions = values('AWS::Lambda::Permission') as Record<string, string>[];
+    const ours = permissions.filter(({ Principal }) => Principal === 'cognito-idp.amazonaws.com');
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatchObject({
+      Action: 'lambda:InvokeFunction',
+      FunctionName: expect.stringContaining('outcrop-prod-tokens'),
+      SourceArn: expect.stringMatching(/:userpool\//),
+    });
+  });
+
   it('has one client: no secret, no public password flow, no telling who exists, short tokens', () => {
     const [client] = values('AWS::Cognito::UserPoolClient') as Record<string, unknown>[];
     expect(client).toMatchObject({

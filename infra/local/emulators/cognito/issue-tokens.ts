@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
 import { groupNamesOf } from './groups.ts';
 import type { Pool } from './pool.ts';
+import { askTrigger, type TriggerSource } from './token-trigger.ts';
 import type { Session } from './sessions.ts';
 import type { User } from './users.ts';
 
@@ -13,9 +14,14 @@ export const issuerOf = (pool: Pool) =>
  * Signs a new access and ID token of a session, with the claims that Cognito gives them when a
  * user signs in through its API (developer guide, "Understanding the access token" / "ID token").
  */
-export async function issueTokens(pool: Pool, user: User, session: Session) {
+export async function issueTokens(pool: Pool, user: User, session: Session, source: TriggerSource) {
   const issuedAt = Math.floor(pool.now().getTime() / 1000);
-  const groups = groupNamesOf(pool.database, user.sub);
+  const { groups, scopes } = await askTrigger(
+    pool,
+    user,
+    groupNamesOf(pool.database, user.sub),
+    source,
+  );
   const shared = {
     sub: user.sub,
     ...(groups.length > 0 && { 'cognito:groups': groups }),
@@ -31,7 +37,7 @@ export async function issueTokens(pool: Pool, user: User, session: Session) {
       ...shared,
       client_id: pool.clientId,
       token_use: 'access',
-      scope: 'aws.cognito.signin.user.admin',
+      ...(scopes.length > 0 && { scope: scopes.join(' ') }),
       jti: randomUUID(),
       username: user.sub,
     }),

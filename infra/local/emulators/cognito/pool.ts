@@ -13,6 +13,8 @@ export interface Pool {
   readonly database: DatabaseSync;
   readonly key: SigningKey;
   readonly now: () => Date;
+  /** The pre token generation trigger: is given an event of version 2 and gives it back with its response. */
+  readonly beforeTokens?: (event: object) => Promise<unknown>;
 }
 
 /** @throws ResourceNotFoundException for any pool but ours */

@@ -3,11 +3,12 @@ import { notAuthorized, userNotFound, type CognitoError } from './cognito-error.
 import { issuerOf } from './issue-tokens.ts';
 import type { Pool } from './pool.ts';
 import { isSessionLive } from './sessions.ts';
+import { selfService } from './token-trigger.ts';
 import { findUser, type User } from './users.ts';
 
 /**
- * The user whose access token this is, as GetUser and ChangePassword take it.
- * @throws NotAuthorizedException (forged, expired or revoked token, or one of another kind),
+ * The user whose access token this is, as all calls take it by which a user serves himself.
+ * @throws NotAuthorizedException (forged, expired or revoked token, one of another kind, or without the scope),
  * UserNotFoundException (deleted since)
  */
 export async function readAccessToken(pool: Pool, token: string): Promise<User> {
@@ -17,6 +18,13 @@ export async function readAccessToken(pool: Pool, token: string): Promise<User> 
   if (!user) throw userNotFound();
   if (!isSessionLive(pool.database, String(claims['origin_jti']))) {
     throw notAuthorized('Access Token has been revoked');
+  }
+  if (
+    !String(claims['scope'] ?? '')
+      .split(' ')
+      .includes(selfService)
+  ) {
+    throw notAuthorized('Access Token does not have required scopes');
   }
   return user;
 }

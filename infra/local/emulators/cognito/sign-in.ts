@@ -46,7 +46,7 @@ async function startSignedIn(pool: Pool, { sub, passwordHash }: User) {
     now,
     seconds: pool.refreshTokenSeconds,
   });
-  const tokens = await issueTokens(pool, user, session);
+  const tokens = await issueTokens(pool, user, session, 'TokenGeneration_Authentication');
   return {
     AuthenticationResult: { ...tokens, RefreshToken: refreshToken },
     ChallengeParameters: {},
@@ -74,7 +74,7 @@ export async function signInWithRefreshToken(pool: Pool, parameters: AuthParamet
   if (pool.now().getTime() >= session.expiresAt) throw notAuthorized('Refresh Token has expired');
   const user = getUser(pool.database, session.sub);
   return {
-    AuthenticationResult: await issueTokens(pool, user, session),
+    AuthenticationResult: await issueTokens(pool, user, session, 'TokenGeneration_RefreshTokens'),
     ChallengeParameters: {},
   };
 }

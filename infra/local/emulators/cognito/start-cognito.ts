@@ -29,6 +29,8 @@ export interface CognitoOptions {
   minimumPasswordLength?: number;
   accessTokenSeconds?: number;
   refreshTokenSeconds?: number;
+  /** The pre token generation trigger. */
+  beforeTokens?: Pool['beforeTokens'];
   /** What admin calls must be signed with. */
   credentials: { accessKeyId: string; secretAccessKey: string };
   /** The pool's clock: tokens, sessions, locks. The age of signatures is the machine's. */
@@ -54,6 +56,7 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoServ
     database,
     key: await loadSigningKey(database),
     now: options.now ?? (() => new Date()),
+    beforeTokens: options.beforeTokens,
   };
   for (const name of options.groups ?? ['admin']) {
     insertGroup(database, { name, at: pool.now().getTime() });

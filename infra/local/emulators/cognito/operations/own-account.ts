@@ -1,16 +1,63 @@
 import * as z from 'zod';
-import { wrongCredentials } from '../cognito-error.ts';
+import { readAttributes } from '../attributes.ts';
+import { CognitoError, notAuthorized, wrongCredentials } from '../cognito-error.ts';
 import { publicOperation, type Operation } from '../operation.ts';
 import { hashPassword, passwordMatches } from '../password-hash.ts';
 import { assertPasswordAllowed } from '../password-policy.ts';
 import { presentAttributes } from '../present.ts';
 import { readAccessToken } from '../read-access-token.ts';
+import { attributeList } from '../request-fields.ts';
+import { revokeSessionsOf } from '../sessions.ts';
 import { assertNotLocked, recordFailedSignIn } from '../sign-in-lock.ts';
-import { findUser, updatePassword } from '../users.ts';
+import { deleteUser, findUser, updateAttributes, updatePassword } from '../users.ts';
+
+const withToken = z.object({ AccessToken: z.string() });
+
+/** Calls of the same kind that nothing here needs: refused like the others, and no more. */
+const unplayed = [
+  ...['AssociateSoftwareToken', 'CompleteWebAuthnRegistration', 'ConfirmDevice'],
+  ...['DeleteUserAttributes', 'DeleteWebAuthnCredential', 'ForgetDevice', 'GetDevice'],
+  ...['GetUserAttributeVerificationCode', 'GetUserAuthFactors', 'ListDevices'],
+  ...['ListWebAuthnCredentials', 'SetUserMFAPreference', 'SetUserSettings'],
+  ...['StartWebAuthnRegistration', 'UpdateDeviceStatus', 'VerifyUserAttribute'],
+].map((name) => [
+  name,
+  publicOperation(withToken, async (pool, input) => {
+    await readAccessToken(pool, input.AccessToken);
+    throw new CognitoError('UnknownOperationException', `${name} is not played here.`);
+  }),
+]);
 
 /** What a user may do with an access token alone. */
 export const ownAccountOperations: Readonly<Record<string, Operation>> = {
-  GetUser: publicOperation(z.object({ AccessToken: z.string() }), async (pool, input) => {
+  ...(Object.fromEntries(unplayed) as Record<string, Operation>),
+
+  DeleteUser: publicOperation(withToken, async (pool, input) => {
+    deleteUser(pool.database, (await readAccessToken(pool, input.AccessToken)).sub);
+    return {};
+  }),
+
+  GlobalSignOut: publicOperation(withToken, async (pool, input) => {
+    revokeSessionsOf(pool.database, (await readAccessToken(pool, input.AccessToken)).sub);
+    return {};
+  }),
+
+  /** The client may write `locale` only. */
+  UpdateUserAttributes: publicOperation(
+    withToken.extend({ UserAttributes: attributeList }),
+    async (pool, input) => {
+      const { sub, attributes } = await readAccessToken(pool, input.AccessToken);
+      const changes = readAttributes(input.UserAttributes);
+      if (Object.keys(changes).some((name) => name !== 'locale')) {
+        throw notAuthorized('A client attempted to write unauthorized attribute');
+      }
+      const at = pool.now().getTime();
+      updateAttributes(pool.database, sub, { ...attributes, ...changes }, at);
+      return {};
+    },
+  ),
+
+  GetUser: publicOperation(withToken, async (pool, input) => {
     const user = await readAccessToken(pool, input.AccessToken);
     return { Username: user.sub, UserAttributes: presentAttributes(user) };
   }),
