@@ -1,8 +1,10 @@
 import type { accountContract } from '../../shared/contracts/account.ts';
 import type { Session } from '../../shared/contracts/auth.ts';
 import { noticePuts } from '../core/mails/notice-puts.ts';
-import { isGone, setPassword, signOutEverywhere } from '../core/members/identity.ts';
+import { isGone, signOutEverywhere } from '../core/members/identity.ts';
 import { endSessionsBefore, sessionsEnd } from '../core/members/member-repository.ts';
+import { choosePassword } from '../core/sign-ins/choose-password.ts';
+import { rememberChooser } from '../core/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -17,15 +19,16 @@ import { openSession } from './open-session.ts';
  * transaction that says so.
  */
 export const changePassword: UseCase<typeof accountContract.changePassword> = async (
-  { currentPassword, newPassword },
+  { currentPassword, newPassword, device },
   actor,
+  { ip },
 ) => {
-  await checkPassword(actor, currentPassword, 'currentPassword');
+  await checkPassword(actor, ip, currentPassword, 'currentPassword');
   const { id, email } = actor;
   try {
     await endSessionsBefore(id, nowIso());
     await signOutEverywhere(id);
-    await setPassword(id, newPassword, 'newPassword');
+    await choosePassword({ id, email }, newPassword, 'newPassword');
     await writeTogether([
       { Update: sessionsEnd(id, nowIso()) },
       ...(await noticePuts({ kind: 'password-changed', to: email })),
@@ -36,11 +39,12 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
     if (!isGone(error) && !isConditionFailure(error)) throw error;
     throw new AppError('session_expired', { cause: error });
   }
-  return newSession(email, newPassword);
+  const session = await newSession(email, newPassword);
+  return { ...session, device: await rememberChooser(session, device) };
 };
 
 /** Somebody else may have changed the password again, or an administrator closed the account: signing in says so. */
-async function newSession(email: string, password: string): Promise<Session> {
+async function newSession(email: string, password: string): Promise<Omit<Session, 'device'>> {
   try {
     return await openSession(email, password);
   } catch (error) {

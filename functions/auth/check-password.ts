@@ -1,16 +1,23 @@
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { requirePassword } from '../core/members/identity.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { provePassword } from '../core/sign-ins/prove-password.ts';
 import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
 
 /**
- * Makes sure that it is the member himself who asks, not somebody at his unattended computer. Only wrong passwords count
- * towards the limit.
+ * Makes sure that it is the member himself who asks, not somebody at his unattended computer.
  * @param field of the form, at which a wrong password is shown
  * @throws AppError `wrong_password`, `too_many_requests`
  */
-export async function checkPassword(actor: Actor, password: string, field: string): Promise<void> {
-  const giveBack = await takeAttempt('password-check', actor.id, siteConfig.limits.passwordCheck);
-  await requirePassword(actor.email, password, field);
-  await giveBack();
+export async function checkPassword(
+  { email }: Actor,
+  ip: string,
+  password: string,
+  field: string,
+): Promise<void> {
+  try {
+    await provePassword('password-check', email, password, { ip });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error;
+    const fields = { [field]: 'This is not your current password' };
+    throw new AppError('wrong_password', { fields, cause: error });
+  }
 }

@@ -10,9 +10,10 @@ import { checkPassword } from './check-password.ts';
 export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = async (
   { password },
   actor,
+  { ip },
 ) => {
   try {
-    await checkPassword(actor, password, 'password');
+    await checkPassword(actor, ip, password, 'password');
   } catch (error) {
     // Cognito knows no password of an account that another request has deleted meanwhile.
     const isRefused = error instanceof AppError && error.code === 'wrong_password';

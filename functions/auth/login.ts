@@ -1,15 +1,15 @@
 import type { authContract } from '../../shared/contracts/auth.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { provePassword } from '../core/sign-ins/prove-password.ts';
+import { rememberSignIn } from '../core/sign-ins/remember-sign-in.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { openSession } from './open-session.ts';
 
-/** Many people may share one address (a university, a survey), so it gets ten times an account's attempts. */
-const attemptsPerAddress = 10;
-
-export const login: UseCase<typeof authContract.login> = async ({ email, password }, _, { ip }) => {
-  const rule = siteConfig.limits.login;
-  await takeAttempt('login-address', ip, { ...rule, limit: rule.limit * attemptsPerAddress });
-  await takeAttempt('login', email, rule);
-  return openSession(email, password);
+export const login: UseCase<typeof authContract.login> = async (
+  { email, password, device },
+  _actor,
+  { ip },
+) => {
+  const proof = await provePassword('sign-in', email, password, { ip, device });
+  const session = await openSession(email, password, proof.tokens);
+  return { ...session, device: await rememberSignIn(session, password, proof, device) };
 };

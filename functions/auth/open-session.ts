@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import type { Session } from '../../shared/contracts/auth.ts';
 import { isEnded, verifyAccessToken } from '../core/members/authenticate.ts';
 import { signIn } from '../core/members/identity.ts';
@@ -10,11 +11,16 @@ const maximumSignIns = 4;
 
 /**
  * Signs in with a token that is good at once.
+ * @param proven the tokens of a sign-in with this password just now
  * @throws AppError `wrong_credentials`, also for an account that is being deleted; `account_disabled`
  */
-export async function openSession(email: string, password: string): Promise<Session> {
+export async function openSession(
+  email: string,
+  password: string,
+  proven?: AuthenticationResultType,
+): Promise<Omit<Session, 'device'>> {
   for (let signIns = 1; ; signIns++) {
-    const tokens = await signIn(email, password);
+    const tokens = (signIns === 1 && proven) || (await signIn(email, password));
     const verified = await verifyAccessToken(tokens.AccessToken!);
     const member = await ensureMember(verified.id, email);
     if (member.deletedAt) throw new AppError('wrong_credentials');

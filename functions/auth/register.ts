@@ -1,10 +1,11 @@
 import type { authContract } from '../../shared/contracts/auth.ts';
 import type { InputOf } from '../../shared/contracts/define-contract.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
-import { createIdentity, isGone, setPassword } from '../core/members/identity.ts';
+import { createIdentity, isGone } from '../core/members/identity.ts';
 import { ensureMember } from '../core/members/member-repository.ts';
 import { lockRegistration, unlockRegistration } from '../core/members/registration-lock.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { choosePassword } from '../core/sign-ins/choose-password.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { secret } from '../platform/secrets.ts';
@@ -35,7 +36,7 @@ async function makeAccount({ email, password }: Input): Promise<string> {
   for (let tries = 0; tries < maximumTries; tries++) {
     try {
       const id = await createIdentity(email);
-      await setPassword(id, password);
+      await choosePassword({ id, email }, password);
       const { deletedAt } = await ensureMember(id, email);
       if (!deletedAt) return id;
     } catch (error) {

@@ -1,20 +1,21 @@
 import type { authContract } from '../../shared/contracts/auth.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
-import { isGone, setPassword, signOutEverywhere } from '../core/members/identity.ts';
+import { isGone, signOutEverywhere } from '../core/members/identity.ts';
 import { endSessionsBefore, getMember } from '../core/members/member-repository.ts';
 import { consumeResetToken, storeGrant } from '../core/members/reset-tokens.ts';
 import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { choosePassword } from '../core/sign-ins/choose-password.ts';
+import { rememberChooser } from '../core/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
-  { token, newPassword },
+  { token, newPassword, device },
   _actor,
   { ip },
 ) => {
-  const rule = siteConfig.limits.passwordReset;
-  await takeAttempt('reset-use', ip, { ...rule, limit: rule.limit * 10 });
+  await takeAttempt('reset-use', ip, siteConfig.limits.passwordReset);
   const grant = await consumeResetToken(token);
   const member = grant && (await getMember(grant.userId));
   if (
@@ -30,7 +31,7 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     // again after it, so that a sign-in with the old password in between does not outlive it. Where there was such a
     // sign-in and then a cut before the second end, its session stays until the password is changed once more.
     await endSessions(member.id);
-    await setPassword(member.id, newPassword);
+    await choosePassword(member, newPassword);
     await endSessions(member.id);
   } catch (error) {
     // The account was deleted meanwhile.
@@ -38,7 +39,10 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     await storeGrant({ ...grant, createdAt: nowIso() });
     throw error;
   }
-  return { message: 'Your password has been changed. You can sign in now.' };
+  return {
+    message: 'Your password has been changed. You can sign in now.',
+    device: await rememberChooser(member, device),
+  };
 };
 
 async function endSessions(id: string): Promise<void> {

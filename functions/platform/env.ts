@@ -32,6 +32,8 @@ const schema = z
     /** Of an OpenAI-compatible model; only who configures one needs it (shared/site-config/assistant.ts). */
     ASSISTANT_API_KEY: z.string().optional(),
     ASSISTANT_API_KEY_PARAMETER: z.string().optional(),
+    /** Hashes of passwords that cost next to nothing; only on the laptop. */
+    PASSWORD_HASHING: z.literal('light').optional(),
     /** Another server that speaks Stripe's API; only on the laptop. */
     STRIPE_API_BASE: z.url().optional(),
     /** Proves that a request came through our CloudFront, so that its viewer address can be believed. */

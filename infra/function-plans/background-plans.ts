@@ -54,7 +54,7 @@ export const backgroundPlans = {
       mails: ['PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       waitlist: ['GetItem'],
-      ephemera: ['PutItem'],
+      ephemera: ['PutItem', 'DeleteItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],
     },

@@ -53,6 +53,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     SIGNING_KEY: settings.signingKey,
+    PASSWORD_HASHING: 'light',
     // From the laptop's own environment or .env: only who configures such a model has one.
     ASSISTANT_API_KEY: process.env['ASSISTANT_API_KEY'],
     STRIPE_API_BASE: endpoints.stripe,

@@ -7,3 +7,6 @@ export const sessionKeys = {
   /** An older name of `token`, still read. */
   legacyToken: 'authToken',
 } as const;
+
+/** Where a browser keeps what accounts know it by; it stays there after a sign-out. */
+export const deviceKey = 'device';

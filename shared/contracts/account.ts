@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { password, session } from './auth.ts';
+import { device, password, session } from './auth.ts';
 import { defineContract } from './define-contract.ts';
 import { newPassword, ok } from './fields.ts';
 
@@ -37,7 +37,7 @@ export const accountContract = defineContract({
     path: '/api/auth/change-password',
     access: 'member',
     summary: 'Change the password. Every other session ends; the answer is a new one.',
-    input: z.object({ currentPassword: password, newPassword }),
+    input: z.object({ currentPassword: password, newPassword, device }),
     output: session,
     errors: ['wrong_password', 'password_not_accepted', 'too_many_requests'],
   },

@@ -12,6 +12,7 @@ export const session = z.object({
   email: z.string(),
   role,
   credits: z.number().int(),
+  device: z.string(),
 });
 export type Session = z.output<typeof session>;
 
@@ -28,6 +29,12 @@ export const password = z
   .min(1, 'Password is required')
   .max(256);
 
+/**
+ * By which an account knows a device that has signed in before: the `device` of an earlier answer. It opens nothing; it
+ * only keeps the wrong passwords of others from slowing this device down.
+ */
+export const device = z.string().max(200).optional();
+
 export const authContract = defineContract({
   register: {
     method: 'POST',
@@ -43,7 +50,7 @@ export const authContract = defineContract({
     path: '/api/auth/login',
     access: 'public',
     summary: 'Sign in with e-mail and password.',
-    input: z.object({ email, password }),
+    input: z.object({ email, password, device }),
     output: session,
     errors: ['wrong_credentials', 'account_disabled', 'too_many_requests'],
   },
@@ -97,8 +104,9 @@ export const authContract = defineContract({
     input: z.object({
       token: z.string({ error: 'Invalid reset link' }).min(1, 'Invalid reset link').max(200),
       newPassword,
+      device,
     }),
-    output: ok,
+    output: ok.extend({ device: z.string() }),
     errors: ['reset_link_invalid', 'password_not_accepted', 'too_many_requests'],
   },
 });

@@ -72,10 +72,15 @@ export const siteConfigSchema = z.object({
     /** How often a member may have a model asked for a reply that is then not paid: stopped, failed or no answer. */
     chatUnpaid: rateLimit,
     register: rateLimit,
+    /** Wrong passwords from one network address, for whichever accounts. */
     login: rateLimit,
+    /** Requests for a reset link, and uses of one, from one network address. */
     passwordReset: rateLimit,
-    /** How often a signed-in member may give a password: to change it, or to delete the account. */
-    passwordCheck: rateLimit,
+    /**
+     * Wrong passwords for one account from one device or address without a wait; each further one doubles the wait. They
+     * are forgotten with the right one, or so long after the last.
+     */
+    wrongPasswords: rateLimit,
     dataExport: rateLimit,
     /** How often a member may have counted what deleting the account would remove. */
     deletionPreview: rateLimit,

@@ -236,7 +236,7 @@ it('shows a toast at the top right, below the header, that can be dismissed', as
 it('says that a session has expired, and ends it', async () => {
   const session = {
     ...{ token: 'gone', refreshToken: 'gone', role: 'user' as const },
-    ...{ id: 'user-1', email: 'reader@example.test', credits: 5 },
+    ...{ id: 'user-1', email: 'reader@example.test', credits: 5, device: 'known' },
   };
   const page = await open('guest', { session });
   await page.goto('/credits');

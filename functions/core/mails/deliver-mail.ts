@@ -13,6 +13,7 @@ import { renderDeletion } from './templates/deletion.tsx';
 import { renderNewItems } from './templates/new-items.tsx';
 import { renderAccountDeleted } from './templates/account-deleted.tsx';
 import { renderPasswordChanged } from './templates/password-changed.tsx';
+import { renderPasswordGuesses } from './templates/password-guesses.tsx';
 import { renderPasswordReset } from './templates/password-reset.tsx';
 import { renderReceipt } from './templates/receipt.tsx';
 import { renderRefund } from './templates/refund.tsx';
@@ -66,6 +67,8 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
         : undefined;
     case 'password-changed':
       return renderPasswordChanged();
+    case 'password-guesses':
+      return mail.userId && (await hasAccount(mail.userId)) ? renderPasswordGuesses() : undefined;
     case 'account-deleted':
       return renderAccountDeleted();
     case 'receipt':

@@ -8,6 +8,8 @@ import type { WaitlistName } from '../../../shared/contracts/waitlist.ts';
 export type MailOrder =
   | { kind: 'password-reset'; to?: string; userId?: string }
   | { kind: 'password-changed'; to: string }
+  /** Many wrong passwords were tried on one day. */
+  | { kind: 'password-guesses'; to?: string; userId?: string }
   /** The last mail about an account. */
   | { kind: 'account-deleted'; to: string }
   | { kind: 'receipt'; to: string; orderId: string; purchase: PurchaseFacts }

@@ -72,7 +72,7 @@ export async function setPassword(
 /**
  * A user who is disabled in Cognito itself cannot prove the password, since Cognito refuses before it looks at it. So
  * `disableMember` leaves Cognito alone, and such a user reads what everybody reads who gives a wrong password.
- * @throws AppError `wrong_credentials`
+ * @throws AppError `wrong_credentials`, with Cognito's own refusal as its cause
  */
 export async function signIn(email: string, password: string): Promise<AuthenticationResultType> {
   try {
@@ -87,27 +87,9 @@ export async function signIn(email: string, password: string): Promise<Authentic
     if (AuthenticationResult) return AuthenticationResult;
   } catch (error) {
     if (!isRefused(error)) throw error;
+    throw new AppError('wrong_credentials', { cause: error });
   }
   throw new AppError('wrong_credentials');
-}
-
-/**
- * Lets pass who knows the account's password.
- * @param field of the form, at which a wrong password is shown
- * @throws AppError `wrong_password`
- */
-export async function requirePassword(
-  email: string,
-  password: string,
-  field: string,
-): Promise<void> {
-  try {
-    await signIn(email, password);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const fields = { [field]: 'This is not your current password' };
-    throw new AppError('wrong_password', { fields, cause: error });
-  }
 }
 
 /** Removes the Cognito user, and with it the password and every session; one that is gone is fine. */
@@ -178,8 +160,13 @@ function isRefused(error: unknown): boolean {
   return error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
 }
 
-function isDisabled(error: unknown): boolean {
+export function isDisabled(error: unknown): boolean {
   return error instanceof NotAuthorizedException && error.message === 'User is disabled.';
+}
+
+/** Whether Cognito refused to look at the password, since too many wrong ones came before it. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof NotAuthorizedException && error.message === 'Password attempts exceeded';
 }
 
 function isRevokedAlready(error: Error): boolean {

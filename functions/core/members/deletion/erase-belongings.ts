@@ -5,6 +5,7 @@ import { releaseHold } from '../../credits/end-hold.ts';
 import type { Hold } from '../../credits/hold.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
 import { listBelongings, type Belonging } from '../belongings.ts';
+import { removeSignInRecord } from '../../sign-ins/sign-in-record.ts';
 import { deleteIdentity } from '../identity.ts';
 import type { Member } from '../member-repository.ts';
 
@@ -19,8 +20,9 @@ type Row = Record<string, unknown> & { userId: string };
  * @throws Error where something is left
  */
 export async function eraseBelongings(member: Member, deadline: number): Promise<void> {
-  const { id } = member;
+  const { id, email, formerEmail = email } = member;
   await deleteIdentity(id);
+  await removeSignInRecord(formerEmail, id);
   await eraseAll<Hold>('holds', id, endHold, deadline);
   await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
   await eraseAll<Row>('positions', id, (row) => deleteItem('positions', row), deadline);

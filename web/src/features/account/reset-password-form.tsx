@@ -4,6 +4,7 @@ import { authContract } from '../../../../shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { keepDevice, storedDevice } from '../../lib/session/device.ts';
 import { session } from '../../lib/session/session.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
@@ -18,7 +19,8 @@ const redirectSeconds = 2;
 export function ResetPasswordForm({ token }: { token: string }) {
   const form = useContractForm(authContract.resetPassword, {
     async send(input) {
-      await call(authContract.resetPassword, input);
+      const known = { ...input, device: storedDevice() };
+      keepDevice((await call(authContract.resetPassword, known)).device);
       // The server has ended every session of the account; the one stored here would only fail later.
       session.end('signed-out');
     },

@@ -1,15 +1,17 @@
 import { authContract } from '../../../../shared/contracts/auth.ts';
 import type { InputOf } from '../../../../shared/contracts/define-contract.ts';
 import { call } from '../../lib/api/call.ts';
+import { keepDevice, storedDevice } from '../../lib/session/device.ts';
 import { session } from '../../lib/session/session.ts';
 import { forgetEmail } from './email-draft.ts';
 
 /** Signs in and stores the session for all tabs. @throws ApiError */
 export async function signIn(credentials: InputOf<typeof authContract.login>): Promise<void> {
-  const { token, refreshToken, role, id, email, credits } = await call(
-    authContract.login,
-    credentials,
-  );
+  const { token, refreshToken, role, id, email, credits, device } = await call(authContract.login, {
+    ...credentials,
+    device: storedDevice(),
+  });
+  keepDevice(device);
   session.begin({ token, refreshToken, role, user: { id, email, credits } });
   forgetEmail();
 }

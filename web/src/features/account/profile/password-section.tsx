@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { keepDevice, storedDevice } from '../../../lib/session/device.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { FormFailure } from '../form-failure.tsx';
@@ -17,7 +18,9 @@ export function PasswordSection() {
   const email = useSession()?.user?.email;
   const form = useContractForm(accountContract.changePassword, {
     async send(input) {
-      const fresh = await call(accountContract.changePassword, input);
+      const known = { ...input, device: storedDevice() };
+      const fresh = await call(accountContract.changePassword, known);
+      keepDevice(fresh.device);
       const { token, refreshToken, role, id, email: address, credits } = fresh;
       session.begin({ token, refreshToken, role, user: { id, email: address, credits } });
     },

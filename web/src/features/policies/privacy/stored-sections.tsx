@@ -40,8 +40,13 @@ export const storedSections: readonly PolicySection[] = [
         <p>We store, because the site could not do what you ask of it otherwise:</p>
         <ul>
           <li>
-            your e-mail address, and your password only as a hash in Amazon Cognito, which checks it
-            for us;
+            your e-mail address, and your password only as a hash: in Amazon Cognito, which checks
+            it for us, and in our own database, so that wrong passwords of others do not lock you
+            out;
+          </li>
+          <li>
+            a hash of a random number for each of the last ten browsers in which you signed in, for
+            180 days, so that you get in there while somebody guesses your password;
           </li>
           <li>your orders, with item, amount, date and Stripe’s number of the payment;</li>
           <li>every movement of your chat credits, which together give the balance;</li>
@@ -112,6 +117,10 @@ export const storedSections: readonly PolicySection[] = [
           <li>
             signed in: the keys of your session, your role, your e-mail address and your balance.
             Signing out removes them;
+          </li>
+          <li>
+            once you have signed in: a random number by which your account knows this browser again.
+            It stays when you sign out;
           </li>
           <li>
             your theme, motion, playback speed and volume; bookmarks, favourites and likes; what you

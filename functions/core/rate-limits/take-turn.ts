@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../../platform/app-error.ts';
+import { now } from '../../platform/clock.ts';
+import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+
+export interface FreeTurns {
+  free: number;
+  /** So long after the last turn all of them are forgotten. */
+  rememberedSeconds: number;
+}
+
+/** Slows down, and never closes: each failure beyond the free ones doubles the wait for the next turn. */
+export interface TurnRule extends FreeTurns {
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+}
+
+/**
+ * Takes a turn, which counts as a failure until it is forgiven. Of many at once no more get one than the rule allows.
+ * @param text what a person reads who has to wait
+ * @returns forgives all turns of this subject
+ * @throws AppError `too_many_requests` with the seconds until the next turn
+ */
+export async function takeTurn(
+  name: string,
+  subject: string,
+  rule: TurnRule,
+  text: string,
+): Promise<() => Promise<void>> {
+  const row = rowOf(name, subject);
+  const retryAfterSeconds = (await takeFree(row, rule)) ? 0 : await takeAfterWait(row, rule);
+  if (retryAfterSeconds > 0) throw new AppError('too_many_requests', { retryAfterSeconds, text });
+  return async () => {
+    await dynamo.send(new DeleteCommand(row));
+  };
+}
+
+/** Takes one of the free turns alone. @returns whether there was one */
+export function takeFreeTurn(name: string, subject: string, rule: FreeTurns): Promise<boolean> {
+  return takeFree(rowOf(name, subject), rule);
+}
+
+async function takeFree(row: Row, { free, rememberedSeconds }: FreeTurns): Promise<boolean> {
+  const at = now().getTime();
+  const values = { ':one': 1, ':at': at, ':end': seconds(at) + rememberedSeconds };
+  const oneMore = {
+    ...row,
+    UpdateExpression: 'ADD failures :one SET lastAt = :at, expiresAt = :end',
+    ConditionExpression:
+      'attribute_not_exists(failures) OR (failures < :free AND expiresAt > :now)',
+    ExpressionAttributeValues: { ...values, ':free': free, ':now': seconds(at) },
+  };
+  const startAgain = {
+    ...row,
+    UpdateExpression: 'SET failures = :one, lastAt = :at, expiresAt = :end',
+    ConditionExpression: 'expiresAt <= :now',
+    ExpressionAttributeValues: { ...values, ':now': seconds(at) },
+  };
+  return (await isWritten(oneMore)) || (await isWritten(startAgain));
+}
+
+/** @returns the seconds to wait; 0 where the turn was taken */
+async function takeAfterWait(row: Row, rule: TurnRule): Promise<number> {
+  const { Item } = await dynamo.send(new GetCommand({ ...row, ConsistentRead: true }));
+  if (!Item) return rule.firstWaitSeconds;
+  const { failures, lastAt } = Item as { failures: number; lastAt: number };
+  const at = now().getTime();
+  const openAt = lastAt + waitSeconds(failures, rule) * 1000;
+  if (at < openAt) return Math.ceil((openAt - at) / 1000);
+  const isTaken = await isWritten({
+    ...row,
+    UpdateExpression: 'SET failures = :more, lastAt = :at, expiresAt = :end',
+    ConditionExpression: 'failures = :failures AND lastAt = :lastAt',
+    ExpressionAttributeValues: {
+      ':more': failures + 1,
+      ':at': at,
+      ':end': seconds(at) + rule.rememberedSeconds,
+      ':failures': failures,
+      ':lastAt': lastAt,
+    },
+  });
+  return isTaken ? 0 : rule.firstWaitSeconds;
+}
+
+function waitSeconds(failures: number, rule: TurnRule): number {
+  const doublings = Math.min(Math.max(failures - rule.free, 0), 20);
+  return Math.min(rule.firstWaitSeconds * 2 ** doublings, rule.longestWaitSeconds);
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+/** The subject (an address, an account) is stored hashed. */
+function rowOf(name: string, subject: string) {
+  const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+  return { TableName: tableName('ephemera'), Key: { key: `turns#${name}#${hashed}` } };
+}
+
+async function isWritten(input: UpdateCommand['input']): Promise<boolean> {
+  try {
+    await dynamo.send(new UpdateCommand(input));
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

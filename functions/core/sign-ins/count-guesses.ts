@@ -1,0 +1,40 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '../../platform/dynamo.ts';
+import { queueMailOnce } from '../mails/mail-repository.ts';
+import { findMemberByEmail } from '../members/member-repository.ts';
+import { attemptWindow } from '../rate-limits/attempt-window.ts';
+import { keyedDigest } from '../signed-links/keyed-digest.ts';
+
+/** More wrong passwords a day, from devices that an account does not know, than its owner mistypes. */
+export const manyGuesses = 50;
+
+const daySeconds = 24 * 3600;
+
+/** Wrong passwords for an account today, from devices that it does not know. */
+export async function guessesToday(email: string): Promise<number> {
+  const { row } = windowOf(email);
+  const { Item } = await dynamo.send(new GetCommand({ ...row, ConsistentRead: true }));
+  return (Item?.['attempts'] as number | undefined) ?? 0;
+}
+
+/** Counts one more. At the one that makes them many the owner gets a mail: the only one that day. */
+export async function countGuess(email: string): Promise<void> {
+  const { row, expiresAt } = windowOf(email);
+  const { Attributes } = await dynamo.send(
+    new UpdateCommand({
+      ...row,
+      UpdateExpression: 'ADD attempts :one SET expiresAt = :end',
+      ExpressionAttributeValues: { ':one': 1, ':end': expiresAt },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  if (Attributes?.['attempts'] !== manyGuesses) return;
+  // The same work for an address without an account: a mail to nobody is dropped.
+  const member = await findMemberByEmail(email);
+  const id = `guesses-${await keyedDigest('guesses', email)}-${expiresAt}`;
+  await queueMailOnce({ kind: 'password-guesses', userId: member?.id, to: member?.email }, id);
+}
+
+function windowOf(email: string) {
+  return attemptWindow('guesses', email, { limit: manyGuesses, windowSeconds: daySeconds });
+}

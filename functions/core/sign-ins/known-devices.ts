@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { epochSecondsIn } from '../../platform/clock.ts';
+import { keyedDigest } from '../signed-links/keyed-digest.ts';
+import type { SignInRecord } from './sign-in-record.ts';
+
+const mostDevices = 10;
+const keptSeconds = 180 * 24 * 3600;
+
+export function newDeviceToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a device's token; another one for each account. */
+export function deviceDigest(email: string, token: string): Promise<string> {
+  return keyedDigest('device', `${email}#${token}`);
+}
+
+/** Whether a device has signed in to the account since its password was chosen, and not too long ago. */
+export function isKnown(record: SignInRecord | undefined, digest: string): boolean {
+  const usedAt = record?.devices[digest];
+  return usedAt !== undefined && !isOld(usedAt);
+}
+
+/** Devices to forget so that, with one more, only the newest are left. */
+export function surplusDevices(record: SignInRecord | undefined, digest: string): string[] {
+  const others = Object.entries(record?.devices ?? {})
+    .filter(([other]) => other !== digest)
+    .sort(([, a], [, b]) => b - a);
+  return others
+    .filter(([, usedAt], place) => place >= mostDevices - 1 || isOld(usedAt))
+    .map(([other]) => other);
+}
+
+function isOld(usedAt: number): boolean {
+  return usedAt < epochSecondsIn(-keptSeconds);
+}

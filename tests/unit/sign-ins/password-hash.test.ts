@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  hashPassword,
+  isOutdated,
+  passwordMatches,
+} from '../../../functions/core/sign-ins/password-hash.ts';
+
+const settings = vi.hoisted(() => ({ key: 'a', hashing: undefined as 'light' | undefined }));
+vi.mock('../../../functions/platform/env.ts', () => ({
+  env: () => ({ PASSWORD_HASHING: settings.hashing, SIGNING_KEY: settings.key.repeat(32) }),
+}));
+
+beforeEach(() => {
+  settings.hashing = 'light';
+});
+afterEach(() => {
+  settings.key = 'a';
+});
+
+describe('a hash of a password', () => {
+  it('fits its password alone, and no other', async () => {
+    const stored = await hashPassword('granite');
+    expect(await passwordMatches('granite', stored)).toBe(true);
+    expect(await passwordMatches('Granite', stored)).toBe(false);
+    expect(await passwordMatches('', stored)).toBe(false);
+    expect(await passwordMatches('granite', undefined)).toBe(false);
+    expect(await passwordMatches('granite', { ...stored, version: 99 })).toBe(false);
+  });
+
+  it('has a salt of its own, and is worth nothing without the key of the stage', async () => {
+    const [one, other] = [await hashPassword('granite'), await hashPassword('granite')];
+    expect(one.salt).not.toBe(other.salt);
+    expect(one.hash).not.toBe(other.hash);
+    settings.key = 'b';
+    expect(await passwordMatches('granite', one)).toBe(false);
+  });
+
+  it('is dear where it is deployed, and a cheap one is replaced there', async () => {
+    const cheap = await hashPassword('granite');
+    settings.hashing = undefined;
+    expect(isOutdated(cheap)).toBe(true);
+    expect(await passwordMatches('granite', cheap)).toBe(true);
+    const stored = await hashPassword('granite');
+    expect([stored.version, isOutdated(stored)]).toEqual([1, false]);
+    const { scryptSync, createHmac } = await import('node:crypto');
+    const peppered = createHmac('sha256', 'a'.repeat(32)).update('password#granite').digest();
+    const salt = Buffer.from(stored.salt, 'base64url');
+    const cost = { N: 16_384, r: 8, p: 5 };
+    expect(stored.hash).toBe(scryptSync(peppered, salt, 32, cost).toString('base64url'));
+  });
+});
