@@ -88,8 +88,12 @@ const needing: Record<Stored, string[]> = {
   ],
   STRIPE_WEBHOOK_SECRET: ['purchase.webhook'],
   SIGNING_KEY: [
+    'auth.changePassword',
+    'auth.deleteAccount',
+    'auth.login',
     'auth.openStopPage',
     'auth.register',
+    'auth.requestPasswordReset',
     'auth.stopMails',
     'auth.stopMailsByMail',
     'downloads.articleToken',
