@@ -149,6 +149,7 @@ describe('the environment', () => {
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'SIGNING_KEY',
+    'PASSWORD_HASHING',
     'STRIPE_API_BASE',
     'EDGE_KEY',
     'DISTRIBUTION_ID',
