@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { siteConfigFile } from '../shared/site-config/config-file.ts';
+import { siteConfigFile, siteConfigPartFiles } from '../shared/site-config/config-file.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -77,12 +77,15 @@ export function bundleSizes({ outputs }: Metafile): Record<string, number> {
 
 /** `SITE_CONFIG=tephra` builds with that example instead of the site's own configuration. */
 function chosenSiteConfig(): Plugin {
-  const file = siteConfigFile(process.env['SITE_CONFIG']);
+  const name = process.env['SITE_CONFIG'];
+  const chosen = siteConfigFile(name);
   return {
     name: 'site-config',
     setup({ onResolve }) {
-      onResolve({ filter: /^\.\/site\.ts$/ }, ({ resolveDir }) =>
-        resolveDir === path.dirname(siteConfigFile()) ? { path: file } : undefined,
+      onResolve({ filter: /^\.\.?\/.*\.ts$/ }, ({ path: given, resolveDir }) =>
+        name && siteConfigPartFiles.includes(path.join(resolveDir, given))
+          ? { path: chosen }
+          : undefined,
       );
     },
   };

@@ -1,11 +1,11 @@
 import type { feedsContract } from '../../shared/contracts/feeds.ts';
 import { siteConfig } from '../../shared/site-config/index.ts';
+import { firstOrigin } from '../core/feeds/first-origin.ts';
 import { privateFeedUrl } from '../core/feeds/feed-address.ts';
 import { readFeedToken } from '../core/feeds/feed-token.ts';
 import { listOwnedItems } from '../core/feeds/owned-items.ts';
 import { writeFeed } from '../core/feeds/write-feed.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { env } from '../platform/env.ts';
 import { prepareText, sendPrepared } from '../platform/prepared-answer.ts';
 
 export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
@@ -16,7 +16,7 @@ export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
   const member = await readFeedToken(token);
   const xml = writeFeed({
     url: await privateFeedUrl(member),
-    originalUrl: `${env().SITE_URL}/feeds/${member.id}`,
+    originalUrl: `${await firstOrigin()}/feeds/${member.id}`,
     title: `${siteConfig.podcast.title}: my episodes`,
     isPrivate: true,
     items: await listOwnedItems(member, token),

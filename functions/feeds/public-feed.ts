@@ -1,5 +1,6 @@
 import { siteConfig } from '../../shared/site-config/index.ts';
 import { publicFeedPath } from '../core/feeds/feed-address.ts';
+import { firstOrigin } from '../core/feeds/first-origin.ts';
 import { readPublishedItems } from '../core/feeds/published-items.ts';
 import { writeFeed } from '../core/feeds/write-feed.ts';
 import type { RequestContext } from '../platform/actor.ts';
@@ -18,15 +19,15 @@ export const readPublicFeed = async (
   request: RequestContext,
 ): Promise<Reply<never>> => {
   const held = await readPublishedItems();
-  if (prepared?.of !== held) prepared = { of: held, answer: prepare(held) };
+  if (prepared?.of !== held) prepared = { of: held, answer: await prepare(held) };
   return sendPrepared(prepared.answer, request);
 };
 
-function prepare({ rows }: Held): PreparedAnswer {
+async function prepare({ rows }: Held): Promise<PreparedAnswer> {
   const url = env().SITE_URL + publicFeedPath;
   const xml = writeFeed({
     url,
-    originalUrl: url,
+    originalUrl: (await firstOrigin()) + publicFeedPath,
     title: siteConfig.podcast.title,
     isPrivate: false,
     items: rows.map(({ item }) => item),

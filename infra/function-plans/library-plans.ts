@@ -76,7 +76,8 @@ export const libraryPlans = {
       'podcasts/index/shelf': ['Query'],
       purchases: ['GetItem', 'Query'],
       ephemera: ['UpdateItem'],
-      settings: ['GetItem'],
+      // The first feed keeps where the podcast was published.
+      settings: ['GetItem', 'UpdateItem'],
     },
     files: { 'private/podcasts/': ['GetObject'] },
     secrets: ['SIGNING_KEY'],

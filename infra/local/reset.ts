@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lockData, lockFile } from './lock-data.ts';
-import { dataDirectory, loadDotEnv } from './start-settings.ts';
+import { loadDotEnv } from './load-dot-env.ts';
+import { dataDirectory } from './start-settings.ts';
 
 /** `npm run reset`: empties the laptop's data; the next start seeds it again. */
 loadDotEnv();

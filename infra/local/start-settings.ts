@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { randomBytes } from 'node:crypto';
 import { StartRefused } from './start-refused.ts';
 import { laptop } from './stack-settings.ts';
@@ -20,11 +18,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** `.outcrop` in the project, or where OUTCROP_DATA says. */
 export function dataDirectory(environment: Environment): string {
   return path.resolve(root, environment['OUTCROP_DATA'] || '.outcrop');
-}
-
-/** Reads `.env`, if there is one, into this process's environment; what is set already wins. */
-export function loadDotEnv(file = path.join(root, '.env')): void {
-  if (existsSync(file)) loadEnvFile(file);
 }
 
 /** @throws StartRefused for a port that is none, or a Stripe key that could take real money. */

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../shared/site-config/index.ts';
 import type { InvokeFailure } from './gateway/invoke.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { SeedProgress } from './seed/seed-laptop.ts';
@@ -26,7 +27,7 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
         : `${stack.siteUrl}/_laptop/payments (card 4242 4242 4242 4242)`;
       const lines = [
         '',
-        `  Outcrop is at  ${stack.siteUrl}   (up in ${seconds} s)`,
+        `  ${`${siteConfig.brand.product} is at`.padEnd(15)}${stack.siteUrl}   (up in ${seconds} s)`,
         '',
         `  Sign in as     ${accounts}, password ${samplePassword}`,
         `  Mails          ${stack.siteUrl}/_laptop/outbox`,

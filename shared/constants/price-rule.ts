@@ -36,6 +36,23 @@ export function minimumCharge(currency: string): number {
   return minimumCharges[currency] ?? 1;
 }
 
+/** Eight digits of the smallest unit in every currency: £999,999.99, ¥99,999,999. */
+export const maximumCharge = 99_999_999;
+
+/**
+ * Stripe's special cases (https://docs.stripe.com/currencies#special-cases): amounts of three decimals end in 0, and ISK and
+ * UGX have two that are always 00.
+ */
+const steps: Readonly<Record<string, number>> = {
+  bhd: 10,
+  jod: 10,
+  kwd: 10,
+  omr: 10,
+  tnd: 10,
+  isk: 100,
+  ugx: 100,
+};
+
 /**
  * Why an item cannot have this price, in a sentence for the form's field; undefined if it can. Free is 0; whatever is
  * sold must be worth a charge that Stripe takes, or its Checkout could never be opened.
@@ -44,7 +61,14 @@ export function minimumCharge(currency: string): number {
 export function priceProblem(price: number, currency: string, locale: string): string | undefined {
   const priceMinor = toMinor(price, currency);
   if (priceMinor === undefined || priceMinor < 0) return 'Valid price required';
-  const least = minimumCharge(currency);
-  if (priceMinor === 0 || priceMinor >= least) return undefined;
-  return `Price must be 0 or at least ${formatMinor(least, currency, locale)}`;
+  if (priceMinor === 0) return undefined;
+  const [least, step] = [minimumCharge(currency), steps[currency] ?? 1];
+  const written = (minor: number) => formatMinor(minor, currency, locale);
+  if (priceMinor < least || priceMinor > maximumCharge) {
+    const [from, to] = [least, maximumCharge].map(
+      (minor) => Math.floor(minor / step) * step || step,
+    );
+    return `Price must be 0 or between ${written(from!)} and ${written(to!)}`;
+  }
+  return priceMinor % step === 0 ? undefined : `Price must be a multiple of ${written(step)}`;
 }

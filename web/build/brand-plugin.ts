@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../shared/site-config/schema.ts';
 import { strataMarkPaths } from '../../shared/html/strata-mark.ts';
-import { activeSiteFile, defaultFiles, defaultSiteFile } from './active-site.ts';
+import { siteConfigPartFiles } from '../../shared/site-config/config-file.ts';
+import { activeSiteFile, defaultSiteFile } from './active-site.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 
 const cssId = '/@brand.css';
@@ -16,12 +17,12 @@ export function brandPlugin(site: SiteConfig): Plugin {
       if (source === 'virtual:brand.css') return cssId;
       if (
         activeSiteFile === defaultSiteFile ||
-        !/\/(site|apps|audio|testimonials)\.ts$/.test(source)
+        !/\/(site|apps|audio|testimonials|assistant)\.ts$/.test(source)
       ) {
         return undefined;
       }
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      if (!defaultFiles.includes(resolved?.id ?? '')) return resolved;
+      if (!siteConfigPartFiles.includes(resolved?.id ?? '')) return resolved;
       // A module for each part, so that no page carries those of others: an example has all of them in one file.
       return `${activeSiteFile}?${path.basename(source, '.ts')}`;
     },

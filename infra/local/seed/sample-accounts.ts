@@ -1,7 +1,11 @@
+import { siteConfig } from '../../../shared/site-config/index.ts';
+
+const [, domain] = siteConfig.emails.support.split('@');
+
 /** The accounts that every laptop starts with. */
 export const sampleAccounts = [
-  { email: 'admin@outcrop.test', role: 'admin' },
-  { email: 'buyer@outcrop.test', role: 'user' },
+  { email: `admin@${domain}`, role: 'admin' },
+  { email: `buyer@${domain}`, role: 'user' },
 ] as const;
 
 export const samplePassword = 'strata-and-dip';

@@ -1,3 +1,4 @@
+import type { AssistantConfig } from '../assistant-schema.ts';
 import type { SiteConfig } from '../schema.ts';
 import type { AppsConfig, AudioConfig, Testimonial } from '../section-schemas.ts';
 
@@ -129,4 +130,42 @@ export const audio: AudioConfig = {
     rushHours: 12,
     estimate: { wordsPerPage: 300, wordsPerMinute: 150 },
   },
+};
+
+export const assistant: AssistantConfig = {
+  provider: { kind: 'built-in' },
+  maximumReplyTokens: 600,
+  dailyTokensAlarm: 2_000_000,
+  dailyTokensLimit: 4_000_000,
+  starterQuestions: [
+    'Which field guides are free to read?',
+    'How do I check a well log before I load it?',
+    'What does it cost to have a 30-minute text read aloud?',
+    'Do you analyse ash and water samples?',
+  ],
+  synonyms: [
+    ['las', 'well log', 'log ascii standard'],
+    ['podcast', 'episode', 'audio book', 'audiobook'],
+    ['paper', 'article', 'pdf'],
+    ['ebook', 'book'],
+    ['price', 'cost', 'fee', 'pay', 'charge'],
+    ['buy', 'purchase', 'sell', 'sale'],
+    ['refund', 'money back'],
+    ['register', 'sign up', 'create account', 'open account'],
+    ['subscribe', 'feed', 'follow'],
+    ['age', 'years old'],
+    ['delete', 'erase', 'remove'],
+    ['waitlist', 'waiting list'],
+    ['gear', 'equipment'],
+    ['photo', 'picture', 'photograph'],
+    ['narration', 'read aloud', 'recording'],
+    ['permeability', 'hydraulic conductivity'],
+    ['borehole', 'well', 'drill hole'],
+    ['groundwater', 'aquifer'],
+    ['water table', 'water level', 'head'],
+    ['machine learning', 'ai', 'neural network', 'classifier'],
+    ['lithology', 'rock type', 'facies'],
+    ['digitize', 'vectorize', 'trace'],
+    ['ocr', 'character recognition', 'text recognition'],
+  ],
 };

@@ -57,7 +57,7 @@ describe('creating an article', () => {
   });
 
   it.each([
-    [{ price: 0.29 }, { price: 'Price must be 0 or at least £0.30' }],
+    [{ price: 0.29 }, { price: 'Price must be 0 or between £0.30 and £999,999.99' }],
     [{ price: 1.005 }, { price: 'Valid price required' }],
     [{ price: -1 }, { price: 'Valid price required' }],
     [{ title: ' Rock  ' }, { title: 'Title must be at least 5 characters' }],

@@ -130,7 +130,7 @@ describe('creating a product', () => {
     [{ id: 'a#b' }, { id: 'Use letters, digits, - and _ only' }],
     [{ id: '../x' }, { id: 'Use letters, digits, - and _ only' }],
     [{ title: '  ' }, { title: 'Title is required' }],
-    [{ price: 0.05 }, { price: 'Price must be 0 or at least £0.30' }],
+    [{ price: 0.05 }, { price: 'Price must be 0 or between £0.30 and £999,999.99' }],
     [{ category: '' }, { category: 'Category is required' }],
   ])('says what is wrong with %o', async (wrong, expected) => {
     const refused = await failureOf(stack.api(create, { ...fields, ...wrong }, admin));
@@ -153,7 +153,9 @@ describe('changing a product', () => {
       price: 'US$12.00 → US$0.50',
     });
     const refused = await failureOf(stack.api(update, { ...fields, id, price: 0.49 }, admin));
-    expect(refused.fields).toEqual({ price: 'Price must be 0 or at least US$0.50' });
+    expect(refused.fields).toEqual({
+      price: 'Price must be 0 or between US$0.50 and US$999,999.99',
+    });
   });
 
   it('is refused for one that is not there', async () => {

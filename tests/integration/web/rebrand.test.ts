@@ -4,9 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from '../../../infra/build-functions.ts';
-import { site as tephra } from '../../../shared/site-config/examples/tephra.ts';
+import * as example from '../../../shared/site-config/examples/tephra.ts';
+import { assistant } from '../../../shared/site-config/assistant.ts';
+import { audio } from '../../../shared/site-config/audio.ts';
 import { site } from '../../../shared/site-config/site.ts';
 
+const { site: tephra } = example;
 const root = path.resolve(import.meta.dirname, '../../..');
 const pictures = /\.(woff2?|png|jpe?g|webp|avif|ico)$/;
 
@@ -58,7 +61,7 @@ describe('the other brand', () => {
   it('leaves nothing of ours in the site or in the functions', () => {
     const texts = textsOf(path.join(dist, 'tephra'));
     expect(texts.length).toBeGreaterThan(60);
-    const found = ownTexts(site, tephra)
+    const found = ownTexts({ site, assistant, audio }, example)
       .filter((text) => text.length > 6)
       .concat('Outcrop')
       .flatMap((text) =>
@@ -95,10 +98,18 @@ describe('the other brand', () => {
     }
   });
 
+  it('asks for no money in ours', () => {
+    const pages = textsOf(path.join(dist, 'tephra/web')).filter(([file]) => file.endsWith('.html'));
+    expect(pages.filter(([, html]) => html.includes('£')).map(([file]) => file)).toEqual([]);
+  });
+
   it('changes one file', () => {
     const only = (these: string[], others: string[]) =>
       these.filter((file) => !others.includes(file));
-    expect(only(inputs.outcrop, inputs.tephra)).toEqual(['shared/site-config/site.ts']);
+    expect(only(inputs.outcrop, inputs.tephra).sort()).toEqual([
+      'shared/site-config/assistant.ts',
+      'shared/site-config/site.ts',
+    ]);
     expect(only(inputs.tephra, inputs.outcrop)).toEqual(['shared/site-config/examples/tephra.ts']);
   });
 });

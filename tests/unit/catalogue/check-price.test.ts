@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkPrice } from '../../../functions/core/catalogue/check-price.ts';
 import {
+  maximumCharge as stripesMaximum,
   minimumCharge as stripesMinimum,
   supportedCurrencies,
 } from '../../../infra/local/emulators/stripe/currencies.ts';
 import { toMinor } from '../../../shared/constants/money.ts';
-import { minimumCharge, priceProblem } from '../../../shared/constants/price-rule.ts';
+import {
+  maximumCharge,
+  minimumCharge,
+  priceProblem,
+} from '../../../shared/constants/price-rule.ts';
 
 describe('prices', () => {
   it.each([
@@ -17,17 +22,29 @@ describe('prices', () => {
     [99_999, 'gbp', 9_999_900],
     [50, 'jpy', 50],
     [175, 'huf', 17_500],
-    [4.001, 'kwd', 4001],
+    [4.01, 'kwd', 4010],
+    [999_999.99, 'gbp', 99_999_999],
+    [1_480_000, 'jpy', 1_480_000],
+    [99_999_999, 'krw', 99_999_999],
+    [2_500_000, 'vnd', 2_500_000],
+    [99_999.99, 'kwd', 99_999_990],
+    [500, 'isk', 50_000],
   ])('%d %s is %i in minor units', (price, currency, priceMinor) => {
     expect(checkPrice(price, currency)).toBe(priceMinor);
   });
 
   it.each([
-    [0.01, 'gbp', 'Price must be 0 or at least £0.30'],
-    [0.29, 'gbp', 'Price must be 0 or at least £0.30'],
-    [0.49, 'usd', 'Price must be 0 or at least US$0.50'],
-    [0.49, 'eur', 'Price must be 0 or at least €0.50'],
-    [49, 'jpy', 'Price must be 0 or at least JP¥50'],
+    [0.01, 'gbp', 'Price must be 0 or between £0.30 and £999,999.99'],
+    [0.29, 'gbp', 'Price must be 0 or between £0.30 and £999,999.99'],
+    [0.49, 'usd', 'Price must be 0 or between US$0.50 and US$999,999.99'],
+    [0.49, 'eur', 'Price must be 0 or between €0.50 and €999,999.99'],
+    [49, 'jpy', 'Price must be 0 or between JP¥50 and JP¥99,999,999'],
+    [1_000_000, 'gbp', 'Price must be 0 or between £0.30 and £999,999.99'],
+    [100_000_000, 'krw', 'Price must be 0 or between ₩1 and ₩99,999,999'],
+    [100_000_000, 'vnd', 'Price must be 0 or between ₫1 and ₫99,999,999'],
+    [100_000, 'kwd', 'Price must be 0 or between KWD\u00a00.010 and KWD\u00a099,999.990'],
+    [4.001, 'kwd', 'Price must be a multiple of KWD\u00a00.010'],
+    [4.5, 'isk', 'Price must be a multiple of ISK\u00a01.00'],
     [4.555, 'gbp', 'Valid price required'],
     [0.5, 'jpy', 'Valid price required'],
     [-1, 'gbp', 'Valid price required'],
@@ -54,5 +71,6 @@ describe('prices', () => {
       (currency) => minimumCharge(currency) !== stripesMinimum(currency),
     );
     expect(differing).toEqual([]);
+    expect(maximumCharge).toBe(stripesMaximum);
   });
 });

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, logRange, range } from '../press/sampling.ts';
 
@@ -41,7 +42,7 @@ This paper derives the working equation step by step, carries one numerical exam
 It is written for geologists and engineers who receive saturations from others and want to know which questions to ask. Only school algebra is assumed.`,
   category: 'Well Logs | Saturation',
   priceMinor: 900,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-03-12T09:00:00.000Z',
   keywords: ['formation factor', 'resistivity index', 'cementation exponent', 'shaly sand'],
   abstract:

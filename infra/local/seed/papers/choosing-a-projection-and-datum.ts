@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3 } from './figures/choosing-a-projection-and-datum.ts';
 
@@ -12,7 +13,7 @@ export const paper: Paper = {
 This paper explains the two halves of a coordinate reference system, the datum and the projection, with the sizes of their effects worked out in numbers. A table leads from the purpose of a map to a suitable projection, and a short routine shows what must be written beside every coordinate so that somebody else can still use it in thirty years.`,
   category: 'Mapping',
   priceMinor: 850,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2023-11-28T09:00:00.000Z',
   keywords: ['datum', 'map projection', 'UTM', 'scale factor', 'geoid'],
   abstract:

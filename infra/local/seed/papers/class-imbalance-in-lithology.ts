@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -83,7 +84,7 @@ The paper builds a small synthetic problem with three rocks whose distributions 
 It argues that oversampling, weighting and moving the threshold are three ways of changing one thing, the prior, and that the choice belongs to whoever bears the cost of the errors.`,
   category: 'GeoAI',
   priceMinor: 950,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-12-10T09:00:00.000Z',
   keywords: [
     'class imbalance',

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import type { Shape } from '../press/shape.ts';
 import { curve, range } from '../press/sampling.ts';
@@ -40,7 +41,7 @@ export const paper: Paper = {
 This free paper puts numbers to each of these. It shows the conversion between magnetic, grid and true bearings with one worked example, the size of the deflection by a small disturbing field, the geometry that turns two degrees of tilt into twenty degrees of strike, and a mean of four readings in which the arithmetic average points the wrong way. It ends with a field routine of six steps.`,
   category: 'Field Practice',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-10-08T08:30:00.000Z',
   keywords: ['declination', 'grid convergence', 'strike and dip', 'vector mean', 'clinometer'],
   abstract:

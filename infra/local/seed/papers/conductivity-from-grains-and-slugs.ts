@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3 } from './figures/conductivity-from-grains-and-slugs.ts';
 
@@ -12,7 +13,7 @@ export const paper: Paper = {
 This paper takes one synthetic sand and one synthetic well through four methods: Hazen’s rule and the Kozeny–Carman equation for the grains, Hvorslev’s and Bouwer and Rice’s for the slug. Every number is carried to the end, with the geometry that each method needs. The results differ by a factor of two and a half, and the paper explains which differences are real and which are inherent in the methods.`,
   category: 'Groundwater | Slug tests',
   priceMinor: 1400,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-10-21T09:00:00.000Z',
   keywords: ['hydraulic conductivity', 'Hazen', 'Kozeny–Carman', 'Hvorslev', 'Bouwer and Rice'],
   abstract:

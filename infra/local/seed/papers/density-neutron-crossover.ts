@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curveByDepth, randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -50,7 +51,7 @@ The paper explains the physics behind both measurements in plain terms, derives 
 It closes with an estimate of porosity in gas zones and with the borehole conditions that imitate gas.`,
   category: 'Well Logs',
   priceMinor: 750,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2023-11-21T09:00:00.000Z',
   keywords: ['bulk density', 'neutron porosity', 'gas effect', 'lithology', 'shale'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -65,7 +66,7 @@ The paper estimates the elastic stretch of a logging cable from first principles
 A protocol for matching core to log closes the paper: gaps, rubble, core gamma, and the record that should be kept of each shift.`,
   category: 'Well Logs',
   priceMinor: 1200,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-02-18T09:00:00.000Z',
   keywords: [
     'depth control',

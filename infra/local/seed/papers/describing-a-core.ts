@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3, grade, runs, share } from './figures/describing-a-core.ts';
 
@@ -12,7 +13,7 @@ export const paper: Paper = {
 This paper goes through that order: laying out and depths, the three measures of recovery with five synthetic runs computed in full, fractures and what RQD hides about them, the description of the rock in the words of a standard, and the two grain-size scales that disagree about what sand is. It is written for geologists who log for engineers and for engineers who read logs by geologists.`,
   category: 'Field Practice | Core',
   priceMinor: 1800,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-06-16T09:00:00.000Z',
   keywords: ['core logging', 'RQD', 'core recovery', 'grain size', 'Dunham classification'],
   abstract:

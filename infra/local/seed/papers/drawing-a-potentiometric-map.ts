@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import {
   figure1,
@@ -18,7 +19,7 @@ export const paper: Paper = {
 This free paper takes eight synthetic wells from the field sheet to the contoured map. It solves the three-well triangle in numbers, shows how contours must meet a gaining and a losing stream, and turns the gradient into a travel time. It closes with a list of checks to be made before a map leaves your desk.`,
   category: 'Groundwater',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2023-05-16T08:00:00.000Z',
   keywords: ['hydraulic head', 'contours', 'hydraulic gradient', 'gaining stream'],
   abstract:

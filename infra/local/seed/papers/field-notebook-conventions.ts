@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3 } from './figures/field-notebook-conventions.ts';
 
@@ -12,7 +13,7 @@ export const paper: Paper = {
 This free paper sets out the conventions that make that possible: the header of a page, the order of an entry, sketches with a scale and a direction, orientation data in one notation, samples that can be traced. It shows with a small synthetic set of readings how many measurements of one surface are worth taking, and lays out a graphic log of a section. Paper and tablet are treated alike; the rules are the same.`,
   category: 'Field Practice | Notebooks',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-04-29T08:00:00.000Z',
   keywords: ['field notes', 'locality', 'graphic log', 'samples', 'repeat measurements'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import {
   figure1,
@@ -21,7 +22,7 @@ export const paper: Paper = {
 This paper sets out the sources of error of an old sheet with their sizes, then georeferences one synthetic sheet with three transformations and shows the residuals of each. A deliberate blunder at one control point is nearly hidden by the most flexible of them; the test that finds it takes one more minute. The paper ends with rules for digitising and for stating the accuracy of the result.`,
   category: 'Mapping',
   priceMinor: 700,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-06-24T09:00:00.000Z',
   keywords: [
     'control points',

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -70,7 +71,7 @@ This paper explains the four common measures and the question that each answers.
 It demonstrates the bias of impurity towards features with many values, and the impossible rocks that permutation creates when logs are correlated. It ends with a form of words for reporting importance that promises no more than it can keep.`,
   category: 'GeoAI',
   priceMinor: 1100,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-03-10T09:00:00.000Z',
   keywords: ['feature importance', 'permutation', 'Shapley value', 'correlated predictors'],
   abstract:

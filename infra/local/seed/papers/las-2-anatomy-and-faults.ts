@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, range } from '../press/sampling.ts';
 import type { Shape } from '../press/shape.ts';
@@ -80,7 +81,7 @@ The paper walks through the six sections of a version 2.0 file, says which lines
 Two figures show how the sections depend on each other and how a rounded depth step drifts away from the truth. Free to read: a clean file helps everybody who comes after.`,
   category: 'Well Logs | Data formats',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-09-17T09:00:00.000Z',
   keywords: ['LAS 2.0', 'data quality', 'null value', 'depth step', 'units'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curveByDepth, randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -43,7 +44,7 @@ The paper orders the checks as a reader meets them on the print: heading, calibr
 The result is a flag for each depth: use, use with care, do not use. A table of tolerances and a checklist for the desk are included.`,
   category: 'Well Logs | Quality',
   priceMinor: 1500,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-10-07T09:00:00.000Z',
   keywords: ['quality control', 'repeat section', 'washout', 'density correction', 'calibration'],
   abstract:

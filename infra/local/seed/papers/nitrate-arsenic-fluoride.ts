@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, logRange, range } from '../press/sampling.ts';
 
@@ -27,7 +28,7 @@ export const paper: Paper = {
 This paper explains the values and their basis, the units in which they are quoted, the sum rule for nitrate and nitrite, and the chemistry that lets fluoride rise where calcium is low. It then treats the comparison as what it is, a decision under uncertainty: how sure is a result of 9.4 against a limit of 10, what a blank tells you about it, and what to do with a result reported as less than the detection limit.`,
   category: 'Water Quality',
   priceMinor: 1100,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-02-24T10:00:00.000Z',
   keywords: ['drinking-water', 'guideline values', 'detection limit', 'uncertainty', 'fluorite'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, range } from '../press/sampling.ts';
 import type { Point, Shape } from '../press/shape.ts';
@@ -33,7 +34,7 @@ The paper follows a sheet through the chain from scanner to table: resolution, c
 Two short calculations carry the argument: how character errors grow into wrong numbers, and why the residuals at control points are smaller than the errors on the map.`,
   category: 'GeoAI | Legacy data',
   priceMinor: 1800,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-07-14T09:00:00.000Z',
   keywords: [
     'optical character recognition',

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Water } from '../press/graphic.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, range } from '../press/sampling.ts';
@@ -83,7 +84,7 @@ export const paper: Paper = {
 This paper builds both by hand for five waters from a coastal aquifer: fresh, freshened, mixed, intruded, and seawater. It shows why mixing plots on a straight line, how far along that line a given share of seawater lies, and how ion exchange pulls a water off it to one side or the other. Since both diagrams hide something, concentration in one and detail in the other, it ends with the two or three plain numbers that belong beside them.`,
   category: 'Water Quality | Diagrams',
   priceMinor: 950,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-03-18T09:30:00.000Z',
   keywords: [
     'hydrochemical facies',

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, curveByDepth, randomFrom, range } from '../press/sampling.ts';
 
@@ -52,7 +53,7 @@ This introduction explains what is measured and in which unit, how far the tool 
 The last part lists the rocks and muds that deceive the log: feldspathic sands, radioactive dolomites, organic shales and potassium chloride.`,
   category: 'Well Logs',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2023-05-09T09:00:00.000Z',
   keywords: ['gamma ray', 'shale volume', 'API unit', 'bed resolution', 'correlation'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3, readings } from './figures/reading-a-pumping-test.ts';
 
@@ -14,7 +15,7 @@ The paper follows one set of readings through both methods, with every number sh
 The readings are synthetic and computed from stated parameters, so that you can check each step and see how much of the truth the analysis returns.`,
   category: 'Groundwater | Pumping tests',
   priceMinor: 1200,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2023-09-19T08:30:00.000Z',
   keywords: ['transmissivity', 'storativity', 'Theis curve', 'recovery', 'image well'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3 } from './figures/rule-of-vs-and-three-points.ts';
 
@@ -12,7 +13,7 @@ export const paper: Paper = {
 This paper derives the rule of V’s instead of reciting it, solves one three-point problem twice, by structure contours and by a cross product of two vectors, and shows how much the answer moves when an altitude is five metres wrong. All figures are computed from the equations in the text and can be repeated with a pocket calculator.`,
   category: 'Mapping | Structure',
   priceMinor: 1350,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-12-03T08:45:00.000Z',
   keywords: [
     'strike and dip',

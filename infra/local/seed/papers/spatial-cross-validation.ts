@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -79,7 +80,7 @@ This paper explains why, with one synthetic experiment that can be followed in f
 It then takes the criticism of spatial cross-validation seriously. Blocks can be too hard as well as random folds too easy, and the right design follows from the question that the map is to answer.`,
   category: 'GeoAI | Validation',
   priceMinor: 1400,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-06-04T09:00:00.000Z',
   keywords: ['cross-validation', 'spatial autocorrelation', 'blocking', 'map accuracy'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { figure1, figure2, figure3 } from './figures/storativity-and-specific-yield.ts';
 
@@ -12,7 +13,7 @@ export const paper: Paper = {
 This paper derives the confined storativity from the compressibilities of rock and water, sets out what is known of specific yield, and compares both in one abstraction. It ends with the ways of measuring each number and with the range in which an answer should raise an eyebrow.`,
   category: 'Groundwater',
   priceMinor: 750,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-07-02T09:15:00.000Z',
   keywords: ['specific storage', 'specific yield', 'compressibility', 'barometric efficiency'],
   abstract:

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, range } from '../press/sampling.ts';
 
@@ -85,7 +86,7 @@ export const paper: Paper = {
 This free paper works through one groundwater analysis, shows where the limits of acceptance come from, and then makes the common mistakes on purpose: nitrate quoted as nitrogen, alkalinity quoted as calcium carbonate, a bottle that lost its carbonate on the way to the laboratory. Two of them pass the check unnoticed, and one improves it. Three further checks, which take a minute each, close that gap.`,
   category: 'Water Quality',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2024-09-10T07:45:00.000Z',
   keywords: [
     'charge balance',

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { randomFrom, range } from '../press/sampling.ts';
 import type { Point, Shape } from '../press/shape.ts';
@@ -77,7 +78,7 @@ Leakage is rarely cheating. It slips in through honest steps in the wrong order,
 This free paper sorts the ways in which leakage happens with geoscience data, demonstrates one of them on pure noise, where any success is known to be false, and gives an order of work that prevents most of them.`,
   category: 'GeoAI | Validation',
   priceMinor: 0,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-08-19T09:00:00.000Z',
   keywords: ['data leakage', 'feature selection', 'grouped split', 'reproducibility'],
   abstract:

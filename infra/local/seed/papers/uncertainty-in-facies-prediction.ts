@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import { curve, curveByDepth, randomFrom, range } from '../press/sampling.ts';
 import type { Point } from '../press/shape.ts';
@@ -60,7 +61,7 @@ The paper defines entropy as a measure of doubt at one depth, shows on a synthet
 Proper scores, temperature scaling and the step from probabilities to net thickness are treated with formulas that fit on one line, for readers who use such models as well as for those who build them.`,
   category: 'GeoAI',
   priceMinor: 1600,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2025-05-27T09:00:00.000Z',
   keywords: ['facies', 'entropy', 'calibration', 'Brier score', 'reliability diagram'],
   abstract:

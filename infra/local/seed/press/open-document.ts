@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../../shared/site-config/index.ts';
 import PDFDocument from 'pdfkit';
 import { plainText } from './inline.ts';
 import type { Doc } from './pen.ts';
@@ -28,7 +29,7 @@ export function openDocument(facts: DocumentFacts): { doc: Doc; close: () => Pro
       Author: facts.author,
       Subject: plainText(facts.shortDescription),
       Keywords: facts.keywords.join(', '),
-      Creator: 'Outcrop press',
+      Creator: `${siteConfig.brand.product} press`,
       CreationDate: published,
       ModDate: published,
     },

@@ -1,10 +1,11 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Printable } from '../press/paper.ts';
 import type { Attachment, Volume } from '../press/volume.ts';
 import { exercises } from './las-faults.ts';
 import { lasLines } from './practice-las.ts';
 
 const publishedAt = '2026-09-08T09:00:00.000Z';
-const author = 'Outcrop Editorial';
+const author = houseAuthor;
 const common = { category: 'Well Logs | Data formats', author, publishedAt };
 
 const questions: Printable = {

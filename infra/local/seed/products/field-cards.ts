@@ -1,8 +1,9 @@
+import { houseAuthor } from '../press/house-author.ts';
 import type { Printable } from '../press/paper.ts';
 import type { Volume } from '../press/volume.ts';
 
 const publishedAt = '2026-02-03T09:00:00.000Z';
-const author = 'Outcrop Editorial';
+const author = houseAuthor;
 
 const rock: Printable = {
   title: 'Card 1: Rock and Core',

@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import { paper as compass } from '../papers/compass-and-declination.ts';
 import { paper as depthMatching } from '../papers/depth-matching-logs-and-core.ts';
 import { paper as core } from '../papers/describing-a-core.ts';
@@ -16,7 +17,7 @@ export const volume: Volume = {
     'Six papers of the library in one volume: notebook, compass, core description, gamma ray, log quality control and depth matching.',
   category: 'E-books',
   priceMinor: 2400,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-03-10T09:00:00.000Z',
   keywords: ['field notes', 'compass', 'core description', 'gamma ray', 'depth matching'],
   motif: 'Field Practice',

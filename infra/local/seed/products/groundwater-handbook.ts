@@ -1,3 +1,4 @@
+import { houseAuthor } from '../press/house-author.ts';
 import { paper as conductivity } from '../papers/conductivity-from-grains-and-slugs.ts';
 import { paper as potentiometricMap } from '../papers/drawing-a-potentiometric-map.ts';
 import { paper as piper } from '../papers/piper-and-stiff-diagrams.ts';
@@ -16,7 +17,7 @@ export const volume: Volume = {
     'Six papers of the library in one volume: conductivity, storage, pumping tests, potentiometric maps, ion balance and water types.',
   category: 'E-books',
   priceMinor: 2200,
-  author: 'Outcrop Editorial',
+  author: houseAuthor,
   publishedAt: '2026-06-16T09:00:00.000Z',
   keywords: ['hydraulic conductivity', 'storativity', 'pumping test', 'ion balance', 'Piper'],
   motif: 'Groundwater',

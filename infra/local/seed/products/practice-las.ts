@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../../shared/site-config/index.ts';
 /** A synthetic well in LAS 2.0, right in every line; the workbook spoils copies of it. */
 export interface PracticeLas {
   depthUnit: string;
@@ -49,7 +50,7 @@ export function lasLines(las: PracticeLas, number: number): string[] {
     ` STOP.${unit}${depth(las.stop)} : STOP DEPTH`,
     ` STEP.${unit}${depth(las.step)} : STEP`,
     ` NULL.  ${las.nullValue.padStart(11)} : NULL VALUE`,
-    ' COMP.   OUTCROP PRACTICE : COMPANY',
+    ` COMP.   ${siteConfig.brand.product.toUpperCase()} PRACTICE : COMPANY`,
     ` WELL.   PRACTICE ${number} : WELL (SYNTHETIC)`,
     ' FLD .   NONE : FIELD',
     ' DATE.   2026-01-12 : LOG DATE',

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { coreRelease } from '../../shared/constants/core-release.ts';
+import { buildIfStale } from './build-if-stale.ts';
+import { listenForInterrupt } from './interrupt.ts';
+import { createBundleLoader } from './load-bundle.ts';
+import { runLaptop, type Program } from './run-laptop.ts';
+import { readStartSettings } from './start-settings.ts';
+import { StartRefused } from './start-refused.ts';
+import { createTerminal } from './terminal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+const coreFile = path.join(dist, 'core', coreRelease.fileName);
+const signal = listenForInterrupt();
+const terminal = createTerminal(Date.now() - process.uptime() * 1000);
+
+/** `npm start`: what a deployment would run, from `dist`. */
+async function prepareBuild(): Promise<Program> {
+  await buildIfStale(signal, terminal.log);
+  return {
+    loadHandler: createBundleLoader(path.join(dist, 'functions')),
+    web: { directory: path.join(dist, 'web') },
+    pagesDir: path.join(dist, 'pages'),
+    siteTextFile: path.join(dist, 'site-text.json'),
+    coreFile,
+  };
+}
+
+/** `npm run dev`: the sources, reloaded as they change. */
+async function prepareDev(): Promise<Program> {
+  const { startDevProgram } = await import('./dev/start-dev-program.ts');
+  const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, terminal.log);
+  return { ...program, coreFile };
+}
+
+try {
+  process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
+  const prepare = process.argv.includes('--dev') ? prepareDev : prepareBuild;
+  const settings = readStartSettings(process.env);
+  await runLaptop({ settings, prepare, seed: true, signal, terminal });
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What the laptop's parts have of the configuration: the sender, the samples' currency and author, accounts, the assistant. */
+const script = `
+const { laptop } = await import('./infra/local/stack-settings.ts');
+const { siteConfig, assistantConfig } = await import('./shared/site-config/index.ts');
+const { sampleAccounts } = await import('./infra/local/seed/sample-accounts.ts');
+const { houseAuthor } = await import('./infra/local/seed/press/house-author.ts');
+const { site } = await import('./shared/site-config/site.ts');
+const { audio } = await import('./shared/site-config/audio.ts');
+console.log(JSON.stringify({
+  from: laptop.mailFrom, currency: siteConfig.money.currency, author: houseAuthor, site: site.brand.product,
+  accounts: sampleAccounts.map(({ email }) => email), audio: audio.currency, starters: assistantConfig.starterQuestions,
+}));`;
+
+async function read(SITE_CONFIG: string) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', './infra/choose-site.ts', '--input-type=module', '--eval', script],
+    { cwd: root, env: { ...process.env, SITE_CONFIG } },
+  );
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+it('everything that runs outside the builds is of the chosen brand, too', async () => {
+  const [ours, tephra] = await Promise.all([read(''), read('tephra')]);
+  expect(tephra).toMatchObject({
+    from: 'no-reply@tephra.test',
+    currency: 'eur',
+    author: 'Tephra Editorial',
+    site: 'Tephra',
+    accounts: ['admin@tephra.test', 'buyer@tephra.test'],
+    audio: 'eur',
+  });
+  expect(JSON.stringify(tephra)).not.toMatch(/outcrop/i);
+  expect(ours).toMatchObject({ from: 'no-reply@outcrop.test', currency: 'gbp' });
+  const starters = new Set(ours['starters'] as string[]);
+  expect((tephra['starters'] as string[]).filter((question) => starters.has(question))).toEqual([]);
+}, 60_000);
+
+it('a brand without a file is refused', async () => {
+  await expect(read('none')).rejects.toThrow('SITE_CONFIG=none: there is no');
+}, 60_000);
