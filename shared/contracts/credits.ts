@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
+import { cancelUrl } from './fields.ts';
 
 export const packageId = z.enum(['small', 'medium', 'large']);
 export type PackageId = z.output<typeof packageId>;
@@ -32,9 +33,15 @@ export const creditsContract = defineContract({
     access: 'member',
     summary:
       'Start a Stripe Checkout for a credit package. Price and number of credits come from our own configuration.',
-    input: z.object({ packageId }),
+    input: z.object({ packageId, cancelUrl: cancelUrl.optional() }),
     output: z.object({ url: z.string() }),
-    errors: ['payment_unavailable', 'payment_processing', 'too_many_requests', 'conflict'],
+    errors: [
+      'return_url_not_allowed',
+      'payment_unavailable',
+      'payment_processing',
+      'too_many_requests',
+      'conflict',
+    ],
   },
   statement: {
     method: 'GET',

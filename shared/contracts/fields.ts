@@ -56,6 +56,9 @@ export const chosenId = z
   .regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only')
   .regex(/^(?!(categories|success)$)/i, 'This id is an address of the site already');
 
+/** Where a buyer who does not pay comes back to: with the filters of the page, longer than other addresses. */
+export const cancelUrl = z.string().min(1).max(4000);
+
 /** What can be bought. */
 export const resourceType = z.enum(['article', 'podcast', 'product', 'credits']);
 export type ResourceType = z.output<typeof resourceType>;

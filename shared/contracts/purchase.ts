@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { currency, id, resourceType, sessionId } from './fields.ts';
+import { cancelUrl, currency, id, resourceType, sessionId } from './fields.ts';
 
 /** `revoked`: an administrator took the access back. The item can be bought again. */
 export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed', 'revoked']);
@@ -75,6 +75,7 @@ export const purchaseContract = defineContract({
       resourceId: id,
       resourceType: z.enum(['article', 'podcast', 'product']),
       returnUrl: z.string().min(1).max(2000),
+      cancelUrl: cancelUrl.optional(),
       title: z.string().max(500).optional(),
       userId: z.string().max(100).optional(),
     }),

@@ -13,9 +13,22 @@ export function successUrl(
   { resourceType, resourceId }: Pick<Order, 'resourceType' | 'resourceId'>,
 ): string {
   const url = ownUrl(returnUrl);
+  url.hash = '';
   url.searchParams.set(resourceType === 'podcast' ? 'product_id' : 'resource_id', resourceId);
   url.searchParams.delete('session_id');
   return `${url}&session_id={CHECKOUT_SESSION_ID}`;
+}
+
+/**
+ * The address to come back to without having paid: the caller's, if it is on one of our own origins, with a mark that the
+ * page reads.
+ * @throws AppError `return_url_not_allowed`
+ */
+export function cancelUrl(address: string): string {
+  const url = ownUrl(address);
+  url.searchParams.delete('session_id');
+  url.searchParams.set('checkout', 'cancelled');
+  return url.href;
 }
 
 function ownUrl(returnUrl: string): URL {
@@ -23,7 +36,6 @@ function ownUrl(returnUrl: string): URL {
   const own = [SITE_URL, ...ALLOWED_ORIGINS];
   try {
     const url = new URL(returnUrl, SITE_URL);
-    url.hash = '';
     url.username = '';
     url.password = '';
     // Not `origin`, which of a blob: address is that of the page that made it.

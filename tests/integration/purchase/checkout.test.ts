@@ -61,8 +61,30 @@ describe('starting a Checkout', () => {
     ['nonsense', 'http://'],
   ])('refuses to return to %s', async (_name, returnUrl) => {
     const buyer = await stack.register();
-    const failure = await failureOf(stack.api(create, { ...wanted(), returnUrl }, buyer));
-    expect([failure.status, failure.code]).toEqual([400, 'return_url_not_allowed']);
+    for (const address of [{ returnUrl }, { cancelUrl: returnUrl }]) {
+      const failure = await failureOf(stack.api(create, { ...wanted(), ...address }, buyer));
+      expect([failure.status, failure.code]).toEqual([400, 'return_url_not_allowed']);
+    }
+  });
+
+  it('leads a buyer who cancels back to where they were, or to the item', async () => {
+    const buyer = await stack.register();
+    const cancelledAt = async (cancelUrl?: string) => {
+      const { url } = await stack.api(create, { ...wanted(), cancelUrl }, buyer);
+      const session = await stack.stripe.sdk.checkout.sessions.retrieve(sessionIdOf(url));
+      return { id: session.id, cancel: session.cancel_url };
+    };
+    const plain = await cancelledAt();
+    expect(plain.cancel).toBe(`${stack.siteUrl}/articles/${paidArticle.id}?checkout=cancelled`);
+    const place = `/articles/${paidArticle.id}?q=archie&sort=price-low`;
+    const filtered = await cancelledAt(stack.siteUrl + place);
+    expect(filtered.cancel).toBe(`${stack.siteUrl}${place}&checkout=cancelled`);
+    // One that leads elsewhere is not handed out again, and can no longer be paid.
+    expect(filtered.id).not.toBe(plain.id);
+    expect((await stack.stripe.sdk.checkout.sessions.retrieve(plain.id)).status).toBe('expired');
+    expect((await cancelledAt(stack.siteUrl + place)).id).toBe(filtered.id);
+    const longSearch = `${stack.siteUrl}/articles?q=${'%E5%9C%B0'.repeat(200)}`;
+    expect((await cancelledAt(longSearch)).cancel).toBe(`${longSearch}&checkout=cancelled`);
   });
 
   it('refuses guests, unknown items, free items and owned items', async () => {
