@@ -18,8 +18,8 @@ const chunks = [
     priority: 3,
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
-      'components/(auth|button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
-      'lib/(session/(session|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'components/(button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
+      'lib/(auth-required|purchase/wish|lent-parts|money|dates|prefers-calm|visit-id|session/(session|tell|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/player/player',
       'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
@@ -45,6 +45,11 @@ const chunks = [
     ),
   },
   {
+    name: 'buying',
+    priority: 2,
+    test: anyOf('web/src/lib/purchase/(awaited|holdings|latest|use-(buy|checkout))'),
+  },
+  {
     name: 'episodes',
     priority: 2,
     test: anyOf(
@@ -56,7 +61,7 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(empty-shelf|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
+      'web/src/components/(empty-shelf|standing-mark|unknown-holdings|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
       'icons/search\\.',
       'web/src/lib/use-search-draft',
     ),

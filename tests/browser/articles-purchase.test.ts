@@ -84,7 +84,7 @@ it('survives a declined card, cancelling, and the back button', async () => {
 
   await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
   await page.getByText('Checkout cancelled').waitFor();
-  expect(new URL(page.url()).search).toBe('?checkout=cancelled');
+  await page.waitForURL(`**${articlePath}`);
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: buyButton }).click();
@@ -117,8 +117,6 @@ it('asks a guest to sign in and comes back to the article', async () => {
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${articlePath}`);
-  await page.getByRole('button', { name: buyButton }).click();
   await page.waitForURL(/_laptop\/stripe\/checkout/);
   await page.context().close();
 });

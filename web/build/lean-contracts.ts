@@ -6,6 +6,12 @@ const documentation = /^ +(?:summary:\s+(?:'[^'\n]*'|"[^"\n]*")|errors: \[[^\]]*
 /** Calls that no browser makes, and that a call can be made with HEAD. */
 const head = /^ {2}\w+: \{\n {4}method: 'HEAD',\n[\s\S]*?^ {2}\},\n|^ {4}alsoHead: true,\n/gm;
 
+/** An entry of the table of errors. */
+const errorEntry = /^ {2}(\w+): \{\s+status: (\d+),\s+text:\s+(?:'[^'\n]*'|"[^"\n]*"),?\s+\},\n/gm;
+
+/** The one error that only the browser's own code throws by name, beside the first of each status. */
+const thrownHere = 'session_expired';
+
 /** Leaves out of the browser's contracts what only the server and the documentation read: it is a kilobyte on every page that makes calls. */
 export function leanContracts(): Plugin {
   return {
@@ -21,5 +27,16 @@ export function leanContracts(): Plugin {
 
 /** A contract's source without its documentation and without HEAD. */
 export function leanContract(source: string): string {
-  return source.replaceAll(head, '').replaceAll(documentation, '');
+  const statuses = new Set<string>();
+  return source
+    .replaceAll(head, '')
+    .replaceAll(documentation, '')
+    .replaceAll(errorEntry, (entry, code: string, status: string) => {
+      // The server sends its text along. The first of each status stands in where an answer is not the server's.
+      const isFirst = !statuses.has(status);
+      statuses.add(status);
+      return isFirst || code === thrownHere
+        ? entry
+        : `  ${code}: { status: ${status}, text: '' },\n`;
+    });
 }

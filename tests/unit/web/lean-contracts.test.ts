@@ -21,3 +21,23 @@ it.each(contracts)('takes every summary, every list of errors and HEAD out of %s
   }
   expect(lean.length).toBeLessThan(source.length);
 });
+
+it('keeps of the errors every code, and the text of the first of each status', () => {
+  const source = readFileSync(path.join(folder, 'errors.ts'), 'utf8');
+  const entries = (text: string) =>
+    [...text.matchAll(/^ {2}(\w+): \{\s+status: (\d+),\s+text:\s+(['"])(.*)\3/gm)].map(
+      ([, code, status, , words]) => ({ code, status, words }),
+    );
+  const all = entries(source);
+  const lean = entries(leanContract(source));
+  expect(lean.map(({ code, status }) => [code, status])).toEqual(
+    all.map(({ code, status }) => [code, status]),
+  );
+  const firsts = all.filter(
+    ({ status }, at) => all.findIndex((one) => one.status === status) === at,
+  );
+  const kept = lean.filter(({ words }) => words !== '').map(({ code }) => code);
+  expect(kept.toSorted()).toEqual(
+    [...firsts.map(({ code }) => code), 'session_expired'].toSorted(),
+  );
+});

@@ -1,12 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { AuthRequiredDialog } from '../components/auth-required-dialog.tsx';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';
-import { toast } from '../lib/toast.ts';
+import { tellExpiry } from '../lib/session/tell-expiry.ts';
+import { AuthRequiredMount } from './auth-required-mount.tsx';
+import { CancelledMount } from './cancelled-mount.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import './lend-parts.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PagePending } from './page-pending.tsx';
 import { PlayerMount } from './player-mount.tsx';
@@ -24,7 +26,7 @@ export interface AppProps {
 /** The shell around every page. */
 export function App({ onShown }: AppProps) {
   const { pathname } = useLocation();
-  useEffect(() => session.onExpired(() => toast.error('Session expired')), []);
+  useEffect(() => session.onExpired(tellExpiry), []);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -56,7 +58,8 @@ export function App({ onShown }: AppProps) {
       </main>
       <Footer />
       <PlayerMount />
-      <AuthRequiredDialog />
+      <CancelledMount />
+      <AuthRequiredMount />
       <ToastOutlet />
     </>
   );
@@ -64,6 +67,10 @@ export function App({ onShown }: AppProps) {
 
 /** Beside the page, and so there as soon as it is. */
 function Shown({ onShown }: AppProps) {
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => {
+    // From here on the page knows who is looking at it (styles/base.css).
+    delete document.documentElement.dataset['session'];
+    onShown?.();
+  }, [onShown]);
   return null;
 }

@@ -1,23 +1,26 @@
 import { useNavigate } from 'react-router-dom';
-import { useAuthRequired, useAuthRequiredNext } from '../lib/auth-required.ts';
+import { useAsked, useAuthRequired } from '../lib/auth-required.ts';
 import { withNext } from '../lib/next-path.ts';
+import { session } from '../lib/session/session.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** Asks a guest to sign in before going on. Opened from anywhere with `useAuthRequired().ask()`. */
 export function AuthRequiredDialog() {
-  const next = useAuthRequiredNext();
-  const { dismiss } = useAuthRequired();
+  const asked = useAsked();
+  const { dismiss, leave } = useAuthRequired();
   const navigate = useNavigate();
+  if (!asked) return null;
+  const { place, title } = asked;
 
   function leaveFor(path: string): void {
-    dismiss();
-    void navigate(withNext(path, next ?? '/'));
+    leave();
+    void navigate(withNext(path, place));
   }
 
   return (
     <Dialog
-      open={next !== null}
+      open
       onClose={dismiss}
       title="Sign in to continue"
       actions={
@@ -32,6 +35,10 @@ export function AuthRequiredDialog() {
         </>
       }
     >
+      <p>
+        <strong>{session.lastEnd() === 'expired' ? 'Session expired' : 'Log in first'}</strong>. The
+        purchase of “{title}” goes on by itself then.
+      </p>
       <p>
         What you buy is kept in your account, so that you can download it again whenever you like.
         An account is free and needs only an e-mail address.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Verification } from '../../../shared/contracts/purchase.ts';
 import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
-import { refreshPurchases } from '../lib/purchase/owned-items.ts';
 import { usePurchaseCheck, useRetryPlace } from '../lib/purchase/use-purchase-check.ts';
 import { toast } from '../lib/toast.ts';
 import { Spinner } from './spinner.tsx';
@@ -19,7 +18,6 @@ export interface PurchaseOutcomeProps {
 /** Back from the payment page: verifying, then what was bought, or why there is nothing yet. */
 export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
-    if (state === 'verified') void refreshPurchases();
     if (state === 'failed') toast.error('Could not verify purchase. Please contact support.');
   });
   const verifying = check.state === 'verifying';

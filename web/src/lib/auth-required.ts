@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { dropWish, type Wish } from './purchase/wish.ts';
 
-let next: string | null = null;
+/** What a guest wanted to do, and where they come back to. */
+type Asked = Pick<Wish, 'place' | 'title'>;
+
+let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 
-function setNext(value: string | null): void {
-  next = value;
+function set(value: Asked | null): void {
+  asked = value;
   listeners.forEach((listener) => listener());
 }
 
@@ -16,17 +20,21 @@ function subscribe(listener: () => void): () => void {
 /** Opens and closes the sign-in dialog that the shell shows. */
 export function useAuthRequired() {
   return {
-    /** Asks a guest to sign in. `path`: where to come back to; by default the page that is open. */
-    ask: (path: string = location.pathname + location.search) => setNext(path),
-    dismiss: () => setNext(null),
+    /** Asks a guest who wants to buy something to sign in. */
+    ask: (wish: Asked) => set(wish),
+    leave: () => set(null),
+    dismiss(): void {
+      dropWish();
+      set(null);
+    },
   };
 }
 
-/** Where the dialog leads back to; null while it is closed. */
-export function useAuthRequiredNext(): string | null {
+/** What the dialog asks for; null while it is closed. */
+export function useAsked(): Asked | null {
   return useSyncExternalStore(
     subscribe,
-    () => next,
+    () => asked,
     () => null,
   );
 }

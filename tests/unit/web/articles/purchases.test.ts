@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latestPurchases } from '../../../../web/src/features/articles/latest-purchases.ts';
+import { latestPurchases } from '../../../../web/src/lib/purchase/latest-purchases.ts';
 import { receiptStatus } from '../../../../web/src/features/articles/purchases/status-words.ts';
 
 it('takes of several purchases of an article the one that opens it, else the newest', () => {

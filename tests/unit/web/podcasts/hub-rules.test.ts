@@ -7,6 +7,8 @@ import {
   readHubView,
   sortLabels,
 } from '../../../../web/src/features/podcasts/hub/hub-view.ts';
+import type { PurchaseRecord } from '../../../../shared/contracts/purchase.ts';
+import type { Holdings, Standing } from '../../../../web/src/lib/purchase/holdings.ts';
 import { canPlay, playable } from '../../../../web/src/features/podcasts/listening.ts';
 import { readHubReturn } from '../../../../web/src/features/podcasts/returning/hub-return.ts';
 
@@ -88,21 +90,34 @@ const sold = {
 } as unknown as EpisodeSummary;
 const given = { id: 'b', isFree: true, price: 0, audioUrl: '/download/podcasts/b' } as never;
 
-it('counts free and bought episodes as owned', () => {
-  const owned = new Map([['a', 'cs_1']]);
-  expect(playable(sold, owned)).toMatchObject({ owned: true, sessionId: 'cs_1' });
-  expect(playable(sold, new Map())).toMatchObject({ owned: false, sessionId: undefined });
-  expect(playable(given, new Map())).toMatchObject({ owned: true, sessionId: undefined });
+const holds = (standing: Standing): Pick<Holdings, 'of'> => ({
+  of: () => ({
+    standing,
+    ...(standing === 'owned' && { purchase: { id: 'cs_1' } as PurchaseRecord }),
+  }),
 });
 
-it('offers to play only what there is', () => {
-  const nobody = new Map<string, string>();
+it('counts free and bought episodes as owned', () => {
+  expect(playable(sold, holds('owned'))).toMatchObject({ owned: true, sessionId: 'cs_1' });
+  for (const standing of ['for-sale', 'unknown', 'on-its-way', 'disputed'] as const) {
+    const episode = playable(sold, holds(standing));
+    expect(episode).toMatchObject({ owned: false, standing });
+    expect(episode.sessionId).toBeUndefined();
+  }
+  // What is free is known at once.
+  expect(playable(given, holds('unknown'))).toMatchObject({ owned: true });
+});
+
+it('offers to play only what there is, and nothing while it is not known what', () => {
+  const nobody = holds('for-sale');
+  const silent = { ...sold, previewUrl: undefined };
   expect(canPlay(playable(sold, nobody))).toBe(true);
-  expect(canPlay(playable({ ...sold, previewUrl: undefined }, nobody))).toBe(false);
-  expect(canPlay(playable({ ...sold, previewUrl: undefined }, new Map([['a', 'cs_1']])))).toBe(
-    true,
-  );
+  expect(canPlay(playable(sold, holds('on-its-way')))).toBe(true);
+  expect(canPlay(playable(sold, holds('unknown')))).toBe(false);
+  expect(canPlay(playable(silent, nobody))).toBe(false);
+  expect(canPlay(playable(silent, holds('owned')))).toBe(true);
   expect(canPlay(playable(given, nobody))).toBe(true);
+  expect(canPlay(playable(given, holds('unknown')))).toBe(true);
   expect(canPlay({ ...playable(given, nobody), audioUrl: undefined })).toBe(false);
 });
 

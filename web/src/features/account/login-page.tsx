@@ -4,6 +4,7 @@ import { authContract } from '../../../../shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { errorText } from '../../lib/api/api-error.ts';
+import { wishStateFor } from '../../lib/purchase/wish.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { AccountPage } from './account-page.tsx';
 import { afterSignIn, keepNext } from './destination.ts';
@@ -23,7 +24,7 @@ export default function LoginPage() {
   const next = afterSignIn(query);
   const form = useContractForm(authContract.login, {
     send: signIn,
-    onDone: () => void navigate(next, { replace: true }),
+    onDone: () => void navigate(next, { replace: true, state: wishStateFor(next) }),
   });
   const { errors, failure } = form;
 

@@ -5,6 +5,7 @@ import { site } from '../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { wishStateFor } from '../../lib/purchase/wish.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { AccountPage } from './account-page.tsx';
 import { afterSignUp, keepNext } from './destination.ts';
@@ -74,7 +75,7 @@ export default function RegisterPage() {
       {form.status === 'done' && (
         <WelcomeDialog
           credits={session?.user?.credits ?? 0}
-          onClose={() => void navigate(next, { replace: true })}
+          onClose={() => void navigate(next, { replace: true, state: wishStateFor(next) })}
         />
       )}
     </AccountPage>

@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '../../components/button.tsx';
+import { wishStateFor } from '../../lib/purchase/wish.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { AccountPage } from './account-page.tsx';
@@ -37,7 +38,9 @@ export function SignedIn({ session, next, onSignOut }: SignedInProps) {
         {barred ? (
           <LinkButton to="/">Go to the home page</LinkButton>
         ) : (
-          <LinkButton to={next}>Continue</LinkButton>
+          <LinkButton to={next} state={wishStateFor(next)}>
+            Continue
+          </LinkButton>
         )}
         <Button variant="secondary" onClick={switchAccount}>
           Use another account

@@ -12,10 +12,11 @@ import {
   type Filters,
 } from './library/filters.ts';
 import { LibraryResults } from './library/library-results.tsx';
+import { borrow } from '../../lib/lent-parts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const ArticleDialog = lazy(() => import('./article/article-dialog.tsx'));
-const ReturnFromCheckout = lazy(() => import('./purchase/return-from-checkout.tsx'));
+const ReturnFromCheckout = lazy(() => borrow('libraryReturn'));
 
 /** `/articles`, and `/articles/:id` with that article open over it. */
 export default function LibraryPage() {

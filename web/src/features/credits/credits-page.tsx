@@ -42,7 +42,7 @@ export default function CreditsPage() {
         heading="Three packages"
         intro="Paid once through Stripe, no subscription. The bars are drawn to one scale, ten credits to a division."
       >
-        <Packages pagePath="/credits" />
+        <Packages />
       </Section>
       <Section id="how" heading="How credits work">
         <ItemGrid items={rules} />

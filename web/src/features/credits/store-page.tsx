@@ -4,11 +4,11 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { UnknownHoldings } from '../../components/unknown-holdings.tsx';
 import { formatMoneyShort } from '../../lib/money.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHoldings } from '../../lib/purchase/holdings.ts';
 import { Balance } from './balance.tsx';
 import { Packages } from './packages/packages.tsx';
-import { Cancelled } from './returning/cancelled.tsx';
 import { EpisodeList } from './store/episode-list.tsx';
 import { PaperList } from './store/paper-list.tsx';
 import { PriceList } from './store/price-list.tsx';
@@ -55,7 +55,7 @@ const more = [
 
 /** `/store`: everything that has a price, the chat's credits first (decisions.md, Origins and calls). */
 export default function StorePage() {
-  const hydrated = useHydrated();
+  const holdings = useHoldings('product');
   return (
     <Page>
       <div className={styles.head}>
@@ -66,11 +66,7 @@ export default function StorePage() {
         />
         <Balance page="/store" />
       </div>
-      {hydrated && (
-        <Cancelled page="/store">
-          Nothing was charged. What you had chosen is still on its shelf.
-        </Cancelled>
-      )}
+      <UnknownHoldings holdings={holdings} className={styles.notice} />
       <Section
         id="credits"
         stacked
@@ -82,7 +78,7 @@ export default function StorePage() {
           </>
         }
       >
-        <Packages pagePath="/store" />
+        <Packages />
       </Section>
       <nav aria-label="More of the store">
         <ul className={styles.index}>

@@ -20,14 +20,16 @@ export function EpisodeActions({ episode, transcript, onHelp }: EpisodeActionsPr
   return (
     <div className={styles.actions}>
       <LoopButton />
-      <IconButton
-        label="Transcript"
-        aria-expanded={transcript.open}
-        aria-controls={transcript.open ? transcript.id : undefined}
-        onClick={transcript.toggle}
-      >
-        <ScrollText aria-hidden size={20} />
-      </IconButton>
+      {episode.owned && (
+        <IconButton
+          label="Transcript"
+          aria-expanded={transcript.open}
+          aria-controls={transcript.open ? transcript.id : undefined}
+          onClick={transcript.toggle}
+        >
+          <ScrollText aria-hidden size={20} />
+        </IconButton>
+      )}
       <IconButton label="Like" aria-pressed={liked} onClick={() => likes.toggle(episode.id)}>
         <Heart aria-hidden size={20} data-on={liked} />
       </IconButton>

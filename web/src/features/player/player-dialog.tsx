@@ -80,7 +80,7 @@ export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
               onHelp={() => setHelp(true)}
             />
           </div>
-          {reading && <TranscriptPanel id={transcriptId} episode={episode} />}
+          {reading && episode.owned && <TranscriptPanel id={transcriptId} episodeId={episode.id} />}
         </div>
         <PlayAnnouncer />
         <ToastOutlet inFlow />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useBuyEpisode } from '../../lib/episodes/buy-episode.ts';
+import { useHoldings, type Standing } from '../../lib/purchase/holdings.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/the-engine.ts';
@@ -66,7 +67,25 @@ function ResumeNote({ seconds }: { seconds: number }) {
 /** The way to the whole episode: quiet while the preview runs, plain when it is over. */
 export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const over = usePlayer((state) => state.previewOver);
+  const holdings = useHoldings('podcast');
   const { buy, pendingId } = useBuyEpisode();
+  const { standing } = holdings.of(episode.id);
+  if (standing !== 'for-sale') {
+    return (
+      <Note text={holdings.failed ? 'Your purchases could not be loaded.' : waits[standing]}>
+        {holdings.failed && (
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={holdings.retrying}
+            onClick={holdings.retry}
+          >
+            Try again
+          </Button>
+        )}
+      </Note>
+    );
+  }
   const text = over ? 'That was the preview. The whole episode is yours to keep.' : 'Preview';
   return (
     <Note text={text} strong={over}>
@@ -81,6 +100,13 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
     </Note>
   );
 }
+
+const waits: Record<Exclude<Standing, 'for-sale'>, string> = {
+  unknown: 'Checking whether the episode is yours…',
+  owned: 'The whole episode is yours.',
+  'on-its-way': 'Your payment is on its way. The whole episode opens when it arrives.',
+  disputed: 'The payment is disputed with your bank. The episode opens again when that is settled.',
+};
 
 function Note(props: { text: string; strong?: boolean; children: ReactNode }) {
   return (

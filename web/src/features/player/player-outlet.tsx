@@ -1,4 +1,5 @@
 import { usePlayer } from '../../lib/player/player.ts';
+import { FollowPurchase } from './follow-purchase.tsx';
 import { MiniPlayer } from './mini-player.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { usePlayerHistory } from './use-player-history.ts';
@@ -9,5 +10,10 @@ export default function PlayerOutlet() {
   const view = usePlayer((state) => state.view);
   usePlayerHistory();
   if (!episode || view === 'closed') return null;
-  return view === 'open' ? <PlayerDialog episode={episode} /> : <MiniPlayer episode={episode} />;
+  return (
+    <>
+      {!episode.isFree && <FollowPurchase episode={episode} />}
+      {view === 'open' ? <PlayerDialog episode={episode} /> : <MiniPlayer episode={episode} />}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { Notice } from '../../components/notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';
-import type { PlayableEpisode } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/the-engine.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import { cueAt, fetchTranscript, type Cue } from '../../lib/player/transcript.ts';
@@ -12,14 +11,10 @@ import { useProgress } from './use-progress.ts';
 import styles from './transcript-panel.module.css';
 
 /** Reads along. What is being said is marked; a click on a line goes there. */
-export function TranscriptPanel({ id, episode }: { id: string; episode: PlayableEpisode }) {
+export function TranscriptPanel({ id, episodeId }: { id: string; episodeId: string }) {
   return (
     <section id={id} className={styles.panel} aria-label="Transcript">
-      {episode.owned ? (
-        <OwnedTranscript episodeId={episode.id} />
-      ) : (
-        <p className={styles.note}>Owners of this episode can read along.</p>
-      )}
+      <OwnedTranscript episodeId={episodeId} />
     </section>
   );
 }

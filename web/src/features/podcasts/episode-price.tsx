@@ -1,14 +1,16 @@
+import { StandingMark } from '../../components/standing-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 import styles from './episode-price.module.css';
 
-/** The price, or that it is free or already the listener's. */
+/** The price, or that it is free, already the listener's, or on its way to them. */
 export function EpisodePrice({ episode }: { episode: PlayableEpisode }) {
-  const { isFree, owned, price, currency } = episode;
+  const { isFree, owned, standing = 'for-sale', price, currency } = episode;
   if (owned) return <span className={styles.open}>{isFree ? 'Free' : 'Owned'}</span>;
+  if (standing !== 'owned' && standing !== 'for-sale') return <StandingMark standing={standing} />;
   return (
-    <span className={styles.price}>
+    <span className={styles.price} data-offer>
       <VisuallyHidden>Price: </VisuallyHidden>
       {formatMoney(price, currency)}
     </span>

@@ -13,9 +13,9 @@ export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
   withPrice?: boolean;
 }
 
-/** Buys the episode, or downloads what is the listener's already. */
+/** Buys the episode, or downloads what is the listener's already; nothing while neither can be. */
 export function GetButton({ episode, buying, size = 'sm', withPrice = false }: GetButtonProps) {
-  const { id, title, owned, sessionId, price, currency } = episode;
+  const { id, title, owned, standing, sessionId, price, currency } = episode;
   if (owned) {
     return (
       <Button
@@ -28,8 +28,14 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
       </Button>
     );
   }
+  if (standing !== 'for-sale') return null;
   return (
-    <Button size={size} pending={buying.pendingId === id} onClick={() => void buying.buy(episode)}>
+    <Button
+      size={size}
+      pending={buying.pendingId === id}
+      onClick={() => void buying.buy(episode)}
+      data-offer
+    >
       {withPrice ? `Buy for ${formatMoney(price, currency)}` : 'Buy'}
       <VisuallyHidden> {title}</VisuallyHidden>
     </Button>

@@ -4,6 +4,7 @@ import { ItemGrid } from '../../components/item-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
+import { borrow } from '../../lib/lent-parts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
@@ -11,7 +12,7 @@ import { HubResults } from './hub/hub-results.tsx';
 import { changeView, hubPath, readHubView, type HubView } from './hub/hub-view.ts';
 import { readHubReturn } from './returning/hub-return.ts';
 
-const CheckoutReturn = lazy(() => import('./returning/checkout-return.tsx'));
+const CheckoutReturn = lazy(() => borrow('hubReturn'));
 const PrivateFeed = lazy(() => import('./feeds/private-feed.tsx'));
 
 const ways = [
@@ -69,7 +70,7 @@ export default function HubPage() {
         </Suspense>
       )}
       {!purchase && <HubBar view={view} onChange={change} />}
-      {!purchase && <HubResults view={view} cancelled={search.get('checkout') === 'cancelled'} />}
+      {!purchase && <HubResults view={view} />}
       <Section
         id="feeds"
         heading="In the app you already use"

@@ -20,6 +20,7 @@ export function PlayButton(props: PlayButtonProps) {
       variant={variant}
       className={className}
       icon={<Icon aria-hidden />}
+      data-offer={!episode.owned || undefined}
       onPointerEnter={player.warm}
       onClick={() => player.toggle(episode)}
     >

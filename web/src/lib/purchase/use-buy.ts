@@ -3,34 +3,37 @@ import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
-import { useCheckout, type Buying } from './use-checkout.ts';
+import { useCheckout, type Buying, type CheckoutParts, type Item } from './use-checkout.ts';
 
 /** What is bought, and where the buyer comes back to. */
-export interface Wares {
-  resourceType: 'podcast' | 'product';
+export interface Wares extends Pick<CheckoutParts, 'placeOf' | 'pathOf'> {
+  resourceType: 'article' | 'podcast' | 'product';
   /** Path that the payment page leads back to. */
   returnPath: string;
-  /** Where somebody who has to sign in first comes back to. */
-  placeOf(id: string): string;
 }
 
 /** Buys an item of the catalogue. What goes wrong is said in a toast (podcasts-and-pages.md, section 8). */
 export function useBuy(wares: Wares): Buying {
   return useCheckout({
-    open: (id) => createCheckout(id, wares),
-    placeOf: wares.placeOf,
+    ...wares,
+    open: createCheckout(wares),
     tell: (error) => toast.error(purchaseFailure(error)),
   });
 }
 
-async function createCheckout(id: string, { resourceType, returnPath }: Wares): Promise<string> {
-  const { url } = await call(purchaseContract.create, {
-    resourceId: id,
-    resourceType,
-    returnUrl: location.origin + returnPath,
-    userId: session.read()?.user?.id,
-  });
-  return url;
+/** Asks the server for the payment page of an item of the catalogue. */
+export function createCheckout({ resourceType, returnPath }: Wares): CheckoutParts['open'] {
+  return async ({ id, title }: Item, cancelUrl: string) => {
+    const { url } = await call(purchaseContract.create, {
+      resourceId: id,
+      resourceType,
+      title,
+      returnUrl: location.origin + returnPath,
+      cancelUrl,
+      ...(resourceType === 'podcast' && { userId: session.read()?.user?.id }),
+    });
+    return url;
+  };
 }
 
 export function purchaseFailure(error: unknown): string {

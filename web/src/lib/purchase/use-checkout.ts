@@ -1,29 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { useAuthRequired } from '../auth-required.ts';
 import { session } from '../session/session.ts';
+import { explainingExpiry, withdrawExpiry } from '../session/tell-expiry.ts';
+import { useSession } from '../session/use-session.ts';
 import { toast } from '../toast.ts';
-import { refreshPurchases } from './owned-items.ts';
+import { refreshPurchases } from './holdings.ts';
+import { keepWish, placeOfNow, takeWish, type Wish, type WishState } from './wish.ts';
 
 /** A browser that has not left by then is not going to: the buyer stopped it. */
 const leavingMs = 15_000;
 
+/** Something to buy: its id, and its title for what there is to say about it. */
+export type Item = Pick<Wish, 'id' | 'title'>;
+
 export interface Buying {
   /**
-   * Starts the purchase and sends the browser to the payment page. Guests are asked to sign in first. Whatever goes
-   * wrong is told, so there is nothing to catch.
+   * Starts the purchase and sends the browser to the payment page. Guests are asked to sign in first; it goes on by
+   * itself then. Whatever goes wrong is told, so there is nothing to catch.
    */
-  buy(item: { id: string }): Promise<void>;
+  buy(item: Item): Promise<void>;
   /** The item being bought, from the click until the browser has left for the payment page. */
   pendingId: string | undefined;
 }
 
 /** How something is sold. */
 export interface CheckoutParts {
+  resourceType: Wish['resourceType'];
   /** Asks the server for the payment page's address. Throws ApiError. */
-  open(id: string): Promise<string>;
-  /** Where somebody who has to sign in first comes back to. */
-  placeOf(id: string): string;
+  open(item: Item, cancelUrl: string): Promise<string>;
+  /** Where a guest comes back to after signing in, and the purchase goes on. Default: where they are. */
+  placeOf?(id: string): string;
+  /** Where what somebody owns already is to be found, if not where Buy was pressed. */
+  pathOf?(id: string): string;
   /** Says why the purchase of this item could not start. */
   tell(error: unknown, id: string): void;
   /** Deals with everything that keeps somebody from buying, in place of toasts and the sign-in dialog. */
@@ -31,8 +41,9 @@ export interface CheckoutParts {
 }
 
 /** The way from a click to the payment page, whatever is bought: one checkout at a time, and back again. */
-export function useCheckout({ open, placeOf, tell, explain }: CheckoutParts): Buying {
+export function useCheckout(parts: CheckoutParts): Buying {
   const { ask } = useAuthRequired();
+  const navigate = useNavigate();
   const [pendingId, setPendingId] = useState<string>();
   const running = useRef(false);
   const leaving = useRef<number>(undefined);
@@ -50,30 +61,64 @@ export function useCheckout({ open, placeOf, tell, explain }: CheckoutParts): Bu
     return () => window.removeEventListener('pageshow', onReturn);
   }, []);
 
-  async function buy({ id }: { id: string }): Promise<void> {
-    if (running.current) return;
-    if (!session.read()) {
-      if (explain) return explain(new ApiError('not_signed_in', { status: 401 }));
-      toast.error('Log in first');
-      return ask(placeOf(id));
-    }
+  function refuseGuest(wish: Wish, error: ApiError): void {
+    keepWish(wish, true);
+    withdrawExpiry();
+    if (parts.explain) parts.explain(error);
+    else ask(wish);
+  }
+
+  async function run(wish: Wish, refused: (error: unknown) => Promise<void>): Promise<void> {
     running.current = true;
-    setPendingId(id);
+    setPendingId(wish.id);
+    const place = placeOfNow();
+    keepWish({ ...wish, place }, false);
     try {
-      const url = await open(id);
+      const cancelUrl = location.origin + place;
+      const url = await explainingExpiry(() => parts.open(wish, cancelUrl));
       leaving.current = window.setTimeout(stop, leavingMs);
       location.assign(url);
     } catch (error) {
       stop();
-      if (explain) explain(error);
-      else if (hasCode(error, 'not_signed_in', 'session_expired')) {
-        toast.error('Session expired');
-        ask(placeOf(id));
-      } else if (hasCode(error, 'already_owned', 'item_is_free')) {
-        toast.info(error.message);
-        await refreshPurchases();
-      } else tell(error, id);
+      await refused(error);
     }
   }
+
+  async function refuse(wish: Wish, error: unknown): Promise<void> {
+    if (hasCode(error, 'not_signed_in', 'session_expired')) return refuseGuest(wish, error);
+    if (parts.explain) return parts.explain(error);
+    if (!hasCode(error, 'already_owned', 'item_is_free', 'payment_processing')) {
+      return parts.tell(error, wish.id);
+    }
+    const isOwned = error.code === 'already_owned';
+    toast.info(isOwned ? `You already own “${wish.title}”.` : error.message);
+    await refreshPurchases();
+  }
+
+  async function buy({ id, title }: Item): Promise<void> {
+    if (running.current) return;
+    const { resourceType } = parts;
+    const wish = { resourceType, id, title, place: parts.placeOf?.(id) ?? placeOfNow() };
+    if (!session.read()) return refuseGuest(wish, new ApiError('not_signed_in', { status: 401 }));
+    await run(wish, (error) => refuse(wish, error));
+  }
+
+  const goOn = useEffectEvent(() => {
+    const wish = running.current ? undefined : takeWish(parts.resourceType);
+    if (!wish) return;
+    toast.info(`Opening the checkout for “${wish.title}”…`);
+    void run(wish, async (error) => {
+      await refuse(wish, error);
+      const found = hasCode(error, 'already_owned') && parts.pathOf?.(wish.id);
+      if (found) void navigate(found, { replace: true });
+    });
+  });
+  const hasSignedIn = useSession() !== null;
+  const { state } = useLocation();
+  const mayGoOn = hasSignedIn && (state as Partial<WishState> | null)?.wish === true;
+  useEffect(() => {
+    if (mayGoOn) goOn();
+  }, [mayGoOn]);
+
   return { buy, pendingId };
 }

@@ -6,6 +6,8 @@ import { session } from '../session/session.ts';
 import type { CheckoutReturn } from './checkout-return.ts';
 import { verifyWithRetries } from './verify-with-retries.ts';
 import { pause } from '../pause.ts';
+import { useAwaitPayment } from './await-payment.ts';
+import { refreshPurchases } from './holdings.ts';
 
 export type PurchaseCheck =
   | { state: 'verifying' }
@@ -30,7 +32,7 @@ const reasons: Record<Verification['status'], string> = {
 };
 
 /**
- * Verifies a purchase, at once and whenever asked again.
+ * Verifies a purchase, at once and whenever asked again. Until it is known what came of it, no page offers the item anew.
  * @param onSettled Hears every outcome.
  */
 export function usePurchaseCheck(
@@ -40,13 +42,19 @@ export function usePurchaseCheck(
   const [round, setRound] = useState(0);
   const [check, setCheck] = useState<PurchaseCheck>({ state: 'verifying' });
 
+  const awaited = useAwaitPayment();
+
+  const begin = useEffectEvent(() => awaited.expect({ sessionId, resourceId }));
   const settle = useEffectEvent((next: PurchaseCheck) => {
     setCheck(next);
     onSettled(next);
+    if (saysNo(next)) awaited.forget(sessionId);
+    else if (next.state !== 'failed') void refreshPurchases();
   });
 
   useEffect(() => {
     let here = true;
+    begin();
     void verified({ sessionId, resourceId }).then((next) => here && settle(next));
     return () => {
       here = false;
@@ -68,6 +76,12 @@ async function verified(purchase: CheckoutReturn): Promise<PurchaseCheck> {
     const signedOut = hasCode(error, 'not_signed_in', 'session_expired');
     return signedOut ? { state: 'signed-out' } : { state: 'failed', error };
   }
+}
+
+/** Nothing was paid, or not by this member. */
+function saysNo(check: PurchaseCheck): boolean {
+  if (check.state === 'refused') return true;
+  return check.state === 'failed' && hasCode(check.error, 'purchase_not_found');
 }
 
 function checkOf(purchase: Verification): PurchaseCheck {

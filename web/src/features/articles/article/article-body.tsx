@@ -1,6 +1,6 @@
 import type { ArticleDetail } from '../../../../../shared/contracts/articles.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import type { Standing } from '../../../lib/purchase/holdings.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
@@ -11,15 +11,13 @@ import styles from './article-body.module.css';
 
 export interface ArticleBodyProps {
   article: ArticleDetail;
-  /** The buyer has come back from the payment page without paying. */
-  cancelled: boolean;
+  standing: Standing;
   onRated: (rated: Rated) => void;
 }
 
-export function ArticleBody({ article, cancelled, onRated }: ArticleBodyProps) {
+export function ArticleBody({ article, standing, onRated }: ArticleBodyProps) {
   const signedIn = useSession() !== null;
-  const owned = article.owned === true;
-  const mayRate = signedIn && (owned || article.isFree);
+  const mayRate = signedIn && (standing === 'owned' || article.isFree);
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
@@ -32,11 +30,6 @@ export function ArticleBody({ article, cancelled, onRated }: ArticleBodyProps) {
         <ArticleMarks article={article} />
       </div>
       <div className={styles.main}>
-        {cancelled && !owned && (
-          <Notice tone="info" title="Checkout cancelled">
-            Nothing was charged. The paper is still here whenever you want it.
-          </Notice>
-        )}
         <p>
           <Badge>{categoryLabel(article.category)}</Badge>
         </p>

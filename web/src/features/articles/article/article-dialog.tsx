@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { failureText, hasCode } from '../../../lib/api/api-error.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useHoldings } from '../../../lib/purchase/holdings.ts';
 import { libraryPath, readFilters } from '../library/filters.ts';
 import type { ArticleOpening } from '../opens-article.ts';
 import { ArticleActions } from './article-actions.tsx';
@@ -19,6 +20,7 @@ export default function ArticleDialog({ id }: { id: string }) {
   const opening = useLocation().state as ArticleOpening | null;
   const navigate = useNavigate();
   const { data: article, error, mutate } = useCall(articlesContract.get, { id });
+  const holdings = useHoldings('article');
   useDocumentTitle(article?.title);
   useCountedView(article?.id, (views) => {
     void mutate((shown) => shown && { ...shown, views }, { revalidate: false });
@@ -48,12 +50,12 @@ export default function ArticleDialog({ id }: { id: string }) {
       onClose={close}
       title={article?.title ?? opening?.title ?? 'Article'}
       size="lg"
-      actions={article && <ArticleActions article={article} onChanged={() => void mutate()} />}
+      actions={article && <ArticleActions article={article} holdings={holdings} />}
     >
       {article ? (
         <ArticleBody
           article={article}
-          cancelled={search.get('checkout') === 'cancelled'}
+          standing={holdings.of(id).standing}
           onRated={(rated) =>
             void mutate((shown) => shown && { ...shown, ...rated }, { revalidate: false })
           }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
 import { Card } from '../../../components/card.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { Standing } from '../../../lib/purchase/holdings.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
@@ -14,7 +15,7 @@ export interface ArticleCardProps {
   article: ArticleSummary;
   /** The article's address under the filters of now. */
   to: string;
-  owned: boolean;
+  standing: Standing;
   bookmarked: boolean;
   favourite: boolean;
   /** Above the fold: its cover loads at once. */
@@ -22,7 +23,7 @@ export interface ArticleCardProps {
 }
 
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, to, owned, bookmarked, favourite, eager } = props;
+  const { article, to, standing, bookmarked, favourite, eager } = props;
   return (
     <Card as="li" interactive className={styles.card}>
       <ArticleCover
@@ -46,7 +47,7 @@ export function ArticleCard(props: ArticleCardProps) {
         <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
         <ArticleFacts article={article} />
         <p className={styles.price}>
-          <ArticlePrice article={article} owned={owned} />
+          <ArticlePrice article={article} standing={standing} />
         </p>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import type { Holdings } from '../../../lib/purchase/holdings.ts';
 import { useIdList } from '../../../lib/use-id-list.ts';
-import { useOwnedArticles } from '../use-owned-articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import { libraryPath, type Filters } from './filters.ts';
 import styles from './article-grid.module.css';
@@ -12,6 +12,7 @@ const cardsAboveFold = 3;
 export interface ArticleGridProps {
   articles: ArticleSummary[];
   filters: Filters;
+  holdings: Holdings;
   /** Belongs to filters that no longer hold. */
   stale: boolean;
   /** Nothing tall stands above it. */
@@ -19,8 +20,8 @@ export interface ArticleGridProps {
   ref: React.Ref<HTMLUListElement>;
 }
 
-export function ArticleGrid({ articles, filters, stale, first, ref }: ArticleGridProps) {
-  const owned = useOwnedArticles();
+export function ArticleGrid(props: ArticleGridProps) {
+  const { articles, filters, holdings, stale, first, ref } = props;
   const bookmarks = useIdList('bookmarks');
   const favourites = useIdList('favorites');
   return (
@@ -30,7 +31,7 @@ export function ArticleGrid({ articles, filters, stale, first, ref }: ArticleGri
           key={article.id}
           article={article}
           to={libraryPath(filters, article.id)}
-          owned={owned.has(article.id)}
+          standing={holdings.of(article.id).standing}
           bookmarked={bookmarks.has(article.id)}
           favourite={favourites.has(article.id)}
           eager={first && index < cardsAboveFold}

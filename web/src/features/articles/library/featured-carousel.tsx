@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import type { Holdings } from '../../../lib/purchase/holdings.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';
 import { opensArticle } from '../opens-article.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useOwnedArticles } from '../use-owned-articles.ts';
 import { libraryPath, type Filters } from './filters.ts';
 import { useRotation } from './use-rotation.ts';
 import styles from './featured-carousel.module.css';
@@ -16,12 +16,12 @@ import styles from './featured-carousel.module.css';
 export interface FeaturedCarouselProps {
   articles: ArticleSummary[];
   filters: Filters;
+  holdings: Holdings;
 }
 
 /** The best rated matches, one at a time: a carousel after the ARIA Authoring Practices' pattern with grouped controls. */
-export function FeaturedCarousel({ articles, filters }: FeaturedCarouselProps) {
+export function FeaturedCarousel({ articles, filters, holdings }: FeaturedCarouselProps) {
   const { current, wanted, moving, show, toggle, holdProps } = useRotation(articles.length);
-  const owned = useOwnedArticles();
   // The covers of hidden slides would take their part of a slow line from the one that is seen.
   const hydrated = useHydrated();
   const step = (by: number) => show(current + by);
@@ -89,7 +89,7 @@ export function FeaturedCarousel({ articles, filters }: FeaturedCarouselProps) {
               <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
               <ArticleFacts article={article} />
               <p>
-                <ArticlePrice article={article} owned={owned.has(article.id)} />
+                <ArticlePrice article={article} standing={holdings.of(article.id).standing} />
               </p>
             </div>
           </div>

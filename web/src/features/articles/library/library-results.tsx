@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { UnknownHoldings } from '../../../components/unknown-holdings.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { failureText } from '../../../lib/api/api-error.ts';
 import { withNext } from '../../../lib/next-path.ts';
+import { useHoldings } from '../../../lib/purchase/holdings.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { libraryPath, type Filters } from './filters.ts';
@@ -22,6 +24,7 @@ export interface LibraryResultsProps {
 export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const library = useLibrary(filters);
   const { rows, total, featured, error, stale, more } = library;
+  const holdings = useHoldings('article');
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
   useLoginWhenRefused(error?.status, filters);
@@ -75,7 +78,10 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   }
   return (
     <div className={styles.results}>
-      {featured.length > 0 && <FeaturedCarousel articles={featured} filters={filters} />}
+      <UnknownHoldings holdings={holdings} />
+      {featured.length > 0 && (
+        <FeaturedCarousel articles={featured} filters={filters} holdings={holdings} />
+      )}
       <h2>
         <VisuallyHidden>Articles found</VisuallyHidden>
       </h2>
@@ -86,7 +92,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
         ref={grid}
         articles={rows}
         first={featured.length === 0}
-        {...{ filters, stale }}
+        {...{ filters, holdings, stale }}
       />
       <div className={styles.more}>
         {more.error !== undefined && (

@@ -1,27 +1,38 @@
 import { useNavigate } from 'react-router-dom';
 import { articlesContract } from '../../../../../shared/contracts/articles.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
+import type { Verification } from '../../../../../shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useRetryPlace } from '../../../lib/purchase/use-purchase-check.ts';
+import { errorSentence } from '../../../lib/api/api-error.ts';
+import { withNext } from '../../../lib/next-path.ts';
+import {
+  usePurchaseCheck,
+  useRetryPlace,
+  type PurchaseCheck,
+} from '../../../lib/purchase/use-purchase-check.ts';
+import { isNoAnswer } from '../../../lib/purchase/verify-with-retries.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { successPath, type ArticleReturn } from './checkout-return.ts';
-import { useVerification, type Outcome } from './use-verification.ts';
 import styles from './purchase-outcome.module.css';
 
 /** Verifying, then the download, or why there is none yet. */
 export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
   const navigate = useNavigate();
-  const { outcome, verifyAgain } = useVerification(purchase, (token) => {
-    void navigate(successPath({ ...purchase, token }), { replace: true });
+  const { check, checkAgain } = usePurchaseCheck(purchase, (settled) => {
+    const token = tokenOf(settled);
+    if (token) void navigate(successPath({ ...purchase, token }), { replace: true });
   });
-  const verifying = outcome.state === 'verifying';
-  const { placeProps, retry } = useRetryPlace(verifyAgain, verifying);
+  const verifying = check.state === 'verifying';
+  const { placeProps, retry } = useRetryPlace(checkAgain, verifying);
+  // With a token in the address, a payment service that does not answer keeps nobody from the download.
+  const isUnanswered = check.state === 'failed' && isNoAnswer(check.error);
+  const token = tokenOf(check) ?? (isUnanswered ? purchase.token : undefined);
   return (
     <div {...placeProps} className={styles.outcome}>
       {verifying && (
@@ -29,27 +40,10 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
           <Spinner /> Verifying your purchase…
         </p>
       )}
-      {outcome.state === 'verified' && <Verified purchase={purchase} outcome={outcome} />}
-      {outcome.state === 'processing' && (
-        <Notice
-          tone="info"
-          title="Your payment is on its way"
-          action={<Button onClick={retry}>Check again</Button>}
-        >
-          {outcome.purchase.title} is yours as soon as the payment arrives, which can take a few
-          days with this way of paying. We will e-mail you then, and you will find the download
-          under My Purchases.
-        </Notice>
-      )}
-      {outcome.state === 'failed' && (
-        <Notice
-          tone="error"
-          title={outcome.title}
-          action={!outcome.final && <Button onClick={retry}>Try again</Button>}
-        >
-          {outcome.detail} If you have paid, nothing is lost: write to{' '}
-          <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
-        </Notice>
+      {token !== undefined ? (
+        <Verified {...{ purchase, token }} bought={boughtIn(check)} />
+      ) : (
+        <Unverified {...{ check, purchase }} onRetry={retry} />
       )}
       {!verifying && (
         <p className={styles.onward}>
@@ -65,15 +59,84 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
   );
 }
 
-interface VerifiedProps {
+const boughtIn = (check: PurchaseCheck): Verification | undefined =>
+  check.state === 'verified' ? check.purchase : undefined;
+
+const tokenOf = (check: PurchaseCheck): string | undefined => boughtIn(check)?.downloadToken;
+
+interface UnverifiedProps {
+  check: PurchaseCheck;
   purchase: ArticleReturn;
-  outcome: Extract<Outcome, { state: 'verified' }>;
+  onRetry: () => void;
 }
 
-function Verified({ purchase: { sessionId, resourceId }, outcome }: VerifiedProps) {
+/** Why there is no download yet (site.md, section 8), and what can be done. */
+function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
+  const tryAgain = <Button onClick={onRetry}>Try again</Button>;
+  const { support } = site.emails;
+  const help = (
+    <>
+      If you have paid, nothing is lost: write to <a href={`mailto:${support}`}>{support}</a>.
+    </>
+  );
+  switch (check.state) {
+    case 'verifying':
+      return null;
+    case 'processing':
+      return (
+        <Notice
+          tone="info"
+          title="Your payment is on its way"
+          action={<Button onClick={onRetry}>Check again</Button>}
+        >
+          {check.purchase.title} is yours as soon as the payment arrives, which can take a few days
+          with this way of paying. We will e-mail you then, and you will find the download under My
+          Purchases.
+        </Notice>
+      );
+    case 'signed-out':
+      return (
+        <Notice
+          tone="error"
+          title="Please log in to verify your purchase"
+          action={<LinkButton to={withNext('/login', successPath(purchase))}>Sign in</LinkButton>}
+        >
+          Sign in with the account that you bought it with, and this page goes on from here. {help}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          title="Could not verify your purchase. Please contact support."
+          action={isNoAnswer(check.error) && tryAgain}
+        >
+          {errorSentence(check.error, 'No answer came.')} {help}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice
+          tone="error"
+          title="Purchase verification failed"
+          action={check.purchase.status === 'unpaid' && tryAgain}
+        >
+          {check.state === 'refused' && check.detail} {help}
+        </Notice>
+      );
+  }
+}
+
+interface VerifiedProps {
+  purchase: ArticleReturn;
+  token: string;
+  /** Unknown where nobody could be asked. */
+  bought: Verification | undefined;
+}
+
+function Verified({ purchase: { sessionId, resourceId }, token, bought }: VerifiedProps) {
   const { data: article } = useCall(articlesContract.get, { id: resourceId });
-  const { token, purchase } = outcome;
-  const title = purchase?.title ?? article?.title ?? 'Your article';
+  const title = bought?.title ?? article?.title ?? 'Your article';
   return (
     <div className={styles.verified}>
       <ArticleCover
@@ -85,9 +148,9 @@ function Verified({ purchase: { sessionId, resourceId }, outcome }: VerifiedProp
       <div className={styles.text}>
         <p className={styles.thanks}>Thank you. This paper is yours.</p>
         <h2>{title}</h2>
-        {purchase && (
+        {bought && (
           <p className={styles.paid}>
-            Paid {formatMoney(purchase.amountPaid, purchase.currency)}. The receipt is on its way by
+            Paid {formatMoney(bought.amountPaid, bought.currency)}. The receipt is on its way by
             e-mail.
           </p>
         )}

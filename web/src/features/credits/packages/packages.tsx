@@ -10,9 +10,9 @@ import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';
 import { useBuyCredits } from './use-buy-credits.ts';
 
-/** The packages side by side on one sheet, their sizes drawn to one scale. `pagePath`: the page it stands on. */
-export function Packages({ pagePath }: { pagePath: string }) {
-  const { buy, pendingId, failure } = useBuyCredits(pagePath);
+/** The packages side by side on one sheet, their sizes drawn to one scale. */
+export function Packages() {
+  const { buy, pendingId, failure } = useBuyCredits();
   const wanted = useWanted();
   return (
     <div className={styles.place}>
@@ -28,7 +28,7 @@ export function Packages({ pagePath }: { pagePath: string }) {
             offer={offer}
             wanted={wanted === offer.packageId}
             pending={pendingId === offer.packageId}
-            onBuy={() => buy(offer.packageId)}
+            onBuy={() => buy(offer)}
           />
         ))}
       </ul>

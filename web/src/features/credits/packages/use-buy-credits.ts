@@ -2,26 +2,38 @@ import { useState } from 'react';
 import { creditsContract, type PackageId } from '../../../../../shared/contracts/credits.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useCheckout } from '../../../lib/purchase/use-checkout.ts';
+import { creditWords } from '../../../lib/credits/credit-words.ts';
+import { placeOfNow } from '../../../lib/purchase/wish.ts';
 import { buyFailureText } from './buy-failure.ts';
+import type { Offer } from './offers.ts';
 
-/** Buys a package; the buyer comes back to /credits. `pagePath`: where a guest comes back to after signing in. */
-export function useBuyCredits(pagePath: string) {
+/** Buys a package; the buyer comes back to /credits. */
+export function useBuyCredits() {
   const [failure, setFailure] = useState<string>();
   const { buy, pendingId } = useCheckout({
-    async open(packageId) {
-      const { url } = await call(creditsContract.purchase, { packageId: packageId as PackageId });
+    resourceType: 'credits',
+    async open({ id }, cancelUrl) {
+      const packageId = id as PackageId;
+      const { url } = await call(creditsContract.purchase, { packageId, cancelUrl });
       return url;
     },
-    placeOf: (packageId) => `${pagePath}?${new URLSearchParams({ package: packageId })}`,
+    placeOf: packagePlace,
     tell: (error) => setFailure(buyFailureText(error)),
   });
   return {
     pendingId,
     /** Why the last try came to nothing. */
     failure,
-    buy(packageId: PackageId): void {
+    buy({ packageId, credits }: Offer): void {
       setFailure(undefined);
-      void buy({ id: packageId });
+      void buy({ id: packageId, title: creditWords(credits) });
     },
   };
+}
+
+/** The page as it is, with the package that a guest has chosen: its button takes the focus. */
+function packagePlace(id: string): string {
+  const { pathname, searchParams } = new URL(placeOfNow(), location.origin);
+  searchParams.set('package', id);
+  return `${pathname}?${searchParams}`;
 }

@@ -8,7 +8,6 @@ import { errorSentence } from '../../../lib/api/api-error.ts';
 import { refreshBalance } from '../../../lib/credits/balance.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
-import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
 import {
   usePurchaseCheck,
   useRetryPlace,
@@ -31,7 +30,6 @@ export default function CheckoutResult({ purchase, onDismiss }: CheckoutResultPr
   const [balance, setBalance] = useState<number>();
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
     if (state !== 'verified') return;
-    void refreshPurchases();
     // The notice says less without it; the page shows by itself that the balance could not be read.
     refreshBalance().then(setBalance, () => undefined);
     void navigate('/credits', { replace: true });

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { readCheckoutReturn, type CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
-import { Cancelled } from './cancelled.tsx';
 import styles from './returning.module.css';
 
 const CheckoutResult = lazy(() => import('./checkout-result.tsx'));
@@ -19,11 +18,7 @@ export function Returning() {
   if (!kept) {
     const found = readCheckoutReturn(search);
     if (search.has('session_id') && 'missing' in found) return <Unnamed missing={found.missing} />;
-    return (
-      <Cancelled page="/credits">
-        Nothing was charged. The packages are still here when you want one.
-      </Cancelled>
-    );
+    return null;
   }
 
   function dismiss(): void {

@@ -5,7 +5,7 @@ import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { formatDuration } from '../../../lib/duration.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
+import { useHoldings } from '../../../lib/purchase/holdings.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ShelfState } from './shelf-state.tsx';
 import styles from './papers-and-episodes.module.css';
@@ -13,7 +13,7 @@ import styles from './papers-and-episodes.module.css';
 /** The episodes that came out last. */
 export function EpisodeList() {
   const { data, error, mutate } = useCall(podcastsContract.list, { sort: 'newest', limit: 4 });
-  const owned = useOwnedItems('podcast');
+  const holdings = useHoldings('podcast');
   if (!data) {
     return (
       <ShelfState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />
@@ -43,7 +43,7 @@ export function EpisodeList() {
               </Link>
             </h3>
             <p className={styles.facts}>
-              <PriceMark {...{ price, currency }} owned={owned.has(id)} />
+              <PriceMark {...{ price, currency }} standing={holdings.of(id).standing} />
               {durationSeconds !== undefined && <span>{formatDuration(durationSeconds)}</span>}
             </p>
           </div>

@@ -3,7 +3,7 @@ import { articlesContract } from '../../../../../shared/contracts/articles.ts';
 import { EmptyShelf } from '../../../components/empty-shelf.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
+import { useHoldings } from '../../../lib/purchase/holdings.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ShelfState } from './shelf-state.tsx';
 import styles from './papers-and-episodes.module.css';
@@ -11,7 +11,7 @@ import styles from './papers-and-episodes.module.css';
 /** The papers that are read most. */
 export function PaperList() {
   const { data, error, mutate } = useCall(articlesContract.list, { sort: 'popular', limit: 4 });
-  const owned = useOwnedItems('article');
+  const holdings = useHoldings('article');
   if (!data) {
     return <ShelfState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;
   }
@@ -34,7 +34,7 @@ export function PaperList() {
               </Link>
             </h3>
             <p className={styles.facts}>
-              <PriceMark {...{ price, currency }} owned={owned.has(id)} />
+              <PriceMark {...{ price, currency }} standing={holdings.of(id).standing} />
               <span>{category.split('|')[0]!.trim()}</span>
               {pages !== undefined && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
             </p>

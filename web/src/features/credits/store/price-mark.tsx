@@ -1,18 +1,22 @@
+import { StandingMark } from '../../../components/standing-mark.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { formatMoney } from '../../../lib/money.ts';
+import type { Standing } from '../../../lib/purchase/holdings.ts';
 import styles from './price-mark.module.css';
 
 export interface PriceMarkProps {
   price: number;
   currency: string;
-  owned: boolean;
+  standing: Standing;
 }
 
-/** The price, or that it is free or already the visitor's. */
-export function PriceMark({ price, currency, owned }: PriceMarkProps) {
-  if (owned || price === 0) return <span className={styles.open}>{owned ? 'Owned' : 'Free'}</span>;
+/** The price, or that it is free, already the visitor's, or on its way to them. */
+export function PriceMark({ price, currency, standing }: PriceMarkProps) {
+  if (standing === 'owned') return <span className={styles.open}>Owned</span>;
+  if (price === 0) return <span className={styles.open}>Free</span>;
+  if (standing !== 'for-sale') return <StandingMark standing={standing} />;
   return (
-    <span className={styles.price}>
+    <span className={styles.price} data-offer>
       <VisuallyHidden>Price: </VisuallyHidden>
       {formatMoney(price, currency)}
     </span>

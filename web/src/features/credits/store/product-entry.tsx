@@ -6,19 +6,19 @@ import { Picture } from '../../../components/picture.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { callUrl } from '../../../lib/api/call-url.ts';
 import { downloadItem } from '../../../lib/purchase/download-item.ts';
+import type { Holding } from '../../../lib/purchase/holdings.ts';
 import type { Buying } from '../../../lib/purchase/use-checkout.ts';
 import { PriceMark } from './price-mark.tsx';
 import styles from './product-shelf.module.css';
 
 export interface ProductEntryProps {
   product: Product;
-  /** The Checkout session that paid for it, if the visitor owns it. */
-  sessionId: string | undefined;
+  holding: Holding;
   buying: Buying;
 }
 
 /** A cover on the shelf's board, and its label below. */
-export function ProductEntry({ product, sessionId, buying }: ProductEntryProps) {
+export function ProductEntry({ product, holding, buying }: ProductEntryProps) {
   const { title, category, imageUrl, price, currency } = product;
   return (
     <li className={styles.product}>
@@ -32,15 +32,15 @@ export function ProductEntry({ product, sessionId, buying }: ProductEntryProps) 
         <p className={styles.category}>{category}</p>
         <h3>{title}</h3>
         <div className={styles.foot}>
-          <PriceMark {...{ price, currency }} owned={sessionId !== undefined} />
-          <Get {...{ product, sessionId, buying }} />
+          <PriceMark {...{ price, currency }} standing={holding.standing} />
+          <Get {...{ product, holding, buying }} />
         </div>
       </div>
     </li>
   );
 }
 
-function Get({ product, sessionId, buying }: ProductEntryProps) {
+function Get({ product, holding, buying }: ProductEntryProps) {
   const { id, title, price } = product;
   const name = <VisuallyHidden> {title}</VisuallyHidden>;
   if (price === 0) {
@@ -51,20 +51,26 @@ function Get({ product, sessionId, buying }: ProductEntryProps) {
       </LinkButton>
     );
   }
-  if (sessionId) {
+  if (holding.standing === 'owned') {
     return (
       <Button
         size="sm"
         variant="secondary"
         icon={<Download aria-hidden />}
-        onClick={() => void downloadItem({ id, resourceType: 'product' }, sessionId)}
+        onClick={() => void downloadItem({ id, resourceType: 'product' }, holding.purchase?.id)}
       >
         Download{name}
       </Button>
     );
   }
+  if (holding.standing !== 'for-sale') return null;
   return (
-    <Button size="sm" pending={buying.pendingId === id} onClick={() => void buying.buy({ id })}>
+    <Button
+      size="sm"
+      pending={buying.pendingId === id}
+      onClick={() => void buying.buy(product)}
+      data-offer
+    >
       Buy{name}
     </Button>
   );

@@ -6,8 +6,9 @@ import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
+import { useHoldings } from '../../../lib/purchase/holdings.ts';
 import { useBuy, type Wares } from '../../../lib/purchase/use-buy.ts';
+import { placeOfNow } from '../../../lib/purchase/wish.ts';
 import { categoriesOf, productsOf } from './categories.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { ProductEntry } from './product-entry.tsx';
@@ -16,7 +17,7 @@ import styles from './product-shelf.module.css';
 const wares: Wares = {
   resourceType: 'product',
   returnPath: '/success',
-  placeOf: () => `${location.pathname}${location.search}#files`,
+  placeOf: () => `${placeOfNow().split('#')[0]}#files`,
 };
 
 /** What the site sells as files, standing on a shelf with a label under each. */
@@ -54,7 +55,7 @@ export function ProductShelf() {
 
 function Shelf({ products }: { products: readonly Product[] }) {
   const [search] = useSearchParams();
-  const owned = useOwnedItems('product');
+  const holdings = useHoldings('product');
   const buying = useBuy(wares);
   const wanted = search.get('category');
   const categories = categoriesOf(products);
@@ -67,7 +68,7 @@ function Shelf({ products }: { products: readonly Product[] }) {
           <ProductEntry
             key={product.id}
             product={product}
-            sessionId={owned.get(product.id)}
+            holding={holdings.of(product.id)}
             buying={buying}
           />
         ))}

@@ -20,7 +20,7 @@ export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
     ['Price', episode && <EpisodePrice episode={episode} />],
     ['Heard', episode?.listens ? listensText(episode.listens) : undefined],
     ['File', detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
-    ['Transcript', detail && (detail.hasTranscript ? 'In the player' : undefined)],
+    ['Transcript', episode?.owned && detail?.hasTranscript ? 'In the player' : undefined],
   ];
   return (
     <dl className={styles.record}>

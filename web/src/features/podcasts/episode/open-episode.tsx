@@ -10,6 +10,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { shareEpisode } from '../../../lib/episodes/share-episode.ts';
 import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import type { Standing } from '../../../lib/purchase/holdings.ts';
 import { GetButton } from '../get-button.tsx';
 import type { Listener } from '../hub/use-listener.ts';
 import { LikeButton } from '../like-button.tsx';
@@ -36,6 +37,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   const panel = useRef<HTMLElement>(null);
   const summary = detail ?? known;
   const episode = summary && listener.playable(summary);
+  const wait = episode?.standing && waits[episode.standing];
   useDocumentTitle(episode?.title);
 
   // Stood in the page before the app: whoever has seen it, or is busy elsewhere, is not led there again.
@@ -115,6 +117,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
                 />
               )}
               <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
+              {wait && <p className={styles.wait}>{wait}</p>}
               <span className={styles.own}>
                 <Button
                   variant="quiet"
@@ -148,6 +151,12 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
     </article>
   );
 }
+
+const waits: Partial<Record<Standing, string>> = {
+  unknown: 'Checking whether it is yours…',
+  'on-its-way': 'Your payment is on its way. The whole episode opens when it arrives.',
+  disputed: 'The payment is disputed with your bank. The episode opens again when that is settled.',
+};
 
 function isOnScreen(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();

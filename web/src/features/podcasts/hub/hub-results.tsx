@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { UnknownHoldings } from '../../../components/unknown-holdings.tsx';
 import { errorText, hasCode } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { OpenEpisode } from '../episode/open-episode.tsx';
@@ -14,14 +15,8 @@ import { useHub } from './use-hub.ts';
 import { useListener } from './use-listener.ts';
 import styles from './hub-results.module.css';
 
-export interface HubResultsProps {
-  view: HubView;
-  /** Back from the payment page without having paid. */
-  cancelled: boolean;
-}
-
 /** What the view finds: the season and its cards, or that there is nothing, or that it could not be loaded. */
-export function HubResults({ view, cancelled }: HubResultsProps) {
+export function HubResults({ view }: { view: HubView }) {
   const { error, ...hub } = useHub(view);
   const listener = useListener();
   const rows = hub.rows?.map(listener.playable);
@@ -36,13 +31,7 @@ export function HubResults({ view, cancelled }: HubResultsProps) {
   const hasNoCard = (error ?? rows) && !rows?.some(({ id }) => id === open);
   return (
     <div className={styles.results}>
-      {cancelled && (
-        <div className={styles.notice}>
-          <Notice tone="info" title="Checkout cancelled">
-            Nothing was charged. The episode is still here when you want it.
-          </Notice>
-        </div>
-      )}
+      <UnknownHoldings holdings={listener.holdings} className={styles.notice} />
       {open !== undefined && hasNoCard && (
         <OpenEpisode key={open} id={open} {...{ listener, onClose }} apart />
       )}

@@ -3,7 +3,6 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { errorSentence } from '../../../lib/api/api-error.ts';
-import { refreshPurchases } from '../../../lib/purchase/owned-items.ts';
 import { withNext } from '../../../lib/next-path.ts';
 import type { CheckoutReturn as Purchase } from '../../../lib/purchase/checkout-return.ts';
 import {
@@ -29,7 +28,6 @@ export default function CheckoutReturn({ sessionId, resourceId }: Purchase) {
       void navigate(withNext('/login', `/podcasthub?${query}`), { replace: true });
     } else if (state === 'failed' || state === 'refused') toast.error(failure);
     else if (state === 'verified') {
-      void refreshPurchases();
       const bought: BoughtState = { bought: purchase };
       void navigate('/podcasthub', { replace: true, state: bought });
     }

@@ -2,24 +2,27 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { withNext } from '../../../lib/next-path.ts';
+import { placeOfNow } from '../../../lib/purchase/wish.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 
 export interface CheckoutDialogProps {
   problem: CheckoutProblem | undefined;
   onClose: () => void;
+  /** The way on has been taken. */
+  onLeave: () => void;
   onRetry: () => void;
 }
 
 /** Says what keeps somebody from buying Core, and the way on. */
-export function CheckoutDialog({ problem, onClose, onRetry }: CheckoutDialogProps) {
+export function CheckoutDialog({ problem, onClose, onLeave, onRetry }: CheckoutDialogProps) {
   const navigate = useNavigate();
   if (!problem) return null;
   const leaveFor = (path: string) => {
-    onClose();
+    onLeave();
     void navigate(path);
   };
   const ways = {
-    login: <Button onClick={() => leaveFor(withNext('/login', '/core'))}>Go to Login</Button>,
+    login: <Button onClick={() => leaveFor(withNext('/login', placeOfNow()))}>Go to Login</Button>,
     purchases: <Button onClick={() => leaveFor('/purchases')}>My Purchases</Button>,
     retry: <Button onClick={onRetry}>Try again</Button>,
   };

@@ -11,12 +11,6 @@ export interface CheckoutProblem {
 
 const { support } = site.emails;
 
-/** Back from the payment page without paying. */
-export const cancelled: CheckoutProblem = {
-  title: 'Checkout cancelled',
-  text: 'Nothing was charged. Core is still here when you want it.',
-};
-
 /** The error catalogue of Core's checkout dialog (podcasts-and-pages.md, section 8). */
 export function checkoutProblem(error: unknown): CheckoutProblem {
   if (hasCode(error, 'invalid_response')) {

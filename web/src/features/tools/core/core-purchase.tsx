@@ -1,12 +1,12 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Download } from 'lucide-react';
 import { coreRelease } from '../../../../../shared/constants/core-release.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
+import { StandingMark } from '../../../components/standing-mark.tsx';
+import { UnknownHoldings } from '../../../components/unknown-holdings.tsx';
 import { downloadItem } from '../../../lib/purchase/download-item.ts';
-import { useOwnedItems } from '../../../lib/purchase/owned-items.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHoldings } from '../../../lib/purchase/holdings.ts';
+import { dropWish } from '../../../lib/purchase/wish.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
-import { cancelled } from './checkout-problem.ts';
 import { corePrice } from './price.ts';
 import { useBuyCore } from './use-buy-core.ts';
 
@@ -15,39 +15,37 @@ const { productId } = coreRelease;
 /** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
 export function CorePurchase() {
   const { buy, pending, problem, dismiss } = useBuyCore();
-  const sessionId = useOwnedItems('product').get(productId);
-  const [search] = useSearchParams();
-  const hydrated = useHydrated();
-  const navigate = useNavigate();
-  const wasCancelled = hydrated && search.get('checkout') === 'cancelled';
+  const holdings = useHoldings('product');
+  const { standing, purchase } = holdings.of(productId);
 
   function close(): void {
+    if (problem) dropWish();
     dismiss();
-    if (wasCancelled) void navigate('/core', { replace: true });
   }
 
   return (
     <>
-      {sessionId ? (
+      {standing === 'owned' ? (
         <Button
           icon={<Download aria-hidden />}
-          onClick={() => void downloadItem({ id: productId, resourceType: 'product' }, sessionId)}
+          onClick={() =>
+            void downloadItem({ id: productId, resourceType: 'product' }, purchase?.id)
+          }
         >
           Download Core again
         </Button>
-      ) : (
-        <Button pending={pending} onClick={buy}>
+      ) : standing === 'for-sale' ? (
+        <Button pending={pending} onClick={buy} data-offer>
           Buy Core, {corePrice}
         </Button>
+      ) : (
+        <StandingMark standing={standing} />
       )}
       <LinkButton variant="secondary" to="/docs">
         Read the documentation
       </LinkButton>
-      <CheckoutDialog
-        problem={problem ?? (wasCancelled ? cancelled : undefined)}
-        onClose={close}
-        onRetry={buy}
-      />
+      <UnknownHoldings holdings={holdings} />
+      <CheckoutDialog problem={problem} onClose={close} onLeave={dismiss} onRetry={buy} />
     </>
   );
 }

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { fillIn, press } from '../support/account-forms.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations } from '../support/browser.ts';
+import { paidArticle, startCheckout } from '../support/buy-article.ts';
+import { buyPodcast } from '../support/buy-podcast.ts';
+import { card, eventually } from '../support/hub-pages.ts';
+import { deployCore } from '../support/sample-core.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
+import { testPassword } from '../support/test-members.ts';
+
+const { site, open } = browserSite();
+const { paid } = samplePodcasts;
+const checkout = /_laptop\/stripe\/checkout/;
+
+beforeAll(async () => {
+  await Promise.all([site().seedPodcasts(), site().seedArticles(), seedProduct(site())]);
+  await deployCore(site());
+});
+
+const buyEpisode = (page: Page) => card(page, paid.id).getByRole('button', { name: /^Buy/ });
+const askedToSignIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator('li');
+
+/** Counts the Checkouts that a page asks for. */
+function countCheckouts(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const isPurchase = /\/api\/(credits\/)?purchase$/.test(new URL(request.url()).pathname);
+    if (isPurchase && request.method() === 'POST') asked.push(request.url());
+  });
+  return asked;
+}
+
+it.each([
+  ['/podcasthub?q=gamma&sort=oldest', `Buy ${paid.title}`, paid.title],
+  [`/podcasthub/${paid.id}?sort=free`, 'Buy for £3.00', paid.title],
+  [`/articles/${paidArticle.id}?q=porosity&sort=rating`, 'Buy for £4.50', paidArticle.title],
+  ['/store?category=E-books', `Buy ${sampleProduct.title}`, sampleProduct.title],
+  ['/credits', 'Buy 50 credits', '50 credits'],
+  ['/core', 'Buy Core, $49', 'Core'],
+])('comes back from a cancelled checkout to %s', async (path, button, title) => {
+  const page = await open('member', { session: await site().register() });
+  await page.goto(path);
+  await page.getByRole('button', { name: button }).last().click();
+  await page.waitForURL(checkout);
+  await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
+  await page.getByText(`You were not charged for “${title}”. It is still here`).waitFor();
+  await page.waitForURL(site().siteUrl + path);
+  await page.getByRole('button', { name: button }).last().waitFor();
+  await page.context().close();
+});
+
+it('goes on by itself after registering, once, and not again on the way back', async () => {
+  const page = await open();
+  const asked = countCheckouts(page);
+  await page.goto('/podcasthub?sort=price-high-low');
+  await buyEpisode(page).click();
+  await eventually(() => askedToSignIn(page).textContent()).toContain(paid.title);
+  await expectNoAxeViolations(page);
+  await askedToSignIn(page).getByRole('button', { name: 'Create account' }).click();
+  await fillIn(page, `new-${Date.now()}@example.test`, testPassword);
+  await press(page, 'Create account');
+  await page.getByRole('dialog', { name: 'Welcome to Outcrop' }).waitFor();
+  expect(asked).toHaveLength(0);
+  await page.waitForURL(checkout);
+  await eventually(() => page.textContent('body')).toContain(paid.title);
+  await page.goBack();
+  await page.waitForURL('**/podcasthub?sort=price-high-low');
+  await buyEpisode(page).waitFor();
+  await page.reload();
+  await buyEpisode(page).waitFor();
+  expect(asked).toHaveLength(1);
+  await page.context().close();
+});
+
+it.each([
+  ['/articles', `/articles/${paidArticle.id}?sort=rating`, 'Buy for £4.50'],
+  ['/store', '/store', `Buy ${sampleProduct.title}`],
+  ['/credits', '/credits', 'Buy 120 credits'],
+])('goes on after signing in from %s', async (_page, path, button) => {
+  const { email } = await site().register();
+  const page = await open();
+  const asked = countCheckouts(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: button }).click();
+  await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL(checkout);
+  expect(asked).toHaveLength(1);
+  await page.context().close();
+});
+
+it('goes on with Core after its own dialog', async () => {
+  const { email } = await site().register();
+  const page = await open();
+  await page.goto('/core');
+  await page.getByRole('button', { name: 'Buy Core, $49' }).click();
+  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL(checkout);
+  await page.context().close();
+});
+
+it('says that it is owned already, and leads to it', async () => {
+  const { buyer } = await buyPodcast(site());
+  const page = await open();
+  await page.goto('/podcasthub');
+  await buyEpisode(page).click();
+  await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+  await fillIn(page, buyer.email, testPassword);
+  await press(page, 'Sign in');
+  await page.getByText(`You already own “${paid.title}”.`).waitFor();
+  await page.waitForURL(`**/podcasthub/${paid.id}`);
+  await page
+    .getByRole('article', { name: paid.title })
+    .getByRole('button', { name: 'Download' })
+    .waitFor();
+  await page.context().close();
+});
+
+it('starts nothing that was not pressed: by an address, after "Maybe later", or elsewhere', async () => {
+  const { email } = await site().register();
+  const page = await open();
+  const asked = countCheckouts(page);
+  await page.goto('/podcasthub');
+  await buyEpisode(page).click();
+  await askedToSignIn(page).getByRole('button', { name: 'Maybe later' }).click();
+  await page.goto('/login?next=%2Fpodcasthub');
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await buyEpisode(page).waitFor();
+  await page.waitForTimeout(1000);
+  expect(asked).toHaveLength(0);
+  await page.context().close();
+});
+
+it('says once that the session has expired, in the dialog that leads on', async () => {
+  const { email, ...session } = await site().register();
+  const page = await open('member', { session: { ...session, email } });
+  await page.goto('/podcasthub');
+  await buyEpisode(page).waitFor();
+  const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
+  await page.route('**/api/purchase', (route) => route.fulfill(refusal));
+  await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal));
+  await buyEpisode(page).click();
+  await eventually(() => askedToSignIn(page).textContent()).toContain('Session expired');
+  expect(await toasts(page).count()).toBe(0);
+  expect(await page.getByText('Session expired').count()).toBe(1);
+  await page.unrouteAll();
+  await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL(checkout);
+  await page.context().close();
+});
+
+it('offers a sign-in where an article cannot be verified without, and comes back', async () => {
+  const buyer = await site().register();
+  const sessionId = await startCheckout(site(), buyer);
+  await site().stripe.pay(sessionId);
+  await site().stripe.idle();
+  const page = await open('member', { session: buyer });
+  const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
+  await page.route('**/api/purchase/verify', (route) => route.fulfill(refusal));
+  await page.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.getByText('Please log in to verify your purchase').waitFor();
+  await page.unrouteAll();
+  await alert.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/login\?next=%2Farticles%2Fsuccess/);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,185 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { Session } from '../../shared/contracts/auth.ts';
+import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { fillIn, press } from '../support/account-forms.ts';
+import { browserSite } from '../support/browser-site.ts';
+import { expectNoAxeViolations } from '../support/browser.ts';
+import { paidArticle, startCheckout } from '../support/buy-article.ts';
+import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
+import { card, eventually } from '../support/hub-pages.ts';
+import { bar, dialog, watchAudio } from '../support/player-pages.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+import { sampleProduct, seedProduct, startProductCheckout } from '../support/sample-products.ts';
+import { testPassword } from '../support/test-members.ts';
+
+const { site, open } = browserSite();
+const { paid } = samplePodcasts;
+let owner: Session;
+
+beforeAll(async () => {
+  await Promise.all([site().seedPodcasts(), site().seedArticles(), seedProduct(site())]);
+  ({ buyer: owner } = await buyPodcast(site()));
+  for (const sessionId of [
+    await startCheckout(site(), owner),
+    await startProductCheckout(site(), owner),
+  ]) {
+    await site().stripe.pay(sessionId);
+  }
+  await site().stripe.idle();
+});
+
+/** Every place that sells, and what says there that the item is the visitor's. */
+const places: [path: string, owned: string][] = [
+  ['/podcasthub', 'Owned'],
+  [`/podcasthub/${paid.id}`, 'Owned'],
+  ['/articles', 'Yours'],
+  [`/articles/${paidArticle.id}`, 'Yours'],
+  ['/store', 'Owned'],
+];
+
+/** What a guest is offered: prices, previews, and buttons that buy. */
+const offers = (page: Page) => page.locator('[data-offer]:visible');
+const failure = (page: Page) => page.getByText('Your purchases could not be loaded').first();
+const isList = (method: string) => method === 'GET';
+
+/** Lets the list of purchases fail this often; undefined: until it is let through again. */
+async function failList(context: BrowserContext, times = Infinity): Promise<void> {
+  let failed = 0;
+  await context.route('**/api/purchase', (route) =>
+    isList(route.request().method()) && failed++ < times
+      ? route.fulfill({ status: 500, body: 'oops' })
+      : route.fallback(),
+  );
+}
+
+/** Presses the button, which asks; then lets the list through, and presses again unless it has come by itself. */
+async function askAgain(page: Page, button: Locator): Promise<void> {
+  const asked = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/api/purchase',
+  );
+  await button.click();
+  await asked;
+  await page.context().unrouteAll();
+  await button.click({ timeout: 3000 }).catch(() => undefined);
+}
+
+it.each(places)('offers an owner nothing on %s while it cannot be known', async (path, owned) => {
+  const page = await open('member', { session: owner });
+  await failList(page.context());
+  await page.goto(path);
+  await failure(page).waitFor();
+  expect(await offers(page).count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await askAgain(page, page.getByRole('button', { name: 'Try again' }).last());
+  await page.getByText(owned, { exact: true }).first().waitFor();
+  expect(await failure(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it.each(places)('finds out by itself on %s after one failure', async (path, owned) => {
+  const page = await open('member', { session: owner });
+  await failList(page.context(), 1);
+  await page.goto(path);
+  await page.getByText(owned, { exact: true }).first().waitFor();
+  expect(await failure(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it.each(places)('says nothing on %s before it is known', async (path, owned) => {
+  const page = await open('member', { session: owner });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/purchase', async (route) => {
+    if (isList(route.request().method())) await answered;
+    return route.fallback();
+  });
+  await page.goto(path);
+  await page.getByText('Checking…').first().waitFor();
+  expect(await offers(page).count()).toBe(0);
+  answer();
+  await page.getByText(owned, { exact: true }).first().waitFor();
+  await page.context().close();
+});
+
+it('hides offers from a member until the app has started', async () => {
+  const page = await open('member', { session: owner });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/podcasthub');
+  await page.locator('[data-offer]').first().waitFor({ state: 'attached' });
+  expect(await offers(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('offers a guest everything at once, also while nothing can be asked', async () => {
+  const page = await open('guest');
+  await failList(page.context());
+  await page.goto('/podcasthub');
+  await card(page, paid.id).getByRole('button', { name: /^Buy/ }).waitFor();
+  expect(await failure(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('lets the player ask again when somebody signs in meanwhile', async () => {
+  const page = await open();
+  await watchAudio(page);
+  await page.goto('/podcasthub');
+  await page.getByRole('button', { name: `Play preview of ${paid.title}` }).click();
+  expect(await dialog(page).getByRole('button', { name: 'Transcript' }).count()).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
+  await failList(page.context());
+  const other = await page.context().newPage();
+  await other.goto('/login');
+  await fillIn(other, owner.email, testPassword);
+  await press(other, 'Sign in');
+  await other.waitForURL('**/podcasthub');
+  await bar(page).getByRole('button', { name: 'Open the player' }).click();
+  await dialog(page).getByText('Your purchases could not be loaded.').waitFor();
+  expect(await dialog(page).getByRole('button', { name: /^Buy/ }).count()).toBe(0);
+  await askAgain(page, dialog(page).getByRole('button', { name: 'Try again' }));
+  await dialog(page).getByRole('button', { name: 'Download' }).waitFor();
+  await page.context().close();
+});
+
+it('says everywhere that a payment is on its way, and offers nothing for it', async () => {
+  const buyer = await site().register();
+  for (const sessionId of [
+    await startPodcastCheckout(site(), buyer),
+    await startCheckout(site(), buyer),
+    await startProductCheckout(site(), buyer),
+  ]) {
+    await site().stripe.payLater(sessionId);
+  }
+  await site().stripe.idle();
+  const page = await open('member', { session: buyer });
+  for (const [path] of places) {
+    await page.goto(path);
+    await page.getByText('Payment on its way').first().waitFor();
+  }
+  await page.goto(`/podcasthub/${paid.id}`);
+  await page.getByText('The whole episode opens when it arrives').waitFor();
+  expect(await page.getByRole('button', { name: `Buy ${paid.title}` }).count()).toBe(0);
+  await page.goto('/store');
+  await page.getByRole('heading', { name: sampleProduct.title }).waitFor();
+  await page.getByText('Payment on its way').first().waitFor();
+  expect(await page.getByRole('button', { name: `Buy ${sampleProduct.title}` }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('does not sell again what was paid for and could not be verified yet', async () => {
+  const buyer = await site().register();
+  await site().stripe.switches({ holdWebhooks: true });
+  const sessionId = await startPodcastCheckout(site(), buyer);
+  await site().stripe.pay(sessionId);
+  const page = await open('member', { session: buyer });
+  await page.route('**/api/purchase/verify', (route) => route.abort());
+  await page.goto(`/podcasthub?session_id=${sessionId}&product_id=${paid.id}`);
+  await page.getByText('Verifying your purchase').waitFor();
+  await page.goto('/podcasthub');
+  await card(page, paid.id).getByText('Payment on its way').waitFor();
+  expect(await card(page, paid.id).getByRole('button', { name: /^Buy/ }).count()).toBe(0);
+  await site().api(purchaseContract.verify, { sessionId, resourceId: paid.id }, buyer);
+  await site().stripe.switches({ holdWebhooks: false });
+  await eventually(() => card(page, paid.id).textContent()).toContain('Owned');
+  await page.context().close();
+});

@@ -1,0 +1,6 @@
+import { lendParts } from '../lib/lent-parts.ts';
+
+lendParts({
+  hubReturn: () => import('../features/podcasts/returning/checkout-return.tsx'),
+  libraryReturn: () => import('../features/articles/purchase/return-from-checkout.tsx'),
+});

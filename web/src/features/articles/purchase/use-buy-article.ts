@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { failureText, hasCode } from '../../../lib/api/api-error.ts';
+import { createCheckout } from '../../../lib/purchase/use-buy.ts';
+import { useCheckout, type Item } from '../../../lib/purchase/use-checkout.ts';
+
+const open = createCheckout({ resourceType: 'article', returnPath: '/articles/success' });
+
+/** Buys an article; what goes wrong stands beside the button (site.md, section 8). */
+export function useBuyArticle() {
+  const [error, setError] = useState<string>();
+  const { buy, pendingId } = useCheckout({
+    resourceType: 'article',
+    open,
+    tell: (thrown) => setError(textOf(thrown)),
+  });
+  return {
+    pendingId,
+    error,
+    buy(item: Item): Promise<void> {
+      setError(undefined);
+      return buy(item);
+    },
+  };
+}
+
+function textOf(thrown: unknown): string {
+  if (hasCode(thrown, 'invalid_response')) return 'No checkout URL provided';
+  return failureText(
+    thrown,
+    'Could not initiate purchase',
+    'Could not initiate purchase. Please try again.',
+  );
+}
