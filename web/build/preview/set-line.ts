@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
@@ -8,21 +9,42 @@ const files = {
   serif: { name: 'source-serif-4', weight: 600 },
   sans: { name: 'inter', weight: 500 },
 } as const;
-const subsets = ['latin', 'latin-ext'] as const;
+const subsets = [
+  'latin',
+  'latin-ext',
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'vietnamese',
+] as const;
 
 export type Face = keyof typeof files;
 
-const loaded = new Map<string, Font>();
+const loaded = new Map<string, Font | undefined>();
 
-/** The site's own fonts as static cuts: outlines of variable ones would need an instance each. */
-function fontOf(face: Face, subset: (typeof subsets)[number]): Font {
+/** The site's own fonts as static cuts: outlines of variable ones would need an instance each. Not every face has every subset. */
+function fontOf(face: Face, subset: (typeof subsets)[number]): Font | undefined {
   const { name, weight } = files[face];
-  const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
-  const known = loaded.get(file);
-  if (known) return known;
-  const font = create(readFileSync(resolve(file))) as Font;
-  loaded.set(file, font);
-  return font;
+  const key = `${name}-${subset}-${weight}-normal.woff`;
+  if (!loaded.has(key)) {
+    const folder = path.dirname(resolve(`@fontsource/${name}/package.json`));
+    const file = path.join(folder, 'files', key);
+    loaded.set(key, existsSync(file) ? (create(readFileSync(file)) as Font) : undefined);
+  }
+  return loaded.get(key);
+}
+
+/** The font for a letter: of the face if it has it, else of the other one. */
+function fontFor(character: string, face: Face): Font | undefined {
+  const code = character.codePointAt(0)!;
+  for (const each of [face, face === 'serif' ? 'sans' : 'serif'] as const) {
+    for (const subset of subsets) {
+      const font = fontOf(each, subset);
+      if (font?.hasGlyphForCodePoint(code)) return font;
+    }
+  }
+  return undefined;
 }
 
 /** One line of text as the outlines of its letters, from 0, 0 on the baseline to the right; width in pixels. */
@@ -52,19 +74,28 @@ export function setLine(text: string, face: Face, size: number): SetLine {
   return { path: paths.join(''), width: x };
 }
 
-/** Splits a text by the subset that has its letters; one that none has is left out. */
+/** Characters that are never seen: joiners, direction marks, soft hyphens. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
+/**
+ * Splits a text by the font that has its letters.
+ * @throws Error for letters that no font has: a name must not vanish from a picture
+ */
 function runs(text: string, face: Face): { font: Font; run: string }[] {
   const found: { font: Font; run: string }[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    const subset = subsets.find((each) => fontOf(face, each).hasGlyphForCodePoint(code));
-    if (!subset) continue;
-    const font = fontOf(face, subset);
+  const missing = new Set<string>();
+  for (const character of text.normalize('NFC')) {
+    if (invisible.test(character)) continue;
+    const font = fontFor(character, face);
     const last = found.at(-1);
-    if (last?.font === font) last.run += character;
+    if (!font) missing.add(character);
+    else if (last?.font === font) last.run += character;
     else found.push({ font, run: character });
   }
-  return found;
+  if (missing.size === 0) return found;
+  throw new Error(
+    `"${text}" cannot be drawn: the fonts have no ${[...missing].join(' ')}. They have Latin, Greek and Cyrillic letters: write the text in these, or give web/build/preview/set-line.ts a font with yours.`,
+  );
 }
 
 /** Breaks a text into lines that fit, balanced like a heading; the last of too many ends with an ellipsis. */
