@@ -5,6 +5,7 @@ import { strataMarkPaths } from '../../shared/html/strata-mark.ts';
 import { siteConfigPartFiles } from '../../shared/site-config/config-file.ts';
 import { activeSiteFile, defaultSiteFile } from './active-site.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
+import { wellKnownFiles } from './well-known-files.ts';
 
 const cssId = '/@brand.css';
 
@@ -55,6 +56,10 @@ export function brandPlugin(site: SiteConfig): Plugin {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(site) });
       const source = await drawPodcastCover(site);
       this.emitFile({ type: 'asset', fileName: 'podcast-cover.jpg', source });
+      const files = await wellKnownFiles(site, favicon(site));
+      for (const [fileName, content] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source: content });
+      }
     },
   };
 }
