@@ -43,16 +43,20 @@ const marks = (page: Page) =>
     return {
       marked: marked.map(name),
       unseen: marked.filter((one) => ground(one) !== highlight).map(name),
+      // The browser lays a plate under words that it may adjust, and leaves them the colour of a selection.
+      unread: marked
+        .filter((one) => getComputedStyle(one).getPropertyValue('forced-color-adjust') !== 'none')
+        .map(name),
       wrong: others.filter((one) => ground(one) === highlight).map(name),
     };
   }, markers);
 
 async function expectMarks(page: Page, names: readonly string[], where: string): Promise<void> {
   await eventually(async () => {
-    const { marked, unseen, wrong } = await marks(page);
+    const { marked, unseen, unread, wrong } = await marks(page);
     const missing = names.filter((name) => !marked.some((one) => one.includes(name)));
-    return { missing, unseen, wrong };
-  }, where).toEqual({ missing: [], unseen: [], wrong: [] });
+    return { missing, unseen, unread, wrong };
+  }, where).toEqual({ missing: [], unseen: [], unread: [], wrong: [] });
 }
 
 it('shows in forced colours what is current, chosen or pressed', async () => {
