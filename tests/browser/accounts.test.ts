@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authContract } from '../../shared/contracts/auth.ts';
 import { eventually } from '../support/hub-pages.ts';
@@ -148,11 +148,61 @@ it('signs in after a wrong password and goes on to next', async () => {
   await passwordField(page).fill(testPassword);
   await press(page, 'Sign in');
   await page.waitForURL('**/settings?from=login');
-  expect(Object.keys(await stored(page)).sort()).toEqual(['refreshToken', 'role', 'token', 'user']);
+  const keys = ['device', 'refreshToken', 'role', 'token', 'user'];
+  expect(Object.keys(await stored(page)).sort()).toEqual(keys);
   await page.goBack();
   expect(page.url()).toBe('about:blank');
   expectNoPageProblems(page);
   await page.context().close();
+});
+
+it('makes wrong passwords wait, and no browser in which somebody has signed in before', async () => {
+  const { email } = await site.register();
+  const own = await open();
+  const signIn = async (page: Page, password: string) => {
+    await fillIn(page, email, password);
+    await press(page, 'Sign in');
+  };
+  await own.goto('/login?next=%2Fsettings');
+  await signIn(own, testPassword);
+  await own.waitForURL('**/settings');
+  const { token, role, refreshToken, user, ...left } = await stored(own);
+  expect(Object.keys(left)).toEqual(['device']);
+  await own.evaluate(
+    (keys) => keys.forEach((key) => localStorage.removeItem(key)),
+    [...Object.keys({ token, role, refreshToken, user })],
+  );
+
+  const other = await open();
+  await other.goto('/login');
+  const wrong = Array.from({ length: 7 }, (_, number) => `wrong-${number}`);
+  const answers = wrong.map((password) =>
+    other.evaluate(
+      async ([path, body]) =>
+        (
+          await fetch(path!, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: body!,
+          })
+        ).status,
+      [authContract.login.path, JSON.stringify({ email, password })],
+    ),
+  );
+  expect(await Promise.all(answers)).toContain(429);
+  // As long as nobody has waited that long: each further one doubles it.
+  for (let more = 0; more < 6; more++) {
+    await signIn(other, 'still-wrong');
+    const alert = other.getByRole('alert');
+    await alert.getByText(/Wrong e-mail address|Too many wrong passwords/).waitFor();
+  }
+  await other.getByRole('alert').getByText('You can try again in').waitFor();
+
+  await own.goto('/login?next=%2Fsettings');
+  await signIn(own, testPassword);
+  await own.waitForURL('**/settings');
+  await own.context().close();
+  await other.context().close();
 });
 
 it('goes to the podcast hub where next leads off the site', async () => {
