@@ -16,7 +16,7 @@ import { writeReply } from './write-reply.ts';
 
 /** What writes the replies. */
 export interface Assistant {
-  /** For the log. */
+  /** For the log, and to tell the built-in one from models. */
   name: string;
   provide: AnswerProvider;
   /** Seconds from the request to the reply; the rest of the function's 28 is for settling. */
@@ -54,11 +54,13 @@ export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract
 async function write(
   hold: Hold,
   asked: Parameters<typeof writeReply>[1],
-  { provide, unpaid }: Assistant,
+  { name, provide, unpaid }: Assistant,
 ): ReturnType<typeof writeReply> {
-  if (!unpaid) return writeReply(hold, asked, { provide });
+  // A model may find the answer in what is only near; without one there is nothing more to find.
+  const readsWeakMatches = name !== 'built-in';
+  if (!unpaid) return writeReply(hold, asked, { provide, readsWeakMatches });
   const limited = limitUnpaid(provide, asked.userId, unpaid);
-  const written = await writeReply(hold, asked, limited);
+  const written = await writeReply(hold, asked, { provide: limited.provide, readsWeakMatches });
   if (written.outcome === 'answered') await limited.paid();
   return written;
 }

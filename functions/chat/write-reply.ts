@@ -1,9 +1,8 @@
 import { answerQuestion, type Asked } from '../core/assistant/answer-question.ts';
 import type { Answer, AnswerProvider } from '../core/assistant/answer.ts';
-import { noAnswer } from '../core/assistant/no-answer.ts';
 import { releaseHold, settleHold } from '../core/credits/end-hold.ts';
 import { getHold } from '../core/credits/hold-repository.ts';
-import type { Hold } from '../core/credits/hold.ts';
+import type { Hold, KeptReply } from '../core/credits/hold.ts';
 import { AppError, appErrorFrom } from '../platform/app-error.ts';
 import { endOf, type Ended } from './claim-reply.ts';
 
@@ -19,13 +18,13 @@ interface Written {
 export async function writeReply(
   hold: Hold,
   asked: Asked,
-  { provide }: { provide: AnswerProvider },
+  { provide, readsWeakMatches }: { provide: AnswerProvider; readsWeakMatches: boolean },
 ): Promise<Written> {
   let measured: Pick<Written, 'tokens' | 'passages'> = {};
   try {
-    const { answer, ...counted } = await answerQuestion(asked, provide);
+    const { answer, free, ...counted } = await answerQuestion(asked, provide, { readsWeakMatches });
     measured = counted;
-    const end = answer ? await settled(hold, answer) : await released(hold, asked.message);
+    const end = answer ? await settled(hold, answer) : await released(hold, free);
     if (!end) return { ...(await overtaken(hold, undefined)), ...measured };
     return { outcome: answer ? 'answered' : 'no_answer', end, ...measured };
   } catch (cause) {
@@ -38,8 +37,7 @@ async function settled(hold: Hold, { reply, sources }: Answer): Promise<Ended | 
   return (await settleHold(hold, kept)) ? { kept, cost: hold.credits } : undefined;
 }
 
-async function released(hold: Hold, message: string): Promise<Ended | undefined> {
-  const kept = noAnswer(message);
+async function released(hold: Hold, kept: KeptReply): Promise<Ended | undefined> {
   return (await releaseHold(hold, 'no_answer', kept)) ? { kept, cost: 0 } : undefined;
 }
 

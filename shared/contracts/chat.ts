@@ -36,6 +36,8 @@ export const chatReply = z.object({
   /** Credits that this reply has taken: none where the site has no answer. */
   cost: z.number().int(),
   sources: z.array(chatSource),
+  /** Questions that the assistant answers for certain; offered where it is not sure of this one. */
+  suggestions: z.array(z.string()).optional(),
 });
 export type ChatReply = z.output<typeof chatReply>;
 

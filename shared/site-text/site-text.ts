@@ -11,6 +11,10 @@ export const siteTextSchema = z.array(
         /** Headings above it, without the page's own: `Pricing › Extras`. */
         heading: z.string().optional(),
         text: z.string().min(1),
+        /** Where short sections are together in it: each by itself, under its own heading. */
+        parts: z
+          .array(z.object({ heading: z.string().optional(), text: z.string().min(1) }))
+          .optional(),
       }),
     ),
   }),

@@ -14,8 +14,11 @@ interface Block {
   linksOnly: boolean;
 }
 
+/** What is pressed or filled in, drawn, or shown as a sample is nothing that the site says. */
 const skipped = new Set(
-  'script style noscript template svg button form nav select iframe'.split(' '),
+  'script style noscript template svg button form nav select iframe pre figure fieldset label input output samp'.split(
+    ' ',
+  ),
 );
 const inline = new Set(
   'a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
@@ -35,7 +38,6 @@ export function readSections(html: string): Section[] {
   let insideMain = 0;
   let insideSkipped = 0;
   let insideLinks = 0;
-  let insidePre = 0;
   let run = { text: '', linksOnly: true };
   let row: string[] = [];
   let columns: string[] = [];
@@ -58,8 +60,7 @@ export function readSections(html: string): Section[] {
   const closeRow = () => {
     if (columns.length === 0) columns = row;
     else {
-      const cells = row.map((cell, at) => (columns[at] ? `${columns[at]}: ${cell}` : cell));
-      add({ text: cells.filter(Boolean).join(', '), linksOnly: false });
+      add({ text: rowSentence(columns, row), linksOnly: false });
     }
     row = [];
   };
@@ -75,7 +76,6 @@ export function readSections(html: string): Section[] {
       if (!insideMain) return;
       if (insideSkipped || isSkipped(name, attributes)) return void insideSkipped++;
       if (name === 'a') insideLinks++;
-      if (name === 'pre') insidePre++;
       if (name === 'br') run.text += ' ';
       // Spans side by side are drawn apart, such as a label and its badge.
       if (name === 'span' && lastClosed === 'span' && run.text.trim()) run.text += ', ';
@@ -89,7 +89,7 @@ export function readSections(html: string): Section[] {
     ontext(text) {
       if (!insideMain || insideSkipped) return;
       lastClosed = '';
-      run.text += insidePre ? text.replace(/\n+/g, '; ') : text;
+      run.text += text;
       if (!insideLinks && /[\p{L}\p{N}]/u.test(text)) run.linksOnly = false;
     },
     onclosetag(name) {
@@ -104,7 +104,6 @@ export function readSections(html: string): Section[] {
       if (name === 'th' || name === 'td') return closeCell();
       if (name === 'tr') return closeRow();
       if (name === 'dt') return void (run.text += ': ');
-      if (name === 'pre') insidePre--;
       add(takeRun());
       if (scopes.has(name)) headings = openScopes.pop() ?? [];
     },
@@ -113,13 +112,26 @@ export function readSections(html: string): Section[] {
   return sections.map(({ path, blocks }) => ({ path, text: sentences(blocks) }));
 }
 
+/** `Standard voice: Block is £1.50, Delivery is the same day` */
+function rowSentence(
+  columns: readonly string[],
+  [first = '', ...cells]: readonly string[],
+): string {
+  const said = cells.flatMap((cell, at) => {
+    const column = columns[at + 1];
+    return cell ? [column ? `${column} is ${cell}` : cell] : [];
+  });
+  return said.length > 0 ? `${first}: ${said.join(', ')}` : first;
+}
+
 function isSkipped(name: string, attributes: Record<string, string>): boolean {
   return (
     skipped.has(name) ||
     attributes['aria-hidden'] === 'true' ||
     attributes['aria-busy'] === 'true' ||
     attributes['role'] === 'tablist' ||
-    'hidden' in attributes
+    'hidden' in attributes ||
+    'data-unread' in attributes
   );
 }
 

@@ -57,8 +57,13 @@ function withoutRepeats(pages: SiteText): SiteText {
   return pages.map((page) => ({ ...page, passages: page.passages.filter(isNew) }));
 }
 
-function join(sections: readonly Section[]): Section[] {
-  const joined: { path: readonly string[]; text: string; small: boolean }[] = [];
+interface Joined extends Section {
+  small: boolean;
+  parts: Section[];
+}
+
+function join(sections: readonly Section[]): Joined[] {
+  const joined: Joined[] = [];
   for (const section of sections) {
     const { path, text } = section;
     const small = path.length >= cardLevel || count(text) < shortWords;
@@ -68,10 +73,12 @@ function join(sections: readonly Section[]): Section[] {
     const fits = last && count(last.text) + count(named) <= mostWords;
     if (small && fits && path.length > 1 && isSame(last.path, parent)) {
       last.text = `${last.text} ${named}`;
+      last.parts.push(section);
     } else if (small && fits && last.small && path.length > 1 && isSibling(last.path, path)) {
       last.text = `${last.path.at(-1)}: ${last.text} ${named}`;
       last.path = parent;
-    } else joined.push({ path, text, small });
+      last.parts.push(section);
+    } else joined.push({ path, text, small, parts: [section] });
   }
   return joined;
 }
@@ -84,8 +91,15 @@ function isSibling(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && isSame(a.slice(0, -1), b.slice(0, -1));
 }
 
+function toPassage({ path, text, parts }: Joined): Passage {
+  return {
+    ...headed({ path, text }),
+    ...(parts.length > 1 && { parts: parts.map(headed) }),
+  };
+}
+
 /** Below the page's own heading that one says nothing new. */
-function toPassage({ path, text }: Section): Passage {
+function headed({ path, text }: Section): { heading?: string; text: string } {
   const heading = (path.length > 1 ? path.slice(1) : path).join(' › ');
   return { ...(heading && { heading }), text };
 }

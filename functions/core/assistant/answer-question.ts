@@ -1,47 +1,61 @@
-import { findPassages } from '../passages/find-passages.ts';
+import type { KeptReply } from '../credits/hold.ts';
+import { followIndex } from '../passages/follow-index.ts';
 import type { AnswerProvider, ProviderResult, Question } from './answer.ts';
-import { groundPassage, readOwned } from './ground-passages.ts';
-import { listItems } from './listing/list-items.ts';
-import { readWish } from './listing/read-wish.ts';
+import { readShelves } from './facts/shelves.ts';
+import { freeReply } from './free-reply.ts';
+import { readOwned } from './ground-passages.ts';
+import { groundPlan, soldSources } from './ground-plan.ts';
+import { planReply, type Knowledge } from './plan-reply.ts';
 
 export interface Asked extends Pick<Question, 'message' | 'history' | 'signal'> {
   userId: string;
 }
 
+export interface Outcome extends ProviderResult {
+  /** What is said, and costs nothing, where there is no answer. */
+  free: KeptReply;
+  /** How many the provider was given. */
+  passages: number;
+}
+
 /**
- * Looks for what the site says, and has the provider write a reply from it. Where the site says nothing the provider is
- * not asked.
- * @returns with the number of passages that the provider was given
+ * Looks for what the site says, and has the provider write a reply from it. Where nothing answers the question for
+ * certain, the built-in words do, for free, and only a model is asked whether it finds an answer in what is near.
  * @throws what the search or the provider throws; the signal's reason when the time is over
  */
 export async function answerQuestion(
   { userId, ...asked }: Asked,
   provide: AnswerProvider,
-): Promise<ProviderResult & { passages: number }> {
-  const { message, history, signal } = asked;
-  const question = await untilAborted(ground({ userId, message, history }), signal);
-  if (!question) return { passages: 0 };
-  const { passages, listing } = question;
-  const result = await untilAborted(provide({ ...asked, ...question }), signal);
-  return { ...result, passages: passages.length + (listing?.items.length ?? 0) };
+  { readsWeakMatches = false }: { readsWeakMatches?: boolean } = {},
+): Promise<Outcome> {
+  const read = async () => {
+    const [followed, shelves] = await Promise.all([followIndex(), readShelves()]);
+    return prepare({ ...followed, shelves }, asked, (sources) => readOwned(userId, sources));
+  };
+  const { outcome, material, free, count } = await untilAborted(read(), asked.signal);
+  const isAsked = outcome === 'sure' || (outcome === 'near' && readsWeakMatches);
+  if (!isAsked) return { free, passages: 0 };
+  const result = await untilAborted(provide({ ...asked, ...material }), asked.signal);
+  return { ...result, free, passages: count };
 }
 
-async function ground({
-  userId,
-  message,
-  history,
-}: Omit<Asked, 'signal'>): Promise<Pick<Question, 'passages' | 'listing'> | undefined> {
-  const wish = readWish(message);
-  if (wish) return { passages: [], listing: await listItems(wish, userId) };
+/** Everything but the writing of an answer. */
+export async function prepare(
+  knowledge: Knowledge,
+  { message, history }: Pick<Question, 'message' | 'history'>,
+  readOwnedOf: (sources: Parameters<typeof readOwned>[1]) => Promise<ReadonlySet<string>>,
+) {
   const earlier = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
-  const { ranked, answered } = await findPassages(message, earlier);
-  if (!answered) return undefined;
-  const found = ranked.map(({ passage }) => passage);
-  const owned = await readOwned(
-    userId,
-    found.map(({ source }) => source),
-  );
-  return { passages: found.map((passage) => groundPassage(passage, owned)) };
+  const plan = planReply(knowledge, message, earlier);
+  const owned = await readOwnedOf(soldSources(plan, knowledge.shelves));
+  const material = groundPlan(plan, knowledge.shelves, owned, message);
+  const { facts, passages, listing } = material;
+  return {
+    outcome: plan.facts?.[0]?.free ? ('none' as const) : plan.outcome,
+    material,
+    free: freeReply(plan, material, { message, history }),
+    count: passages.length + (facts?.length ?? 0) + (listing?.items.length ?? 0),
+  };
 }
 
 /** A model's client may be deaf to the signal: whoever waits for it is not. */

@@ -2,7 +2,7 @@ import type { ChatReply } from '../../../shared/contracts/chat.ts';
 import type { LotPart } from './lots.ts';
 
 /** A reply as it is kept for whoever asks for it again. */
-export type KeptReply = Pick<ChatReply, 'reply' | 'sources'>;
+export type KeptReply = Pick<ChatReply, 'reply' | 'sources' | 'suggestions'>;
 
 /**
  * Why credits were given back. `no_answer`: the site has none. `failed`: no reply came. `stopped`: by the member.

@@ -76,7 +76,7 @@ function sentence(facts: readonly (string | number | undefined)[]): string {
   return `${facts.filter(Boolean).join(', ')}.`;
 }
 
-type Part = Pick<Passage, 'text' | 'heading'> & Partial<Pick<Passage, 'quotable'>>;
+type Part = Pick<Passage, 'text' | 'heading' | 'parts'> & Partial<Pick<Passage, 'quotable'>>;
 
 /** Gives the parts of a source their names: `article#<id>#0`. */
 export function numbered(source: PassageSource, parts: readonly Part[]): Passage[] {

@@ -25,9 +25,11 @@ export function pagePassages(pages: SiteText): Passage[] {
   return pages.flatMap(({ address, title, passages }) =>
     numbered(
       { kind: 'page', id: address, title, url: address },
-      passages.flatMap(({ text, heading }) =>
-        splitText(text).map((part) => ({ text: part, ...(heading && { heading }) })),
-      ),
+      passages.flatMap(({ text, heading, parts }) => {
+        const above = heading && { heading };
+        if (parts) return [{ text, parts, ...above }];
+        return splitText(text).map((part) => ({ text: part, ...above }));
+      }),
     ),
   );
 }

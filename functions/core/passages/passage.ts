@@ -20,6 +20,8 @@ export interface Passage {
   /** The part of the source that it stands in. */
   heading?: string;
   text: string;
+  /** Of short sections that are together in it: each by itself. */
+  parts?: readonly { heading?: string | undefined; text: string }[];
   /** Whether its words may be shown to everybody. A transcript of a sold episode helps to find it, but is its buyers' alone. */
   quotable: boolean;
 }
@@ -34,6 +36,8 @@ export interface RankedPassage {
 export interface Findings {
   ranked: RankedPassage[];
   answered: boolean;
+  /** Whether the best source has so much of the question that it may be taken for an answer. */
+  certain: boolean;
 }
 
 /** `article#<id>`: names a source among all. */

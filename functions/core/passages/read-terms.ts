@@ -21,12 +21,25 @@ const longestWord = 80;
 export function toTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
   if (found.length > longestWord) return undefined;
-  return stem(irregularVerbs.get(found) ?? inOneSpelling(found));
+  return stemOf(found);
+}
+
+const mostKnown = 200_000;
+const stemsOfWords = new Map<string, string>();
+
+/** The stem of any word, of small ones too. */
+export function stemOf(found: string): string {
+  const before = stemsOfWords.get(found);
+  if (before !== undefined) return before;
+  if (found.length > longestWord) return found.slice(0, longestWord);
+  const made = stem(irregularVerbs.get(found) ?? inOneSpelling(found));
+  if (stemsOfWords.size >= mostKnown) stemsOfWords.clear();
+  stemsOfWords.set(found, made);
+  return made;
 }
 
 /** What stands between blanks is worked out once: a language has far fewer words than a library. */
 const known = new Map<string, readonly string[]>();
-const mostKnown = 200_000;
 /** Longer ones are no words, and would only fill the memory. */
 const longestKnown = 40;
 

@@ -13,7 +13,7 @@ export function searchPassages(
 ): Findings {
   const wanted = wantedKind(question);
   const concepts = subjectsOf(readQuestion(question, earlier), wanted?.terms);
-  if (concepts.length === 0) return { ranked: [], answered: false };
+  if (concepts.length === 0) return { ranked: [], answered: false, certain: false };
   const matches = index.match(termsOf(index, concepts));
   const weights = informationOf(index, concepts);
   const scored = [...Map.groupBy(matches, ({ passage }) => sourceKey(passage)).values()]
@@ -26,9 +26,15 @@ export function searchPassages(
     .sort((a, b) => b.score - a.score || (a.passage.id < b.passage.id ? -1 : 1));
   const ranked = pickDiverse(scored);
   const evidence = Math.max(0, ...ranked.map((passage) => passage.evidence));
+  const answered = evidence >= tuning.answeredFrom;
   return {
     ranked: ranked.map(({ passage, score }) => ({ passage, score })),
-    answered: evidence >= tuning.answeredFrom,
+    answered,
+    certain:
+      answered &&
+      ranked[0]!.passage.source.kind !== 'page' &&
+      ranked[0]!.share >= tuning.certainFrom &&
+      ranked[0]!.words >= tuning.fewestCertainWords,
   };
 }
 
@@ -77,6 +83,9 @@ function informationOf(index: PassageIndex, concepts: readonly Concept[]): Infor
 interface WeighedPassage extends RankedPassage {
   /** How much speaks for an answer here. */
   evidence: number;
+  /** Of the question's information, what its source has, and by how many words. */
+  share: number;
+  words: number;
 }
 
 /**
@@ -95,6 +104,8 @@ function weighSource(matches: readonly Match[], weights: Information): WeighedPa
       passage,
       score: score * (1 - tuning.coverageShare + tuning.coverageShare * covered),
       evidence: words * covered,
+      share: together.share,
+      words: together.words,
     };
   });
 }

@@ -17,6 +17,7 @@ very via was way we were what whatever when where whether which while who whom w
 with within without would yes yet you your yours yourself yourselves
 arent cant couldnt didnt doesnt dont hadnt hasnt havent im isnt ive shouldnt theyre theyve wasnt werent weve wont
 wouldnt youd youll youre youve
+whats wheres whos hows whens theres gonna wanna im ill id u ur pls plz
 `;
 
 /** What people say around a question rather than in it. */

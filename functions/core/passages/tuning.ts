@@ -18,6 +18,9 @@ export const tuning = {
   coverageShare: 0.9,
   /** Evidence (see search-passages.ts) from which the site has an answer. */
   answeredFrom: 0.75,
+  /** Share of a question that one source must have to be taken for its answer, and paid. */
+  certainFrom: 0.9,
+  fewestCertainWords: 3,
   /** Of an episode for somebody who asks which episodes are about something, and so on. */
   wantedKind: 4,
   /** Of a word that everybody uses of everything. */

@@ -55,8 +55,9 @@ describe('a model', () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     model.answersWith('NO_ANSWER');
     const answer = await stack.ask(await stack.register());
-    expect(answer).toMatchObject({ cost: 0, remainingCredits: 5, sources: [] });
-    expect(answer.reply).toContain('I found nothing on this site');
+    expect(answer).toMatchObject({ cost: 0, remainingCredits: 5 });
+    expect(answer.reply).toContain('I am not sure that this answers your question');
+    expect(answer.suggestions).toHaveLength(2);
     expect(info).toHaveBeenCalledExactlyOnceWith(
       'reply',
       expect.objectContaining({ outcome: 'no_answer', tokens: 750 }),
@@ -88,7 +89,9 @@ describe('a model', () => {
 
   it('that names no source has not answered', async () => {
     model.answersWith('Here is a poem about the sea.');
-    expect(await stack.ask(await stack.register())).toMatchObject({ cost: 0, sources: [] });
+    const answer = await stack.ask(await stack.register());
+    expect(answer).toMatchObject({ cost: 0, remainingCredits: 5 });
+    expect(answer.reply).not.toContain('poem');
   });
 
   it('that is of another mind is not asked where the site has no passage', async () => {

@@ -29,7 +29,7 @@ describe('an answer without a model', () => {
     const answer = await compose('How do I get porosity from bulk density?', [porosity]);
     expect(answer).toEqual({
       reply:
-        '**[Porosity from the Density Log](/articles/porosity-from-the-density-log)** (paper, £4.50): Porosity follows from the bulk density and that of the grains.',
+        'Porosity follows from the bulk density and that of the grains. From [Porosity from the Density Log](/articles/porosity-from-the-density-log) (paper, £4.50).',
       sources: [
         {
           kind: 'article',
@@ -55,12 +55,12 @@ describe('an answer without a model', () => {
       priceMinor: 2200,
     });
     const { reply } = (await compose('Anything on groundwater maps?', [book]))!;
-    expect(reply).toBe('**[Groundwater, from Grain to Map](/store)** (product, £22.00)');
+    expect(reply).toBe('[Groundwater, from Grain to Map](/store) (product, £22.00) is about this.');
   });
 
   it('says nothing that the site does not say', async () => {
     const { reply } = (await compose('Is it too high in gas?', [porosity]))!;
-    const said = reply.split('): ')[1]!.split(/(?<=\.)\s(?:… )?/);
+    const said = reply.split(' From [')[0]!.split(/(?<=\.)\s/);
     expect(said.length).toBeGreaterThan(1);
     for (const sentence of said) expect(porosity.text).toContain(sentence);
   });
@@ -98,7 +98,7 @@ describe('an answer without a model', () => {
       heading: 'Transcript',
     });
     const { reply } = (await compose('chalk clay', [spoken]))!;
-    expect(reply).toContain('(episode, free): “Chalk rests on clay here.”');
+    expect(reply).toContain('“Chalk rests on clay here.” From [The Spring Line]');
   });
 
   it('stays short, whatever there is', async () => {

@@ -29,15 +29,20 @@ describe('the text of a page', () => {
     expect(passages[1]).toEqual({
       heading: 'Credits',
       text: `${long}. 20 credits: £5.00. 50 credits: £10.00.`,
+      parts: [
+        { heading: 'Credits', text: `${long}.` },
+        { heading: '20 credits', text: '£5.00.' },
+        { heading: '50 credits', text: '£10.00.' },
+      ],
     });
   });
 
-  it('reads tables by row, with the names of their columns', () => {
+  it('makes sentences of the rows of a table', () => {
     const [, passage] = page(
       `<h1>Prices</h1><table><thead><tr><th>Voice</th><th>Block</th></tr></thead>
        <tbody><tr><th>Calm</th><td>£1</td></tr><tr><th>Loud</th><td>£2</td></tr></tbody></table>`,
     );
-    expect(passage!.text).toBe('Voice: Calm, Block: £1. Voice: Loud, Block: £2.');
+    expect(passage!.text).toBe('Calm: Block is £1. Loud: Block is £2.');
   });
 
   it('keeps apart what is drawn apart', () => {
@@ -57,10 +62,18 @@ describe('the text of a page', () => {
     ]);
   });
 
+  it('leaves out samples, figures, what is filled in, and what only guests see', () => {
+    const [, passage] = page(
+      `<h1>Logs</h1><p>${long}</p><pre>STRT.M 1670 : START</pre><figure>1670 31.0<figcaption>Fig. 1</figcaption></figure>
+       <label>Minutes <input></label><fieldset><p>Standard</p></fieldset><p data-unread="">Sign in to see it.</p>`,
+    );
+    expect(passage).toEqual({ heading: 'Logs', text: `${long}.` });
+  });
+
   it('leaves out links that are buttons, and keeps those that are all there is', () => {
     const text = page(`<h1>Us</h1><p>${long}</p><p><a href="/a">Write now</a></p>
       <h2>Mail</h2><p><a href="mailto:a@b.test">a@b.test<span> (opens in a new tab)</span></a></p>`);
-    expect(text[1]).toEqual({ heading: 'Us', text: `${long}. Mail: a@b.test.` });
+    expect(text[1]).toMatchObject({ heading: 'Us', text: `${long}. Mail: a@b.test.` });
   });
 });
 

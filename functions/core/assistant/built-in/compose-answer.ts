@@ -1,34 +1,54 @@
 import { sourceKey } from '../../passages/passage.ts';
-import { toSource, type AnswerProvider, type GroundedPassage, type Question } from '../answer.ts';
+import {
+  toSource,
+  type Answer,
+  type AnswerProvider,
+  type GroundedPassage,
+  type Question,
+} from '../answer.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
 import { describe, kindWords, priceOf } from './describe-source.ts';
 import { pickExcerpts, type Excerpt } from './pick-excerpts.ts';
 import { readIntent } from './read-intent.ts';
 import { scoreSentences } from './score-sentences.ts';
+import { writeFacts } from './write-facts.ts';
 import { writeListing } from './write-listing.ts';
 
 const mostFurther = 2;
 /** What the catalogue's own line says is said beside the title already. */
 const catalogueLine = /\s*\bAn? (?:paper|episode|product)\b[^.]*(?:, free to \w+|, price \S+)\.$/;
 
-/** Writes a reply without a model: the sentences of the site that answer best, by source, and where to go on. */
-export const composeAnswer: AnswerProvider = ({ message, history, passages, listing }) =>
-  Promise.resolve(
-    listing ? { answer: writeListing(listing) } : compose(message, history, passages),
-  );
+/** Writes a reply without a model: what the shop states, else the sentences of the site that answer best. */
+export const composeAnswer: AnswerProvider = (question) => {
+  const answer = writeAnswer(question);
+  return Promise.resolve({ ...(answer && { answer }) });
+};
+
+/** The same at once. */
+export function writeAnswer({
+  message,
+  history,
+  facts = [],
+  passages,
+  listing,
+}: Omit<Question, 'signal'>): Answer | undefined {
+  if (listing) return writeListing(listing);
+  if (facts.length > 0) return writeFacts(facts);
+  return compose(message, history, passages);
+}
 
 function compose(
   message: string,
   history: Question['history'],
   passages: Question['passages'],
-): Awaited<ReturnType<AnswerProvider>> {
+): Answer | undefined {
   const earlier = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
   const intent = readIntent(message, earlier);
   const { excerpts, further: others } = pickExcerpts(scoreSentences(passages, intent));
   const cited = new Set(excerpts.map(({ passage }) => sourceKey(passage)));
   const hidden = passages.filter(({ text }) => text === undefined);
   const further = furtherSources([...hidden, ...others], cited);
-  if (excerpts.length === 0 && further.length === 0) return {};
+  if (excerpts.length === 0 && further.length === 0) return undefined;
   const paragraphs = [
     ...excerpts.map((excerpt, index) => paragraph(excerpt, intent.asksPrice && index === 0)),
     seeAlso(further, excerpts.length > 0),
@@ -37,26 +57,25 @@ function compose(
       : []),
   ];
   return {
-    answer: {
-      reply: paragraphs.filter(Boolean).join('\n\n'),
-      sources: [...excerpts.map(({ passage }) => passage), ...further].map(toSource),
-    },
+    reply: paragraphs.filter(Boolean).join('\n\n'),
+    sources: [...excerpts.map(({ passage }) => passage), ...further].map(toSource),
   };
 }
 
+/** Price first where it is asked for, then what the source says, then the source. */
 function paragraph({ passage, text }: Excerpt, asksPrice: boolean): string {
   const { source, access, heading } = passage;
-  const title = `**${link(source.title, source.url)}**`;
+  const title = link(source.title, source.url);
   const terms = describe(passage);
-  const isFact = catalogueLine.test(text);
-  const words = escapeMarkdown(isFact ? text.replace(catalogueLine, '').trim() : text);
+  const words = escapeMarkdown(text.replace(catalogueLine, '').trim());
   const spoken = heading === 'Transcript' && words ? `“${words}”` : words;
   if (asksPrice && access && source.price) {
     const one = `a ${kindWords[source.kind].one}`.replace('a episode', 'an episode');
     const price = { owned: 'is yours already', free: 'is free', paid: `costs ${priceOf(source)}` };
     return [`${title}, ${one}, ${price[access]}.`, spoken].filter(Boolean).join(' ');
   }
-  return [terms ? `${title} (${terms})` : title, spoken].filter(Boolean).join(': ');
+  const from = terms ? `${title} (${terms})` : title;
+  return spoken ? `${spoken} From ${from}.` : `${from} is about this.`;
 }
 
 /** Other sources that speak of it, above all those whose words the asker would have to buy. */

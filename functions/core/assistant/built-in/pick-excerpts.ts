@@ -8,7 +8,7 @@ export interface Excerpt {
   text: string;
 }
 
-const mostSources = 3;
+const mostSources = 2;
 const mostSentences = 3;
 /** Of the best sentence's score: what another source must reach, and one that the search has found further down. */
 const sourceFrom = 0.5;
@@ -78,13 +78,10 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
     if (sentence.score < top.score * (isElsewhere ? elsewhereFrom : sentenceFrom)) continue;
     if (!pointsBack.test(sentence.text) || picked.has(before(own, sentence)!)) add(sentence);
   }
-  const inOrder = own.filter((sentence) => picked.has(sentence));
-  return inOrder.reduce((text, sentence, index) => {
-    const last = inOrder[index - 1];
-    if (!last) return sentence.text;
-    const adjoins = last.rank === sentence.rank && last.place + 1 === sentence.place;
-    return `${text} ${adjoins ? '' : '… '}${sentence.text}`;
-  }, '');
+  return own
+    .filter((sentence) => picked.has(sentence))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function before(own: readonly Sentence[], { rank, place }: Sentence): Sentence | undefined {

@@ -3,8 +3,9 @@ import { toSource } from '../answer.ts';
 import type { Listing } from '../listing/listing.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
 import { kindWords, priceOf } from './describe-source.ts';
+import { splitSentences } from './split-sentences.ts';
 
-const longestText = 110;
+const longestText = 220;
 
 /** What a catalogue has, as a short list that leads to the rest. */
 export function writeListing(listing: Listing): Answer {
@@ -13,7 +14,7 @@ export function writeListing(listing: Listing): Answer {
     const terms = { owned: 'yours', free: 'free', paid: priceOf(item.source) }[
       item.access ?? 'free'
     ];
-    const text = shorten(item.text ?? '');
+    const text = firstSentence(item.text ?? '');
     return `- ${link(item.source.title, item.source.url)} (${terms})${text && `: ${escapeMarkdown(text)}`}`;
   });
   return {
@@ -69,7 +70,8 @@ function closing({ wish: { order }, published, fitting, items, page }: Listing):
   return others === 1 ? `One more is under ${all}.` : `The other ${others} are under ${all}.`;
 }
 
-function shorten(text: string): string {
-  if (text.length <= longestText) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', longestText)).replace(/[,;:.]$/, '')} …`;
+/** The first sentence, if it is short enough to be read in a list. */
+function firstSentence(text: string): string {
+  const [first = ''] = splitSentences(text);
+  return first.length <= longestText ? first : '';
 }

@@ -1,10 +1,8 @@
 import { episodePath } from '../../../../shared/constants/episode-path.ts';
 import { toMinor } from '../../../../shared/constants/money.ts';
-import { readCatalogue as readArticles } from '../../articles/catalogue.ts';
 import type { PassageSource } from '../../passages/passage.ts';
-import { readCatalogue as readEpisodes } from '../../podcasts/catalogue.ts';
-import { readCatalogue as readProducts } from '../../products/catalogue.ts';
-import { accessTo, readOwned } from '../ground-passages.ts';
+import type { ShelfItem, Shelves } from '../facts/shelves.ts';
+import { accessTo } from '../ground-passages.ts';
 import type { Listing } from './listing.ts';
 import type { ListingWish, SoldKind } from './read-wish.ts';
 
@@ -14,57 +12,43 @@ interface Shelf {
   title: string;
   url: string;
   urlOf: (id: string) => string;
-  read: () => Promise<{ rows: readonly Row[] }>;
 }
 
-interface Row {
-  id: string;
-  title: string;
-  price: number;
-  currency: string;
-  shortDescription?: string;
-}
-
-const shelves: Record<SoldKind, Shelf> = {
+const shelfPages: Record<SoldKind, Shelf> = {
   article: {
     title: 'Articles',
     url: '/articles',
     urlOf: (id) => `/articles/${encodeURIComponent(id)}`,
-    read: readArticles,
   },
-  podcast: {
-    title: 'Podcast hub',
-    url: '/podcasthub',
-    urlOf: episodePath,
-    read: readEpisodes,
-  },
-  product: { title: 'Store', url: '/store', urlOf: () => '/store', read: readProducts },
+  podcast: { title: 'Podcast hub', url: '/podcasthub', urlOf: episodePath },
+  product: { title: 'Store', url: '/store', urlOf: () => '/store' },
 };
 
+/** All that is published of a kind. */
+export function sourcesOfShelf(kind: SoldKind, shelves: Shelves): PassageSource[] {
+  return shelves[kind].map((item) => sourceOf(kind, item));
+}
+
 /** What is published now of what a question asks for, with what the asker may do with it. */
-export async function listItems({ kind, order }: ListingWish, userId: string): Promise<Listing> {
-  const { title, url, urlOf, read } = shelves[kind];
-  const { rows } = await read();
-  const all = rows.map((row) => ({
-    row,
-    source: { kind, id: row.id, title: row.title, url: urlOf(row.id), price: priceOf(row) },
-  }));
-  const owned = await readOwned(
-    userId,
-    all.map(({ source }) => source),
-  );
-  const listed = all.map(({ row, source }) => ({
-    source,
-    access: accessTo(source, owned),
-    text: row.shortDescription ?? '',
-    price: row.price,
-  }));
+export function listItems(
+  wish: ListingWish,
+  shelves: Shelves,
+  owned: ReadonlySet<string>,
+): Listing {
+  const { kind, order, paidOnly } = wish;
+  const { title, url } = shelfPages[kind];
+  const rows = shelves[kind];
+  const listed = rows.map((row) => {
+    const source = sourceOf(kind, row);
+    const text = row.shortDescription ?? '';
+    return { source, access: accessTo(source, owned), text, price: row.price };
+  });
   const fitting = listed.filter(({ access }) =>
-    order === 'free' || order === 'owned' ? access === order : true,
+    order === 'free' || order === 'owned' ? access === order : !paidOnly || access !== 'free',
   );
   if (order === 'cheapest') fitting.sort((a, b) => a.price - b.price);
   return {
-    wish: { kind, order },
+    wish,
     published: rows.length,
     fitting: fitting.length,
     items: fitting.slice(0, mostItems).map(({ price: _price, ...item }) => item),
@@ -72,6 +56,8 @@ export async function listItems({ kind, order }: ListingWish, userId: string): P
   };
 }
 
-function priceOf({ price, currency }: Row): PassageSource['price'] {
-  return { amountMinor: toMinor(price, currency) ?? 0, currency };
+/** An item as a source of answers. */
+export function sourceOf(kind: SoldKind, { id, title, price, currency }: ShelfItem): PassageSource {
+  const amountMinor = toMinor(price, currency) ?? 0;
+  return { kind, id, title, url: shelfPages[kind].urlOf(id), price: { amountMinor, currency } };
 }

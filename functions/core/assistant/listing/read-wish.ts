@@ -5,6 +5,8 @@ export type SoldKind = 'article' | 'podcast' | 'product';
 export interface ListingWish {
   kind: SoldKind;
   order: 'free' | 'owned' | 'cheapest' | 'newest' | 'all';
+  /** Without those that are free. */
+  paidOnly?: true;
 }
 
 const stems = (words: string) => new Set(readTerms(words));
@@ -19,8 +21,8 @@ const orders: [ListingWish['order'], RegExp][] = [
     'owned',
     /\b(?:do|did|have) i (?:already )?(?:own|bought|buy|purchased?)\b|\b(?:my|own(?:ed)?) /i,
   ],
-  ['free', /\bfree\b|\bfor nothing\b|\bwithout (?:paying|cost)\b/i],
   ['cheapest', /\bcheap(?:est|er)?\b|\bleast expensive\b|\blowest price/i],
+  ['free', /(?<!\bnot )\bfree\b|\bfor nothing\b|\bwithout (?:paying|cost)\b/i],
   ['newest', /\b(?:newest|latest|most recent|recently|what(?:'|’)?s new)\b/i],
 ];
 /** What such a question says besides kind and order. With any other subject it is one for the search. */
@@ -43,5 +45,6 @@ export function readWish(question: string): ListingWish | undefined {
   const kind = kinds.find(([, words]) => terms.some((term) => words.has(term)));
   if (!kind || !terms.every((term) => kind[1].has(term) || besides.has(term))) return undefined;
   if (!order && !plural.test(question)) return undefined;
-  return { kind: kind[0], order: order ?? 'all' };
+  const paidOnly = /\b(?:not|no|non|isn.?t|aren.?t)[ -]free\b|\bpaid\b/i.test(question);
+  return { kind: kind[0], order: order ?? 'all', ...(paidOnly && { paidOnly }) };
 }

@@ -49,11 +49,11 @@ export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
   }
 }
 
-/** A listing is material like any other: the items after the page that has them all. */
-function passagesOf({ passages, listing }: Question): GroundedPassage[] {
-  if (!listing) return [...passages];
+/** Facts come first. A listing is material like any other: the items after the page that has them all. */
+function passagesOf({ facts = [], passages, listing }: Question): GroundedPassage[] {
+  if (!listing) return [...facts, ...passages];
   const summary = { ...listing.page, text: summarizeListing(listing) };
-  return [summary, ...listing.items, ...passages];
+  return [summary, ...listing.items, ...facts, ...passages];
 }
 
 function isNoAnswer(text: string): boolean {

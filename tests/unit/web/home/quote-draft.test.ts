@@ -4,11 +4,7 @@ import {
   quoteGmailLink,
   quoteMailLink,
 } from '../../../../web/src/features/home/consulting/quote-draft.ts';
-import {
-  firstServices,
-  serviceNumber,
-  services,
-} from '../../../../web/src/features/home/consulting/services.ts';
+import { firstServices, serviceNumber, services } from '../../../../shared/site-config/services.ts';
 
 it('offers the sixteen services of the specification, eight of them at first', () => {
   expect(services.map(({ id }) => id)).toEqual([

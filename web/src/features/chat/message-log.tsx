@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { assistant } from '../../../../shared/site-config/assistant.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { BotMessage } from './bot-message.tsx';
-import { chat, useChat } from './chat.ts';
+import { useChat } from './chat.ts';
 import { isTurn } from './conversation.ts';
 import { NoteItem } from './note-item.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { TurnItem } from './turn-item.tsx';
 import styles from './message-log.module.css';
 
@@ -29,24 +30,9 @@ export function MessageLog() {
           ),
         )}
       </div>
-      {!entries.some(isTurn) && <StarterQuestions />}
-    </div>
-  );
-}
-
-function StarterQuestions() {
-  return (
-    <div className={styles.starters}>
-      <p id="chat-starters">You could ask</p>
-      <ul className={styles.starterList} aria-labelledby="chat-starters">
-        {assistant.starterQuestions.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => chat.send(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!entries.some(isTurn) && (
+        <Suggestions title="You could ask" questions={assistant.starterQuestions} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { creditWords } from '../../lib/credits/credit-words.ts';
 import type { ChatState } from './conversation-store.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
+import { Suggestions } from './suggestions.tsx';
 import styles from './turn.module.css';
 
 /** A question with its reply, or what stands for it. */
@@ -48,11 +49,12 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
   );
 }
 
-function Reply({ reply: { reply, cost, sources } }: { reply: ChatReply }) {
+function Reply({ reply: { reply, cost, sources, suggestions = [] } }: { reply: ChatReply }) {
   return (
     <BotMessage>
       <ReplyText markdown={reply} />
       <SourceList sources={sources} />
+      <Suggestions title="You could ask" questions={suggestions} />
       <div className={styles.foot}>
         <span>{cost > 0 ? `Cost ${creditWords(cost)}` : 'No charge'}</span>
         <CopyButton text={reply} />

@@ -7,7 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { mailLink } from '../../lib/mail-link.ts';
-import { promises } from '../../lib/promises.ts';
+import { promises } from '../../../../shared/site-config/promises.ts';
 import { features } from './analysis/features.tsx';
 import { steps } from './analysis/steps.ts';
 import styles from './data-analysis.module.css';

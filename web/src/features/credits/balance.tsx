@@ -53,11 +53,11 @@ function Guest({ page }: { page: string }) {
   const { signUp } = site.credits;
   return (
     <>
-      <p className={styles.hint}>
+      <p className={styles.hint} data-unread="">
         Sign in to see it.
         {signUp > 0 && ` A new account starts with ${creditWords(signUp)}, free.`}
       </p>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-unread="">
         <LinkButton size="sm" to={withNext('/login', page)}>
           Sign in<VisuallyHidden> to see your balance</VisuallyHidden>
         </LinkButton>

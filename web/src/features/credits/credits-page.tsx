@@ -52,7 +52,7 @@ export default function CreditsPage() {
         heading="Statement"
         intro="Every booking, newest first. The lines add up to your balance."
       >
-        <div className={styles.statement}>
+        <div className={styles.statement} {...(!session && { 'data-unread': '' })}>
           {session ? (
             <Suspense fallback={<Skeleton height="16rem" />}>
               <Statement key={memberId} memberId={memberId} />

@@ -2,7 +2,7 @@ import { audio } from '../../../../../shared/site-config/audio.ts';
 import { site } from '../../../../../shared/site-config/site.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { mailLink } from '../../../lib/mail-link.ts';
-import { promises } from '../../../lib/promises.ts';
+import { promises } from '../../../../../shared/site-config/promises.ts';
 import { sampleName } from '../sample-text.ts';
 import type { PolicyPart } from './policy-part.ts';
 

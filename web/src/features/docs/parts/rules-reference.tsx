@@ -27,7 +27,7 @@ export function RulesReference() {
             <p className={styles.title}>{title[0]!.toUpperCase() + title.slice(1)}.</p>
             <p>{why}</p>
             <p className={styles.repair}>
-              <strong>Repair</strong> {repair}
+              <strong data-unread="">Repair</strong> {repair}
             </p>
           </div>
         </section>

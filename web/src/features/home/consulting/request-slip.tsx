@@ -3,9 +3,9 @@ import { site } from '../../../../../shared/site-config/site.ts';
 import { Button } from '../../../components/button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { mailLink } from '../../../lib/mail-link.ts';
-import { promises } from '../../../lib/promises.ts';
+import { promises } from '../../../../../shared/site-config/promises.ts';
 import { quoteGmailLink, quoteMailLink } from './quote-draft.ts';
-import { serviceNumber, services } from './services.ts';
+import { serviceNumber, services } from '../../../../../shared/site-config/services.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 import styles from './request-slip.module.css';
 

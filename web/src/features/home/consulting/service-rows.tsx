@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { firstServices, geoAiServices, generalServices, services } from './services.ts';
+import {
+  firstServices,
+  geoAiServices,
+  generalServices,
+  services,
+} from '../../../../../shared/site-config/services.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './service-rows.module.css';
 

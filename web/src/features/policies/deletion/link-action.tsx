@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
-import { promises } from '../../../lib/promises.ts';
+import { promises } from '../../../../../shared/site-config/promises.ts';
 import { stillHere } from '../../../lib/still-here.ts';
 import type { MailedLink } from './read-address.ts';
 import styles from './deletion.module.css';

@@ -2,7 +2,7 @@ import { site } from '../../../../../shared/site-config/site.ts';
 import { Prose } from '../../../components/prose.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { mailLink } from '../../../lib/mail-link.ts';
-import { promises } from '../../../lib/promises.ts';
+import { promises } from '../../../../../shared/site-config/promises.ts';
 
 const { emails, address } = site;
 

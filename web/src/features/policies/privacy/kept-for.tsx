@@ -1,4 +1,4 @@
-import { promises } from '../../../lib/promises.ts';
+import { promises } from '../../../../../shared/site-config/promises.ts';
 
 const periods = [
   ['Content uploaded to the apps', promises.uploadsRemoved],

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../../components/site-link.tsx';
-import { promises } from '../../../lib/promises.ts';
+import { promises } from '../../../../../shared/site-config/promises.ts';
 import { assistantWords } from './assistant-words.ts';
 import { KeptFor } from './kept-for.tsx';
 import type { PolicySection } from '../policy-page.tsx';

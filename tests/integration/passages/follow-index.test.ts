@@ -1,6 +1,7 @@
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPassages } from '../../../functions/core/passages/find-passages.ts';
+import { followIndex } from '../../../functions/core/passages/follow-index.ts';
+import { searchPassages } from '../../../functions/core/passages/search-passages.ts';
 import type { Session } from '../../../shared/contracts/auth.ts';
 import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
 import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
@@ -28,6 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+const findPassages = async (question: string) =>
+  searchPassages((await followIndex()).index, question);
 
 const sourcesOf = async (question: string) => {
   const { ranked, answered } = await findPassages(question);
@@ -111,7 +115,7 @@ describe('reading', () => {
   async function startCold() {
     vi.resetModules();
     const { dynamo } = await import('../../../functions/platform/dynamo.ts');
-    const cold = await import('../../../functions/core/passages/find-passages.ts');
+    const cold = await import('../../../functions/core/passages/follow-index.ts');
     const send = vi.spyOn(dynamo, 'send');
     const commands = () => send.mock.calls.map(([command]) => command as object);
     const keysRead = () =>
@@ -120,13 +124,15 @@ describe('reading', () => {
         .flatMap(({ input }) => Object.values(input.RequestItems!))
         .reduce((sum, { Keys }) => sum + Keys!.length, 0);
     const queries = () => commands().filter((command) => command instanceof QueryCommand).length;
-    return { ...cold, dynamo, send, keysRead, queries };
+    const find = async (question: string) =>
+      searchPassages((await cold.followIndex()).index, question);
+    return { find, dynamo, send, keysRead, queries };
   }
 
   it('happens once for a hundred questions at once, and of a change reads what changed only', async () => {
     // A shelf is read again after a while, changed or not.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const { findPassages: find, keysRead, queries, send } = await startCold();
+    const { find, keysRead, queries, send } = await startCold();
     await Promise.all(Array.from({ length: 100 }, () => find('refund')));
     const shelved = Object.keys(sampleArticles).length + Object.keys(samplePodcasts).length;
     expect([queries(), keysRead()]).toEqual([3, shelved]);
@@ -142,7 +148,7 @@ describe('reading', () => {
   });
 
   it('asks again for what DynamoDB left out', async () => {
-    const { findPassages: find, dynamo, send } = await startCold();
+    const { find, dynamo, send } = await startCold();
     send.mockRestore();
     const plain = dynamo.send.bind(dynamo) as (command: object) => Promise<object>;
     let cut = 0;
@@ -165,7 +171,7 @@ describe('reading', () => {
   });
 
   it('that failed is tried again by the next question', async () => {
-    const { findPassages: find, dynamo, send } = await startCold();
+    const { find, dynamo, send } = await startCold();
     send.mockRestore();
     const failing = vi.spyOn(dynamo, 'send').mockRejectedValue(new Error('no network') as never);
     await expect(find('refund')).rejects.toThrow('no network');

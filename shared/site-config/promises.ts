@@ -1,6 +1,6 @@
 /**
- * What the policies promise (podcasts-and-pages.md, section 9), so that every one says the same. What the narration
- * promises beside its prices stands in shared/site-config/audio.ts.
+ * What the policies and the assistant promise (podcasts-and-pages.md, section 9), so that all say the same. The
+ * narration's own promises are in audio.ts, beside its prices.
  */
 export const promises = {
   /** Reports and other content uploaded to the apps. */

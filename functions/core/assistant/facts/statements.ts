@@ -1,0 +1,99 @@
+import type { Passage, PassageSource } from '../../passages/passage.ts';
+import { splitSentences } from '../built-in/split-sentences.ts';
+import { readConcepts, type Concept } from './read-concepts.ts';
+
+/** A sentence of a page that can stand alone, with what follows it. */
+export interface Statement {
+  source: PassageSource;
+  heading: string;
+  text: string;
+  /** What it speaks of. */
+  speaks: ReadonlySet<string>;
+  /** What its heading and its page are about. */
+  context: ReadonlySet<string>;
+}
+
+export interface StatementMatch {
+  statement: Statement;
+  /** 0 to 1: how much of the question it speaks of. */
+  score: number;
+  /** Of the question's meanings, those of which neither the sentence nor what is above it speaks. */
+  missing: readonly Concept[];
+}
+
+const fewestWords = 5;
+/** Two sentences say more than one, and can be read at a glance. */
+const longest = 260;
+/** Of a meaning that only stands above the sentence. */
+const above = 0.7;
+/** What no sentence has: code, marks, rows of values. */
+const unsaid =
+  /[{}`|~<>=]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)/;
+const pointsBack =
+  /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|there|here)\b/i;
+
+/** The sentences of the pages' passages. */
+export function readStatements(passages: readonly Passage[]): Statement[] {
+  return passages.flatMap(({ source, heading, text, parts }) =>
+    (parts ?? [{ heading, text }]).flatMap((part) => ofPart(source, part)),
+  );
+}
+
+function ofPart(
+  source: PassageSource,
+  { heading = '', text }: { heading?: string | undefined; text: string },
+): Statement[] {
+  const context = new Set(readConcepts(`${source.title}. ${heading}`).map(({ id }) => id));
+  const sentences = splitSentences(text);
+  return sentences.flatMap((sentence, at) => {
+    if (!isSentence(sentence)) return [];
+    const before = sentences[at - 1];
+    const isTied = pointsBack.test(sentence);
+    if (isTied && (!before || !isSentence(before))) return [];
+    const next = sentences[at + 1];
+    const start = isTied ? `${before} ${sentence}` : sentence;
+    const follows = next && isSentence(next) && start.length + next.length <= longest;
+    return [
+      {
+        source,
+        heading,
+        text: follows ? `${start} ${next}` : start,
+        speaks: new Set(readConcepts(start).map(({ id }) => id)),
+        context,
+      },
+    ];
+  });
+}
+
+/** Whether a text is a sentence for a reader, and no label, value or piece of code. */
+export function isSentence(text: string): boolean {
+  return (
+    text.split(/\s+/).length >= fewestWords &&
+    /^[\p{Lu}\p{N}“"(]/u.test(text) &&
+    /[.!?]["”’)]?$/.test(text) &&
+    !unsaid.test(text)
+  );
+}
+
+/** The sentences that speak of a question, the best first. */
+export function matchStatements(
+  statements: readonly Statement[],
+  asked: readonly Concept[],
+): StatementMatch[] {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  return statements
+    .map((statement) => {
+      const { speaks, context } = statement;
+      const score = asked.reduce((sum, { id, weight }) => {
+        if (speaks.has(id)) return sum + weight;
+        return context.has(id) ? sum + weight * above : sum;
+      }, 0);
+      const missing = asked.filter(
+        ({ id, weight }) => weight >= 1 && !speaks.has(id) && !context.has(id),
+      );
+      return { statement, score: score / total, missing };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.statement.text.length - b.statement.text.length);
+}

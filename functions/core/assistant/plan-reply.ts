@@ -1,0 +1,141 @@
+import type { Fact } from '../../../shared/site-config/facts/fact.ts';
+import { foldText } from '../../../shared/search/fold-text.ts';
+import { assistantConfig } from '../../../shared/site-config/index.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import type { Findings, Passage } from '../passages/passage.ts';
+import { searchPassages } from '../passages/search-passages.ts';
+import { factsOf } from './facts/all-facts.ts';
+import { findItems, type NamedItem } from './facts/find-items.ts';
+import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-facts.ts';
+import { readAsked, type Asked } from './facts/read-asked.ts';
+import { corrected, type Concept } from './facts/read-concepts.ts';
+import type { Shelves } from './facts/shelves.ts';
+import { statementsOf } from './facts/all-statements.ts';
+import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
+import { readWish, type ListingWish } from './listing/read-wish.ts';
+
+/** What the assistant answers from. */
+export interface Knowledge {
+  index: PassageIndex;
+  /** The passages of the pages, which are in the index too. */
+  pages: readonly Passage[];
+  shelves: Shelves;
+}
+
+/** What is to be said to a question. */
+export interface Plan {
+  /** `sure`: it answers the question. `near`: it is about the same. `none`: the site has nothing on it. */
+  outcome: 'sure' | 'near' | 'none';
+  facts?: readonly Fact[];
+  items?: readonly NamedItem[];
+  wish?: ListingWish;
+  statements?: readonly Statement[];
+  findings?: Findings;
+  /** Questions that are answered for certain. */
+  suggestions: readonly string[];
+}
+
+/** From so much on a fact answers the question; from less on it is near. */
+const sureFrom = 0.86;
+/** The same where a word of daily English is not in the fact. */
+const surerFrom = 0.9;
+const nearFrom = 0.45;
+/** From so much on a sentence of a page is near. Words in common may be chance: it is shown, and charges nobody. */
+const statedFrom = 0.5;
+const suggested = 2;
+
+/** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
+export function planReply(
+  { index, pages, shelves }: Knowledge,
+  message: string,
+  earlier: readonly string[],
+): Plan {
+  const facts = factsOf(shelves);
+  const suggestedOne = facts.find(({ ask }) => ask === foldText(message));
+  if (suggestedOne) return { outcome: 'sure', facts: [suggestedOne.fact], suggestions: [] };
+  const isKnown = (stem: string) => index.frequency(stem) > 0;
+  const asked = readAsked(message, earlier, isKnown);
+  const words = corrected(message, isKnown);
+  const matches = bestMatches(facts, asked);
+  const [top] = matches;
+  const sure = { outcome: 'sure' as const, suggestions: [] };
+  const wish = readWish(words);
+  if (wish) return { ...sure, wish };
+  const items = findItems(shelves, words, {
+    earlier: asked.pointsBack ? earlier.at(-1) : undefined,
+    asksPrice: asked.own.some(({ id }) => id === 'price'),
+  });
+  if (items.isNamed) return { ...sure, items: items.found };
+  if (top && isSure(top)) return { ...sure, facts: [top.fact] };
+  if (items.found.length > 0) return { ...sure, items: items.found };
+  const meanings = [...asked.own, ...asked.earlier];
+  const said = matchStatements(statementsOf(pages), meanings);
+  const findings = searchPassages(index, message, earlier);
+  if (findings.certain) return { ...sure, findings };
+
+  const nearby = matches.filter((match) => isNear(match, asked.own)).slice(0, suggested);
+  const statements = said.filter(({ score }) => score >= statedFrom).slice(0, suggested);
+  const isElsewhere =
+    isInItems(findings) && [...nearby.slice(0, 1), ...statements.slice(0, 1)].every(lacksWords);
+  if (isElsewhere) {
+    return { outcome: 'near', findings, suggestions: suggestionsOf(matches, undefined) };
+  }
+  const near = {
+    ...(nearby.length > 0 && { facts: nearby.slice(0, 1).map(({ fact }) => fact) }),
+    ...(statements.length > 0 && { statements: statements.map(({ statement }) => statement) }),
+  };
+  const isShop = nearby.length > 0 || statements.length > 0;
+  if (!isShop && !findings.answered) return { outcome: 'none', suggestions: defaultSuggestions() };
+  return {
+    outcome: 'near',
+    ...near,
+    ...(findings.answered && { findings }),
+    suggestions: suggestionsOf(matches, nearby[0]),
+  };
+}
+
+function bestMatches(
+  facts: readonly PreparedFact[],
+  { own, earlier, pointsBack }: Asked,
+): FactMatch[] {
+  const alone = matchFacts(facts, own);
+  if (earlier.length === 0) return alone;
+  const together = matchFacts(facts, own, earlier);
+  const [best, bestAlone] = [together[0]?.score ?? 0, alone[0]?.score ?? 0];
+  return pointsBack || best >= bestAlone ? together : alone;
+}
+
+/** A word that only papers, episodes or products have is what the question is about. */
+function isInItems({ answered, ranked }: Findings): boolean {
+  return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
+}
+
+function lacksWords({ missing }: FactMatch | StatementMatch): boolean {
+  return missing.some(({ kind }) => kind === 'word');
+}
+
+/** Whatever the question is about must be in the fact. */
+function isSure({ score, missing, unsaid }: FactMatch): boolean {
+  return missing.length === 0 && score >= (unsaid.length > 0 ? surerFrom : sureFrom);
+}
+
+function isNear({ score, missing, fact }: FactMatch, own: readonly Concept[]): boolean {
+  const isThing = ({ kind }: Concept) => kind === 'thing';
+  const hasThing = own.filter(isThing).length > missing.filter(isThing).length;
+  return !fact.free && score >= nearFrom && (hasThing || missing.length === 0);
+}
+
+function suggestionsOf(matches: readonly FactMatch[], told: FactMatch | undefined): string[] {
+  const others = matches.filter(
+    ({ score, fact }) => score >= 0.25 && !fact.free && fact !== told?.fact,
+  );
+  return [...new Set([...others.map(({ fact }) => fact.ask), ...defaultSuggestions()])].slice(
+    0,
+    suggested,
+  );
+}
+
+/** For whoever asks for something else altogether. */
+function defaultSuggestions(): string[] {
+  return assistantConfig.starterQuestions.slice(0, suggested);
+}

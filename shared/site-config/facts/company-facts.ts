@@ -1,0 +1,186 @@
+import { formatMinor } from '../../constants/money.ts';
+import { siteConfig } from '../index.ts';
+import { testimonials } from '../testimonials.ts';
+import { promises } from '../promises.ts';
+import type { Fact } from './fact.ts';
+import { pages } from './pages.ts';
+
+const { brand, emails, address, phone, links, legal, claims, money, locale } = siteConfig;
+const company = brand.company;
+const street = address.lines.slice(1).join(', ').replaceAll('\u00a0', ' ');
+const where = `${[company, street].join(', ')}, ${address.country}`;
+const whatsapp = `WhatsApp (${phone.whatsapp.replace('https://', '')})`;
+const social = links.social
+  .map(({ label }) => label)
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' and $1');
+const core = formatMinor(money.core.amountMinor, money.core.currency, locale);
+
+const [voice] = testimonials;
+const example = voice
+  ? `The home page quotes ${voice.sample ? 'an example of a customer' : 'a customer'}: “${voice.quote}”`
+  : '';
+
+/** Who we are, how to reach us, and what we do for others. */
+export const companyFacts: readonly Fact[] = [
+  {
+    id: 'who',
+    ask: `Who is ${company}?`,
+    asks: 'company | company who | company list | company time | company tools',
+    also: 'geoscience earth',
+    answer: `${company} is a geoscience and AI workshop: tools, papers and training for people who read rocks, logs and water. Behind it are geologists who learned to write programs and programmers who have carried samples. It works from ${address.lines.at(-1)!.split(',')[0]}, ${address.country}.`,
+    page: pages.about,
+  },
+  {
+    id: 'mission',
+    ask: 'What is your mission?',
+    asks: 'mission | company mission | mission values',
+    answer: `The mission of ${company} is to make data about the ground usable, explain how that is done, and do it for those who have no time to. We show the source, say what is unknown, leave our work repeatable, and charge once.`,
+    page: pages.about,
+  },
+  {
+    id: 'contact',
+    ask: 'How can I contact you?',
+    asks: 'contact | email | contact email | contact how | contact where | email support | contact phone email | contact company | email company | order contact',
+    also: 'somebody someone problem question',
+    answer: `Write to ${emails.support}; support replies within ${promises.supportReply}. You can also use ${whatsapp}. A person answers.`,
+    page: pages.contact,
+  },
+  {
+    id: 'reply-time',
+    ask: 'How soon do you reply?',
+    asks: 'reply time | reply | contact reply | contact reply time | contact time | email reply time | reply how | email time reply',
+    answer: `Support and narration requests get a reply within ${promises.supportReply}, quotes and data analysis within ${promises.quoteReply}, and privacy inquiries within ${promises.privacyAnswer}.`,
+    page: pages.contact,
+  },
+  {
+    id: 'phone',
+    ask: 'Can I reach you by phone or WhatsApp?',
+    asks: 'phone | contact phone | phone company | phone count',
+    answer: `We publish no number to call, but you can write on ${whatsapp}, for a photo from the field or a short question. E-mail is best: ${emails.support}.`,
+    page: pages.contact,
+  },
+  {
+    id: 'office',
+    ask: 'Where is your office?',
+    asks: 'place | company place | company where | place contact | place time | place how | visit',
+    answer: `Our office is at ${where}. Visits are by appointment.`,
+    page: pages.contact,
+  },
+  {
+    id: 'hours',
+    ask: 'What are your hours?',
+    asks: 'hours | contact hours | hours time | place hours | contact time hours | company hours',
+    answer: `Support says ${claims.support} and replies within ${promises.supportReply} at ${emails.support}. Visits to the office are by appointment.`,
+    page: pages.contact,
+  },
+  {
+    id: 'social',
+    ask: 'Where can I follow you?',
+    asks: 'social | company social | subscribe social | social where | company subscribe',
+    answer: `We are on ${social}; the links are at the foot of every page. Questions are seen sooner by e-mail: ${emails.support}.`,
+    page: pages.contact,
+  },
+  {
+    id: 'press',
+    ask: 'How do I reach the press desk?',
+    asks: 'press | press contact | student contact lecture | press email',
+    answer: `Write to the press desk at ${emails.support} with the medium, your deadline and what you would like to show; you hear from us before the deadline. Figures of our papers may be used in teaching when you ask.`,
+    page: pages.contact,
+  },
+  {
+    id: 'tools',
+    ask: 'Which tools do you have?',
+    asks: 'tools | tools list | tools count | company tools list | product tools',
+    answer: `There are eight: Nexus for mapping, a billing coach, AquaTest AI for water reports, Core for LAS files (${core} once), LapisAI for geology questions, GeoData Resurrector for old maps, the article library and the podcast hub.`,
+    page: pages.tools,
+  },
+  {
+    id: 'flagships',
+    ask: 'What are your flagship products?',
+    asks: 'flagship | flagship product | flagship list | tools flagship | company flagship',
+    also: 'three best',
+    answer:
+      'Nexus, for maps and sections drawn together; AquaTest AI, for lab reports of water; and Core, for well logs that are checked before they are loaded.',
+    page: pages.about,
+  },
+  {
+    id: 'figures',
+    ask: 'How many projects and users do you have?',
+    asks: 'count projects | projects count | users count | count users | count customers | company count | company figures',
+    also: 'done have many how clients people',
+    answer: `We state ${claims.projects} projects, ${claims.users} users, ${claims.tools} tools and a rating of ${claims.rating}. These figures are our own claims, rounded.`,
+    page: pages.about,
+  },
+  {
+    id: 'vision',
+    ask: 'What is your vision?',
+    asks: 'vision | company vision | your vision',
+    answer:
+      'Our vision: whoever asks a question of the earth gets a clear answer, and sees where it comes from. The ground is the best-kept archive there is, and most of it is hard to get at.',
+    page: pages.about,
+  },
+  {
+    id: 'fair-use',
+    ask: 'May I fetch the site by program?',
+    asks: 'scrape | scrape site | crawl | bot site | automated access | download everything | fair use | scraping | scrape terms | attack',
+    also: 'allowed program copy crawler search engine',
+    answer:
+      'Please do not attack the site, copy it wholesale, or fetch it by program in a way that hinders others. Search engines and podcast clients are welcome.',
+    page: pages.terms,
+  },
+  {
+    id: 'gear',
+    ask: 'What is on the gear page?',
+    asks: 'gear | gear count | gear list | gear buy | gear price | gear where | gear how | gear delivery | gear student',
+    also: 'sell field lab studio water',
+    answer:
+      'The gear page has packing lists with 36 kinds of things for water sampling, field work, data and sound: what each thing is for, and the numbers to check before you pay. The things are sold by others, through affiliate links, at the seller’s price and with the seller’s delivery.',
+    page: pages.gear,
+  },
+  {
+    id: 'gear-refund',
+    ask: 'Can I return gear?',
+    asks: 'gear refund | gear broken | gear cancel',
+    answer:
+      'Gear is sold by others: the sale, its delivery and its return are the shop’s, under the shop’s terms.',
+    page: pages.terms,
+  },
+  {
+    id: 'affiliate',
+    ask: 'Do you earn a commission on gear?',
+    asks: 'affiliate | gear affiliate | affiliate price | gear affiliate price | company affiliate | link price | link price more | gear link | free link',
+    answer: `Yes. Links on the gear page are affiliate links: ${company} earns a commission from qualifying purchases, at no cost to you: you pay the same. Nobody paid to be on a list.`,
+    page: pages.gear,
+  },
+  {
+    id: 'testimonials',
+    ask: 'What do customers say?',
+    asks: 'rating company | testimonial | company rating | rating | customers say | testimonials',
+    also: 'customers say',
+    answer: `We state a rating of ${claims.rating}, ${claims.users} users and ${claims.projects} projects; these figures are our own claims. Papers and episodes show only ratings that their readers and listeners gave. ${example}`,
+    page: pages.about,
+  },
+  {
+    id: 'age',
+    ask: 'How old do I have to be?',
+    asks: 'age | account age | register age | age law | buy age | privacy age | age terms',
+    answer: `You must be at least ${legal.minimumAge} years old. Under the age of majority where you live, ask a parent or guardian before you buy.`,
+    page: pages.terms,
+  },
+  {
+    id: 'law',
+    ask: 'Which law applies?',
+    asks: 'law | terms law | company law',
+    answer: `The law of ${legal.governingLaw} applies. Rights that the law of your country gives to consumers are not narrowed by our terms.`,
+    page: pages.terms,
+  },
+  {
+    id: 'liability',
+    ask: 'What are you liable for?',
+    asks: 'liability | terms liability | tools accuracy liability | assistant liability | accuracy liability',
+    answer:
+      'We are liable without limit for intent, gross negligence and harm to people, and otherwise up to the amount that you paid. Tools and answers help you to look in the right place; they replace no laboratory and no engineer.',
+    page: pages.terms,
+  },
+];

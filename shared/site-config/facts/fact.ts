@@ -1,0 +1,26 @@
+/** Something that visitors ask about and the shop can state: the assistant answers from these before it searches pages. */
+export interface Fact {
+  id: string;
+  /** A question that it answers, as the assistant suggests it. */
+  ask: string;
+  /** Other ways to ask for it, in key words, separated by `|`. Synonyms and typing errors are found by themselves. */
+  asks: string;
+  /** Words that belong to the subject although neither the ways to ask nor the answer have them. */
+  also?: string;
+  /** One to four plain sentences. */
+  answer: string;
+  /** What it says besides to a question with figures of its own, such as a number of minutes. */
+  detail?: (question: string) => string | undefined;
+  /** The page that says so. */
+  page: FactPage;
+  /** Small talk: it costs nothing. */
+  free?: boolean;
+}
+
+export interface FactPage {
+  url: string;
+  title: string;
+}
+
+/** Words of the field or the shop that mean the same: by a name of the meaning, separated by commas. */
+export type Topics = Readonly<Record<string, string>>;

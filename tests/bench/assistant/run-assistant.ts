@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteTextSchema } from '../../../shared/site-text/site-text.ts';
+import { plainReply } from './grade.ts';
+import { figuresOf, gradeAll, type Graded } from './measure-assistant.ts';
+import { askedQuestions } from './questions/index.ts';
+import { sampleKnowledge } from './sample-knowledge.ts';
+
+/**
+ * `npm run bench:assistant` (after `npm run build:web`): how many questions of visitors the assistant answers rightly.
+ * `--failures` shows what was said to the others.
+ */
+const file = path.resolve(import.meta.dirname, '../../../dist/site-text.json');
+const knowledge = await sampleKnowledge(
+  siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
+);
+const graded = await gradeAll(knowledge, askedQuestions);
+
+const row = (name: string, some: readonly Graded[]) => {
+  const { questions, right, debris, charged, chargedWrongly } = figuresOf(some);
+  const percent = `${((100 * right) / questions).toFixed(1)} %`;
+  return {
+    area: name,
+    questions,
+    right,
+    percent,
+    debris,
+    charged,
+    'charged wrongly': chargedWrongly,
+  };
+};
+const byArea = Map.groupBy(graded, ({ question }) => question.area);
+console.table([...[...byArea].map(([area, some]) => row(area, some)), row('all', graded)]);
+
+if (process.argv.includes('--failures')) {
+  for (const { question, said, right, debris } of graded) {
+    if (right && debris.length === 0) continue;
+    const marks = [right ? '' : 'WRONG', said.charged ? 'CHARGED' : 'free', ...debris].join(' ');
+    console.log(`\n${marks} | ${[...(question.history ?? []), question.ask].join(' > ')}`);
+    console.log(
+      `  must: ${question.must.map(String).join(' ')}\n  said: ${plainReply(said.reply)}`,
+    );
+  }
+}
