@@ -2,7 +2,7 @@ import { Tags, Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { AssistantConfig } from '../shared/site-config/assistant-schema.ts';
 import { SiteStack } from './site-stack.ts';
-import { stagePrefix, type StageConfig } from './stage-config.ts';
+import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
 
 /**
  * Adds the stack of one stage to a CDK app. A finding of cdk-nag's AWS Solutions or Serverless rules that nobody has
@@ -19,6 +19,7 @@ export function addSite(
     config,
     assistant,
     assetsRoot,
+    env: stageEnvironment(config),
     description: `Outcrop, stage ${config.stage}`,
   });
   Tags.of(app).add('outcrop:stage', config.stage);

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { assistantConfig } from '../shared/site-config/index.ts';
 import { addSite } from './add-site.ts';
-import { readStageSettings } from './read-stage-settings.ts';
-import { requireBuild } from './require-build.ts';
-import { parseStageConfig, stageConfigKeys } from './stage-config.ts';
+import { addUnbuiltSite } from './add-unbuilt-site.ts';
+import { loadStageConfig } from './load-stage-config.ts';
+import { missingBuild } from './missing-build.ts';
+import { stageConfigKeys } from './stage-config.ts';
 
 /**
  * What `cdk synth` and `cdk deploy` run. Settings come from `outcrop.<stage>.json`; `-c name=value` goes before the
@@ -20,8 +21,11 @@ function synthesize(): void {
   );
   const stage = String(given['stage'] ?? process.env['OUTCROP_STAGE'] ?? 'prod');
   const root = path.resolve(import.meta.dirname, '..');
-  const config = parseStageConfig({ ...readStageSettings(root, stage), ...given });
-  addSite(app, config, assistantConfig, requireBuild(path.join(root, 'dist')));
+  const config = loadStageConfig(root, stage, given);
+  const dist = path.join(root, 'dist');
+  const problem = missingBuild(dist);
+  if (problem) addUnbuiltSite(app, config, problem);
+  else addSite(app, config, assistantConfig, dist);
   app.synth();
 }
 

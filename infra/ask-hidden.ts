@@ -1,27 +1,41 @@
 import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
+import { Writable, type Readable } from 'node:stream';
+
+export interface Question {
+  text: string;
+  /** What is wrong with an answer that is not empty; the question is then asked again. */
+  problemWith?: (answer: string) => string | undefined | Promise<string | undefined>;
+}
 
 /**
  * Asks questions on standard error and reads the answers from standard input, unseen where a person types. Piped
  * input is taken line by line.
  * @throws Error when the input ends before the last answer.
  */
-export async function askHidden(questions: readonly string[]): Promise<string[]> {
+export async function askHidden(
+  questions: readonly Question[],
+  input: Readable & { isTTY?: boolean } = process.stdin,
+  output: Pick<Writable, 'write'> = process.stderr,
+): Promise<string[]> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({
-    input: process.stdin,
-    output: silent,
-    terminal: process.stdin.isTTY,
-  });
+  const lines = createInterface({ input, output: silent, terminal: input.isTTY });
   const answers: string[] = [];
   try {
-    const input = lines[Symbol.asyncIterator]();
-    for (const question of questions) {
-      process.stderr.write(question);
-      const { value, done } = await input.next();
-      process.stderr.write('\n');
-      if (done) throw new Error('The input ended before the last answer. Nothing was changed.');
-      answers.push(value.trim());
+    const typed = lines[Symbol.asyncIterator]();
+    for (const { text, problemWith } of questions) {
+      for (;;) {
+        output.write(text);
+        const { value, done } = await typed.next();
+        output.write('\n');
+        if (done) throw new Error('The input ended before the last answer. Nothing was changed.');
+        const answer = value.trim();
+        const problem = answer === '' ? undefined : await problemWith?.(answer);
+        if (problem === undefined) {
+          answers.push(answer);
+          break;
+        }
+        output.write(`${problem}\n`);
+      }
     }
     return answers;
   } finally {

@@ -6,8 +6,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { checkAllCredits } from './credit-check/check-all-credits.ts';
 import type { Stage } from './credit-check/read-accounts.ts';
-import { readStageSettings } from './read-stage-settings.ts';
-import { parseStageConfig, stagePrefix } from './stage-config.ts';
+import { loadStageConfig } from './load-stage-config.ts';
+import { stagePrefix } from './stage-config.ts';
 
 const usage = `Usage: npm run check-credits [-- --stage prod] [--region eu-west-2]
 
@@ -29,10 +29,8 @@ function openStage(args: string[]): Stage {
   });
   const { stage, region } = values;
   if (stage === undefined) return openLaptop();
-  const config = parseStageConfig(
-    readStageSettings(path.resolve(import.meta.dirname, '..'), stage),
-  );
-  const client = new DynamoDBClient({ ...(region && { region }) });
+  const config = loadStageConfig(path.resolve(import.meta.dirname, '..'), stage, { region });
+  const client = new DynamoDBClient({ ...(config.region && { region: config.region }) });
   return { client: DynamoDBDocumentClient.from(client), tablePrefix: stagePrefix(config) };
 }
 

@@ -1,55 +1,71 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { loadStageConfig } from './load-stage-config.ts';
+import { explainFailure } from './preflight/explain-failure.ts';
+import { planFor } from './preflight/plan-for.ts';
+import { checkDeployment, isStop, problemText } from './preflight/preflight.ts';
+import { stackStatus } from './preflight/stack-check.ts';
+import type { Plan } from './preflight/check.ts';
+import { readContext } from './read-context.ts';
+import { secretParameters } from './secret-parameters.ts';
 import { stackStands } from './stack-stands.ts';
-import { parseStageConfig, stagePrefix } from './stage-config.ts';
+import { stageConfigKeys } from './stage-config.ts';
+import { storeSecrets } from './store-secrets.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Deploys a stage; what is given goes on to `cdk deploy`. The first deployment makes tables and pool unprotected, so that a
- * failure leaves nothing behind that keeps the next one from making them; a second run, of a minute, protects them.
+ * Deploys a stage; what is given goes on to `cdk deploy`. Whatever would make it fail is said first, before the build. The
+ * first deployment makes tables and pool unprotected and no access logs, so that a failure leaves nothing behind that
+ * keeps the next one from making them; a second run turns both on.
  */
 async function deploy(args: readonly string[]): Promise<number> {
-  const stands = await isStanding(stackName(args));
-  const status = runCdk([...args, '-c', `protect=${stands}`]);
+  const plan = planFor(readStage(args));
+  const problems = await checkDeployment(plan);
+  if (problems.length > 0) console.error(`${problemText(problems)}\n`);
+  if (problems.some(isStop)) {
+    console.error('Nothing was built or deployed.');
+    return 1;
+  }
+  // What needs no operator: it lets people register as soon as the stage stands.
+  const parameters = secretParameters(plan.config);
+  await storeSecrets(plan.aws.ssm, parameters, {}, { newSigningKey: false });
+  const stands = stackStands(await stackStatus(plan));
+  for (const script of ['build', 'build:lambda']) {
+    const status = run('npm', ['run', script]);
+    if (status !== 0) return status;
+  }
+  const status = await runCdk(plan, [...args, '-c', `protect=${stands}`]);
   if (status !== 0 || stands) return status;
   console.log(
-    '\nThe stage stands. Now its tables and its user pool are protected against deletion.\n',
+    '\nThe stage stands. Now its data is protected against deletion, and access is logged.\n',
   );
-  return runCdk([...args, '-c', 'protect=true']);
+  return runCdk(plan, [...args, '-c', 'protect=true']);
 }
 
 /** The stage is `-c stage=…`, else OUTCROP_STAGE, else `prod`, as in `app.ts`. */
-function stackName(args: readonly string[]): string {
-  const { values } = parseArgs({
-    args: [...args],
-    strict: false,
-    options: { context: { type: 'string', short: 'c', multiple: true } },
-  });
-  const given = (values.context ?? []).map(String).find((each) => each.startsWith('stage='));
-  const stage = given?.slice('stage='.length) ?? process.env['OUTCROP_STAGE'] ?? 'prod';
-  return stagePrefix(parseStageConfig({ stage }));
+function readStage(args: readonly string[]) {
+  const context = readContext(args);
+  const given = Object.fromEntries(
+    stageConfigKeys.filter((key) => key in context).map((key) => [key, context[key]]),
+  );
+  const stage = context['stage'] ?? process.env['OUTCROP_STAGE'] ?? 'prod';
+  return loadStageConfig(root, stage, given);
 }
 
-async function isStanding(StackName: string): Promise<boolean> {
-  try {
-    const { Stacks } = await new CloudFormationClient({}).send(
-      new DescribeStacksCommand({ StackName }),
-    );
-    return stackStands(Stacks?.[0]?.StackStatus);
-  } catch (error) {
-    // CloudFormation says it so of a stack that is not there.
-    if (error instanceof Error && error.message.includes('does not exist')) return false;
-    throw error;
+async function runCdk(plan: Plan, args: readonly string[]): Promise<number> {
+  const began = new Date();
+  const cdk = path.join(root, 'node_modules/.bin/cdk');
+  const status = run(cdk, ['deploy', '--outputs-file', 'cdk-outputs.json', ...args]);
+  if (status !== 0) {
+    const reasons = await explainFailure(plan, began);
+    if (reasons.length > 0) console.error(`\n${problemText(reasons)}`);
   }
+  return status;
 }
 
-function runCdk(args: readonly string[]): number {
-  const cdk = path.resolve(import.meta.dirname, '../node_modules/.bin/cdk');
-  const { status } = spawnSync(cdk, ['deploy', '--outputs-file', 'cdk-outputs.json', ...args], {
-    stdio: 'inherit',
-  });
-  return status ?? 1;
+function run(command: string, args: readonly string[]): number {
+  return spawnSync(command, args, { stdio: 'inherit', cwd: root }).status ?? 1;
 }
 
 try {

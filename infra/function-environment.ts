@@ -9,6 +9,7 @@ export interface StageAddresses {
   clientId: string;
   edgeKey: string;
   distributionId: string;
+  configurationSet: string;
 }
 
 /** The environment of every function: what functions/platform/env.ts parses. Secrets are given by name only. */
@@ -27,6 +28,7 @@ export function functionEnvironment(
     USER_POOL_ID: addresses.poolId,
     USER_POOL_CLIENT_ID: addresses.clientId,
     MAIL_FROM: config.senderEmail,
+    MAIL_CONFIGURATION_SET: addresses.configurationSet,
     STRIPE_SECRET_KEY_PARAMETER: parameters.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET_PARAMETER: parameters.STRIPE_WEBHOOK_SECRET,
     SIGNING_KEY_PARAMETER: parameters.SIGNING_KEY,

@@ -1,27 +1,40 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SSMClient } from '@aws-sdk/client-ssm';
 import { assistantConfig } from '../shared/site-config/index.ts';
-import { askHidden } from './ask-hidden.ts';
-import { readStageSettings } from './read-stage-settings.ts';
+import { askHidden, type Question } from './ask-hidden.ts';
+import { loadStageConfig } from './load-stage-config.ts';
+import { planFor } from './preflight/plan-for.ts';
+import { checkPlace, isStop, problemText } from './preflight/preflight.ts';
+import { stripeKeyProblem } from './preflight/stripe-key-check.ts';
 import { secretParameters } from './secret-parameters.ts';
-import { parseStageConfig } from './stage-config.ts';
-import { checkSecrets, storeSecrets } from './store-secrets.ts';
+import { secretProblem, type BroughtName } from './secret-shapes.ts';
+import { storeSecrets } from './store-secrets.ts';
 
 const usage = `Usage: npm run put-secrets -- --stage prod [--region eu-west-2] [--new-signing-key]
 
 Stores a stage's secrets in SSM as secure parameters. Stripe's secret key and webhook secret are asked for (or piped
-in, one a line); an empty answer keeps what is there. So is the key of the assistant's model, where the configuration
-names an OpenAI-compatible one. The key that signs download links is made here if it is missing.
+in, one a line); an empty answer keeps what is there, and a wrong one is asked for again. So is the key of the
+assistant's model, where the configuration names an OpenAI-compatible one. The key that signs download links is made
+here if it is missing.
   --new-signing-key   replaces that key: open download links end, and the next click makes a new one`;
 
-const questions = [
-  'Stripe secret key (sk_… or rk_…), empty to keep it: ',
-  'Stripe webhook secret (whsec_…), empty to keep it: ',
-  ...(assistantConfig.provider.kind === 'openai-compatible'
-    ? [`Key of the assistant's model at ${assistantConfig.provider.baseUrl}, empty to keep it: `]
-    : []),
-];
+const texts: Partial<Record<BroughtName, string>> = {
+  STRIPE_SECRET_KEY: 'Stripe secret key (sk_… or rk_…), empty to keep it: ',
+  STRIPE_WEBHOOK_SECRET: 'Stripe webhook secret (whsec_…), empty to keep it: ',
+  ...(assistantConfig.provider.kind === 'openai-compatible' && {
+    ASSISTANT_API_KEY: `Key of the assistant's model at ${assistantConfig.provider.baseUrl}, empty to keep it: `,
+  }),
+};
+const names = Object.keys(texts) as BroughtName[];
+
+function question(name: BroughtName, liveMode: boolean): Question {
+  return {
+    text: texts[name]!,
+    problemWith: (answer) =>
+      secretProblem(name, answer, liveMode) ??
+      (name === 'STRIPE_SECRET_KEY' ? stripeKeyProblem(answer) : undefined),
+  };
+}
 
 async function main() {
   const { values } = parseArgs({
@@ -33,18 +46,16 @@ async function main() {
   });
   if (!values.stage) throw new Error(usage);
   const root = path.resolve(import.meta.dirname, '..');
-  const config = parseStageConfig(readStageSettings(root, values.stage));
-  const [secretKey, webhookSecret, assistantKey] = await askHidden(questions);
-  const secrets = {
-    ...(secretKey && { STRIPE_SECRET_KEY: secretKey }),
-    ...(webhookSecret && { STRIPE_WEBHOOK_SECRET: webhookSecret }),
-    ...(assistantKey && { ASSISTANT_API_KEY: assistantKey }),
-  };
-  checkSecrets(secrets, config.liveMode);
+  const config = loadStageConfig(root, values.stage, { region: values.region });
+  const plan = planFor(config);
+  const problems = await checkPlace(plan);
+  if (problems.some(isStop)) throw new Error(`${problemText(problems)}\n\nNothing was stored.`);
+  const answers = await askHidden(names.map((name) => question(name, config.liveMode)));
+  const given = names.map((name, index) => [name, answers[index]!] as const);
   const written = await storeSecrets(
-    new SSMClient({ ...(values.region && { region: values.region }) }),
+    plan.aws.ssm,
     secretParameters(config),
-    secrets,
+    Object.fromEntries(given.filter(([, answer]) => answer !== '')),
     { newSigningKey: values['new-signing-key'] },
   );
   console.log(written.length > 0 ? `Written: ${written.join(', ')}` : 'Nothing to write.');

@@ -43,7 +43,10 @@ export class SiteStack extends Stack {
     const prefix = stagePrefix(config);
     const { logRetentionDays, protect } = config;
 
-    const logs = new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket;
+    // A first deployment that fails can remove only buckets to which nobody writes.
+    const logs = protect
+      ? new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket
+      : undefined;
     const data = new Data(this, 'Data', { prefix, protect });
     const identity = new Identity(this, 'Identity', { prefix, protect });
     const email = new Email(this, 'Email', { prefix, config });
@@ -70,6 +73,7 @@ export class SiteStack extends Stack {
       clientId: identity.client.userPoolClientId,
       edgeKey: edgeKey(this),
       distributionId: web.distribution.distributionId,
+      configurationSet: email.configurationSet.configurationSetName,
     });
     const createGroup = (name: FunctionName) =>
       new FunctionGroup(this, `Function-${name}`, {

@@ -15,6 +15,15 @@ const schema = z
       .string()
       .regex(/^[a-z][a-z0-9]{0,11}$/, 'use up to 12 lower-case letters and digits')
       .default('prod'),
+    /** The AWS account and the region that the stage belongs to; a deployment is refused anywhere else. */
+    account: z
+      .string()
+      .regex(/^\d{12}$/, 'use the 12 digits of an AWS account')
+      .optional(),
+    region: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'use a region such as eu-west-2')
+      .optional(),
     /** Host of the site, such as `shop.example.org`; without it CloudFront's own name is used. */
     domainName: z.hostname().optional(),
     /** ACM certificate for that host. CloudFront takes certificates from us-east-1 only. */
@@ -27,8 +36,11 @@ const schema = z
       .optional(),
     /** The address that mails come from. SES must be allowed to send for it. */
     senderEmail: z.email().default(`no-reply@${site.emails.support.split('@')[1]}`),
-    /** Prove to SES that the whole domain of `senderEmail` is yours (DKIM records), or only that address (a link). */
-    senderIdentity: z.enum(['domain', 'address']).default('domain'),
+    /**
+     * Prove to SES that the whole domain of `senderEmail` is yours (DKIM records), or only that address (a link); or use
+     * what SES knows already, from another stage for example.
+     */
+    senderIdentity: z.enum(['domain', 'address', 'existing']).default('domain'),
     /** Who hears of alarms. Without it they show in CloudWatch only. */
     alarmEmail: z.email().optional(),
     /** How long logs are kept. CloudWatch knows only certain numbers. */
@@ -83,4 +95,12 @@ export function parseStageConfig(settings: unknown): StageConfig {
 /** What the names of a stage's resources begin with. */
 export function stagePrefix(config: StageConfig): string {
   return `outcrop-${config.stage}`;
+}
+
+/** Where CDK may put the stage; both are undefined for a template that is not to be deployed. */
+export function stageEnvironment({
+  account,
+  region,
+}: StageConfig): Pick<StageConfig, 'account' | 'region'> {
+  return { account, region };
 }

@@ -6,27 +6,9 @@ import {
   type SSMClient,
 } from '@aws-sdk/client-ssm';
 import type { SecretName } from './secret-parameters.ts';
+import type { BroughtName } from './secret-shapes.ts';
 
-/** The secrets that an operator brings; the signing key is made here. */
-export type BroughtSecrets = Partial<Record<Exclude<SecretName, 'SIGNING_KEY'>, string>>;
-
-/**
- * Checks that keys are what they are taken for, and of the right mode: a shop that takes real money with a test key
- * would give its goods away.
- * @throws Error that names the setting, never its value.
- */
-export function checkSecrets(secrets: BroughtSecrets, liveMode: boolean): void {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook } = secrets;
-  const mode = liveMode ? 'live' : 'test';
-  if (key !== undefined && !new RegExp(`^[sr]k_${mode}_\\w+$`).test(key)) {
-    throw new Error(
-      `The Stripe secret key does not begin with sk_${mode}_ or rk_${mode}_. This stage has liveMode ${String(liveMode)}.`,
-    );
-  }
-  if (webhook !== undefined && !/^whsec_\w+$/.test(webhook)) {
-    throw new Error('The webhook secret does not begin with whsec_.');
-  }
-}
+export type BroughtSecrets = Partial<Record<BroughtName, string>>;
 
 /**
  * Writes the secrets as secure parameters, and makes the signing key if there is none (or `newSigningKey` asks).

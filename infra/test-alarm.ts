@@ -5,8 +5,8 @@ import {
   DescribeAlarmsCommand,
   SetAlarmStateCommand,
 } from '@aws-sdk/client-cloudwatch';
-import { readStageSettings } from './read-stage-settings.ts';
-import { parseStageConfig, stagePrefix } from './stage-config.ts';
+import { loadStageConfig } from './load-stage-config.ts';
+import { stagePrefix } from './stage-config.ts';
 
 const usage = `Usage: npm run test-alarm -- --stage prod [--region eu-west-2]
 
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   });
   if (!values.stage) throw new Error(usage);
   const root = path.resolve(import.meta.dirname, '..');
-  const config = parseStageConfig(readStageSettings(root, values.stage));
-  const client = new CloudWatchClient({ ...(values.region && { region: values.region }) });
+  const config = loadStageConfig(root, values.stage, { region: values.region });
+  const client = new CloudWatchClient({ ...(config.region && { region: config.region }) });
   const AlarmName = `${stagePrefix(config)}-api-5xx`;
   const { MetricAlarms } = await client.send(
     new DescribeAlarmsCommand({ AlarmNames: [AlarmName] }),

@@ -23,6 +23,8 @@ const schema = z
     /** Where the pool's public keys are; only where it is not AWS's own address. */
     JWKS_URL: z.url().optional(),
     MAIL_FROM: z.string().min(3),
+    /** SES's settings of this stage: an identity that stages share has those of another. */
+    MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_SECRET_KEY_PARAMETER: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),

@@ -2,6 +2,7 @@ import { Duration, Fn, Stack } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
+import { accountWideName } from '../account-wide-name.ts';
 import { apiHeaders, edgeKeyHeader } from '../edge-policy.ts';
 
 /**
@@ -31,7 +32,7 @@ export function createApiBehaviour(
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: new cloudfront.CachePolicy(scope, 'ApiCache', {
-      cachePolicyName: `${props.prefix}-api`,
+      cachePolicyName: accountWideName(props.prefix, 'api'),
       comment: 'As long as the answer says; never one member’s answer to another.',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
@@ -44,7 +45,7 @@ export function createApiBehaviour(
     }),
     // Not the viewer's Host: API Gateway would not know it.
     originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {
-      originRequestPolicyName: `${props.prefix}-api`,
+      originRequestPolicyName: accountWideName(props.prefix, 'api'),
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
         'CloudFront-Viewer-Address',
         ...apiHeaders.forwarded,

@@ -21,13 +21,18 @@ export function mediaObjectCode(): string {
  * A CloudFront Function for viewer requests.
  * @throws Error when the code is larger than CloudFront takes.
  */
-export function createViewerFunction(scope: Construct, id: string, code: string) {
+export function createViewerFunction(
+  scope: Construct,
+  id: string,
+  { name, code }: { name: string; code: string },
+) {
   if (Buffer.byteLength(code) > largestCodeBytes) {
     throw new Error(`The CloudFront Function ${id} is larger than ${largestCodeBytes} bytes.`);
   }
   return {
     eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
     function: new cloudfront.Function(scope, id, {
+      functionName: name,
       code: cloudfront.FunctionCode.fromInline(code),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
     }),

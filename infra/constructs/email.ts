@@ -1,38 +1,43 @@
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as ses from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../stage-config.ts';
 
 /** The right to send: an SES identity with DKIM, and a configuration set that counts and holds back bad addresses. */
 export class Email extends Construct {
-  readonly sender: string;
+  readonly configurationSet: ses.ConfigurationSet;
   /** What `ses:SendEmail` has to be allowed on. */
   readonly sendingArns: string[];
 
   constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
     super(scope, id);
-    const { senderEmail, senderIdentity } = props.config;
-    this.sender = senderEmail;
-    const configurationSet = new ses.ConfigurationSet(this, 'ConfigurationSet', {
+    this.configurationSet = new ses.ConfigurationSet(this, 'ConfigurationSet', {
       configurationSetName: props.prefix,
       reputationMetrics: true,
       suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
+    const name = this.configurationSet.configurationSetName;
+    this.sendingArns = [...this.identityArns(props.config), this.arnOf('configuration-set', name)];
+  }
+
+  /** SES takes an identity once for each account and region: one stage owns it, and the others use it. */
+  private identityArns({ senderEmail, senderIdentity }: StageConfig): string[] {
+    const domain = senderEmail.split('@')[1]!;
+    if (senderIdentity === 'existing') {
+      return [domain, senderEmail].map((each) => this.arnOf('identity', each));
+    }
     const identity = new ses.EmailIdentity(this, 'Identity', {
       identity:
-        senderIdentity === 'domain'
-          ? ses.Identity.domain(senderEmail.split('@')[1]!)
-          : ses.Identity.email(senderEmail),
-      configurationSet,
+        senderIdentity === 'domain' ? ses.Identity.domain(domain) : ses.Identity.email(senderEmail),
+      configurationSet: this.configurationSet,
     });
-    this.sendingArns = [
-      identity.emailIdentityArn,
-      Stack.of(this).formatArn({
-        service: 'ses',
-        resource: 'configuration-set',
-        resourceName: configurationSet.configurationSetName,
-      }),
-    ];
+    // Other stages may send with it after this one is gone.
+    identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+    return [identity.emailIdentityArn];
+  }
+
+  private arnOf(resource: string, resourceName: string): string {
+    return Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
   }
 }

@@ -6,7 +6,8 @@ import { createBucket } from './create-bucket.ts';
 
 export interface MediaProps {
   prefix: string;
-  logs: s3.IBucket;
+  /** Absent until the stage stands. */
+  logs?: s3.IBucket;
 }
 
 /** Public pictures and previews, read through CloudFront, and private originals, read by presigned URLs. */

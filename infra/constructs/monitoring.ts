@@ -6,6 +6,7 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { accountWideName } from '../account-wide-name.ts';
 import { planAlarms, type Watched } from './alarms.ts';
 
 export interface MonitoringProps extends Watched {
@@ -73,7 +74,7 @@ function createBudget(scope: Construct, topic: sns.ITopic, props: MonitoringProp
   const { monthlyBudgetUsd: amount, prefix } = props;
   new budgets.CfnBudget(scope, 'Budget', {
     budget: {
-      budgetName: prefix,
+      budgetName: accountWideName(prefix),
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: amount!, unit: 'USD' },

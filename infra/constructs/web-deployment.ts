@@ -127,13 +127,13 @@ function acknowledgeFindings(
 ): void {
   const rights =
     'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket, and the release of Core to the private one, with the AWS CLI, which needs these rights on those buckets; it runs during deployments only.';
-  const stagingBucket =
-    'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*';
+  const { partition, account, region } = Stack.of(scope);
+  const staged = `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
   Validations.of(role).acknowledge(
     ...['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'].map(
       (action) => ({ id: `AwsSolutions-IAM5[Action::${action}]`, reason: rights }),
     ),
-    { id: `AwsSolutions-IAM5[Resource::${stagingBucket}]`, reason: rights },
+    { id: wildcardFinding(scope, staged), reason: rights },
     ...[bucket, privateBucket].map((each) => ({
       id: wildcardFinding(each, each.arnForObjects('*')),
       reason: rights,

@@ -4,11 +4,12 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { accountWideName } from '../account-wide-name.ts';
 import { cacheControlFor, edgeBehaviours, goneFolder, type EdgeTarget } from '../edge-policy.ts';
 import type { StageConfig } from '../stage-config.ts';
 import type { WebContent } from '../static-object.ts';
 import { createApiBehaviour } from './api-behaviour.ts';
-import { createBucket } from './create-bucket.ts';
+import { createBucket, notLoggedYet } from './create-bucket.ts';
 import { createViewerFunction, mediaObjectCode, staticObjectCode } from './edge-function.ts';
 import { createResponseHeaders } from './response-headers.ts';
 
@@ -20,7 +21,8 @@ export interface WebHostingProps {
   mediaBucket: s3.IBucket;
   /** Origin of presigned downloads, for the content security policy. */
   downloadOrigin: string;
-  logs: s3.IBucket;
+  /** Absent until the stage stands. */
+  logs?: s3.IBucket;
 }
 
 /** CloudFront before the web build, the public media and the API, as `edge-policy.ts` says. */
@@ -43,9 +45,11 @@ export class WebHosting extends Construct {
       ),
       errorResponses: uncachedErrors,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      enableLogging: true,
-      logBucket: props.logs,
-      logFilePrefix: 'cloudfront/',
+      ...(props.logs && {
+        enableLogging: true,
+        logBucket: props.logs,
+        logFilePrefix: 'cloudfront/',
+      }),
       ...(config.domainName && {
         domainNames: [config.domainName],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn!),
@@ -53,7 +57,7 @@ export class WebHosting extends Construct {
       }),
     });
     this.siteUrl = `https://${config.domainName ?? this.distribution.distributionDomainName}`;
-    acknowledgeFindings(this.distribution, config);
+    acknowledgeFindings(this.distribution, props);
   }
 }
 
@@ -68,7 +72,7 @@ function createBehaviours(
     allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
     cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
     originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'FileRequest', {
-      originRequestPolicyName: `${prefix}-files`,
+      originRequestPolicyName: accountWideName(prefix, 'files'),
       comment: 'For what is in no bucket: a page or JSON, as the client asks.',
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList('Accept'),
     }),
@@ -80,9 +84,9 @@ function createBehaviours(
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
     originPath: goneFolder,
   });
-  const filesOf = (bucket: s3.IBucket) =>
+  const filesOf = (name: 'web' | 'media', bucket: s3.IBucket) =>
     new OriginGroup({
-      primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket),
+      primaryOrigin: createOrigin(scope, `${name}-access`, bucket, accountWideName(prefix, name)),
       fallbackOrigin: gone,
       fallbackStatusCodes: [403, 404],
     });
@@ -90,35 +94,51 @@ function createBehaviours(
     api: {
       ...createApiBehaviour(scope, props),
       responseHeadersPolicy: createResponseHeaders(scope, 'ApiHeaders', {
-        name: `${prefix}-api`,
+        name: accountWideName(prefix, 'api'),
         target: 'api',
         downloadOrigin,
       }),
     },
     web: {
       ...files,
-      origin: filesOf(webBucket),
+      origin: filesOf('web', webBucket),
       responseHeadersPolicy: createResponseHeaders(scope, 'Headers', {
-        name: prefix,
+        name: accountWideName(prefix, 'web'),
         target: 'web',
         downloadOrigin,
       }),
       functionAssociations: [
-        createViewerFunction(scope, 'StaticObject', staticObjectCode(props.content)),
+        createViewerFunction(scope, 'StaticObject', {
+          name: accountWideName(prefix, 'web'),
+          code: staticObjectCode(props.content),
+        }),
       ],
     },
     media: {
       ...files,
-      origin: filesOf(props.mediaBucket),
+      origin: filesOf('media', props.mediaBucket),
       responseHeadersPolicy: createResponseHeaders(scope, 'MediaHeaders', {
-        name: `${prefix}-media`,
+        name: accountWideName(prefix, 'media'),
         target: 'media',
         downloadOrigin,
         extra: { 'cache-control': cacheControlFor('/media/') },
       }),
-      functionAssociations: [createViewerFunction(scope, 'MediaObject', mediaObjectCode())],
+      functionAssociations: [
+        createViewerFunction(scope, 'MediaObject', {
+          name: accountWideName(prefix, 'media'),
+          code: mediaObjectCode(),
+        }),
+      ],
     },
   };
+}
+
+/** What CloudFront reads of a bucket, under an access control with a name of ours: CDK's own is the same in each region. */
+function createOrigin(scope: Construct, id: string, bucket: s3.IBucket, name: string) {
+  const originAccessControl = new cloudfront.S3OriginAccessControl(scope, id, {
+    originAccessControlName: name,
+  });
+  return S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl });
 }
 
 /** Left alone, CloudFront would repeat an API's error for ten seconds, to everyone who asks the same. */
@@ -126,7 +146,13 @@ const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   (httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }),
 );
 
-function acknowledgeFindings(distribution: cloudfront.Distribution, config: StageConfig): void {
+function acknowledgeFindings(
+  distribution: cloudfront.Distribution,
+  { config, logs }: WebHostingProps,
+): void {
+  if (!logs) {
+    Validations.of(distribution).acknowledge({ id: 'AwsSolutions-CFR3', reason: notLoggedYet });
+  }
   Validations.of(distribution).acknowledge(
     {
       id: 'AwsSolutions-CFR1',

@@ -30,6 +30,28 @@ describe('a first deployment that fails', () => {
   });
 });
 
+it('a first deployment has no bucket to which somebody writes, and none that keeps old versions', () => {
+  const checked = synthesizeSite({ protect: false });
+  expect(checked.pluginReports).toEqual([]);
+  const buckets = (site: typeof first) => resourcesOfType(site, 'AWS::S3::Bucket');
+  for (const [id, { Properties }] of buckets(first)) {
+    const { LoggingConfiguration, VersioningConfiguration } = Properties;
+    expect([id, LoggingConfiguration, VersioningConfiguration]).toEqual([id, undefined, undefined]);
+  }
+  const loggingOf = (site: typeof first) =>
+    resourcesOfType(site, 'AWS::CloudFront::Distribution').map(
+      ([, { Properties }]) => (Properties['DistributionConfig'] as { Logging?: object }).Logging,
+    );
+  expect(loggingOf(first)).toEqual([undefined]);
+
+  // Once the stage stands, all of it is there.
+  expect(loggingOf(later)).toEqual([expect.objectContaining({ Prefix: 'cloudfront/' })]);
+  const having = (property: string) =>
+    buckets(later).filter(([, { Properties }]) => property in Properties).length;
+  expect([buckets(first).length, having('LoggingConfiguration')]).toEqual([3, 3]);
+  expect(having('VersioningConfiguration')).toBe(2);
+});
+
 it('makes the data after what fails most often: the sender, the certificate, CloudFront', () => {
   const [[distribution] = ['']] = resourcesOfType(first, 'AWS::CloudFront::Distribution');
   const [[sender] = ['']] = resourcesOfType(first, 'AWS::SES::EmailIdentity');

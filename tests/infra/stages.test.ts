@@ -1,11 +1,12 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Stack, Validations } from 'aws-cdk-lib';
+import { Stack, Token, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadStageConfig } from '../../infra/load-stage-config.ts';
 import { readStageSettings } from '../../infra/read-stage-settings.ts';
-import { requireBuild } from '../../infra/require-build.ts';
+import { missingBuild } from '../../infra/missing-build.ts';
 import { parseStageConfig } from '../../infra/stage-config.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { stubBuild } from '../support/stub-build.ts';
@@ -94,6 +95,46 @@ it('every acknowledged finding has a reason of more than a few words', () => {
   expect(reasons.filter((reason) => reason.split(' ').length < 10)).toEqual([]);
 });
 
+describe('a stage that sends with an identity of another', () => {
+  const senderEmail = 'hello@example.org';
+  const site = synthesizeSite({ stage: 'test', senderEmail, senderIdentity: 'existing' });
+
+  it('makes none, and may send with that of the domain or of the address', () => {
+    expect(resourcesOfType(site, 'AWS::SES::EmailIdentity')).toEqual([]);
+    const roles = resourcesOfType(site, 'AWS::IAM::Role').map(([, { Properties }]) => Properties);
+    const statements = roles.flatMap(({ Policies = [] }) =>
+      (Policies as { PolicyDocument: { Statement: { Action: string; Resource: unknown }[] } }[])
+        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+        .filter(({ Action }) => Action === 'ses:SendEmail'),
+    );
+    expect(statements.length).toBeGreaterThan(1);
+    for (const { Resource } of statements) {
+      expect(resolveValue(site.resources, Resource)).toEqual([
+        'arn:aws:ses:eu-west-2:123456789012:configuration-set/outcrop-test',
+        'arn:aws:ses:eu-west-2:123456789012:identity/example.org',
+        'arn:aws:ses:eu-west-2:123456789012:identity/hello@example.org',
+      ]);
+    }
+  });
+
+  it('sends by its own configuration set, and has no finding', () => {
+    const [, mail] = resourcesOfType(site, 'AWS::Lambda::Function').find(
+      ([, { Properties }]) => Properties['FunctionName'] === 'outcrop-test-mail',
+    )!;
+    const variables = resolveValue(site.resources, mail.Properties['Environment']);
+    expect(variables).toMatchObject({ Variables: { MAIL_CONFIGURATION_SET: 'outcrop-test' } });
+    expect(site.pluginReports).toEqual([]);
+  });
+});
+
+it('an identity outlives its stage, since others may send with it', () => {
+  const [[, identity] = [undefined, undefined]] = resourcesOfType(
+    synthesizeSite({}, 'unchecked'),
+    'AWS::SES::EmailIdentity',
+  );
+  expect(identity!.DeletionPolicy).toBe('RetainExceptOnCreate');
+});
+
 describe('settings', () => {
   it('have defaults, so that a stage synthesizes without an account', () => {
     expect(parseStageConfig({})).toEqual({
@@ -122,6 +163,8 @@ describe('settings', () => {
 
   it.each([
     [{ stage: 'Prod!' }, 'stage'],
+    [{ account: '1234' }, 'account'],
+    [{ region: 'Europe' }, 'region'],
     [{ domainName: 'shop.example.org' }, 'domainName and certificateArn go together'],
     [
       {
@@ -153,16 +196,48 @@ describe('settings', () => {
   });
 });
 
+describe('account and region of a stage', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-pinned-'));
+  const here = { account: '123456789012', region: 'eu-west-2' };
+  writeFileSync(path.join(folder, 'outcrop.prod.json'), JSON.stringify(here));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are those of its file', () => {
+    expect(loadStageConfig(folder, 'prod', { region: undefined })).toMatchObject(here);
+    expect(loadStageConfig(folder, 'prod', here)).toMatchObject(here);
+  });
+
+  it.each([{ account: '999999999999' }, { region: 'us-east-1' }])(
+    'cannot be changed to %o by a command',
+    (other) => {
+      const [[name, value]] = Object.entries(other) as [['account' | 'region', string]];
+      expect(() => loadStageConfig(folder, 'prod', other)).toThrow(
+        `The ${name} of the stage "prod" is ${here[name]} (outcrop.prod.json), not ${value}.`,
+      );
+    },
+  );
+
+  it('are those of the command where the file names none', () => {
+    expect(loadStageConfig(folder, 'test', here)).toMatchObject({ stage: 'test', ...here });
+  });
+
+  it('are where CDK puts the stack, and nowhere where there are none', () => {
+    const { account, region } = createApp(here).stack;
+    expect([account, region]).toEqual(['123456789012', 'eu-west-2']);
+    expect(Token.isUnresolved(createApp().stack.region)).toBe(true);
+  });
+});
+
 describe('the build', () => {
   it('is taken when it is complete', () => {
     const folder = stubBuild();
-    expect(requireBuild(folder)).toBe(folder);
+    expect(missingBuild(folder)).toBeUndefined();
   });
 
   it('is asked for by name where something is missing', () => {
     const folder = stubBuild();
     rmSync(path.join(folder, 'functions/sweep'), { recursive: true });
-    expect(() => requireBuild(folder)).toThrow(
+    expect(missingBuild(folder)).toContain(
       'The build is not complete. Run "npm run build" first. Missing:\n  dist/functions/sweep/index.cjs',
     );
   });
@@ -171,7 +246,7 @@ describe('the build', () => {
     const folder = stubBuild();
     const packages = path.join(folder, 'layers/sharp/nodejs/node_modules/@img');
     renameSync(path.join(packages, 'sharp-linux-arm64'), path.join(packages, 'sharp-linux-x64'));
-    expect(() => requireBuild(folder)).toThrow(
+    expect(missingBuild(folder)).toContain(
       'Missing:\n  dist/layers/sharp (by "npm run build:lambda")',
     );
   });

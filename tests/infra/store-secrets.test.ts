@@ -7,7 +7,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secretParameters } from '../../infra/secret-parameters.ts';
-import { checkSecrets, storeSecrets } from '../../infra/store-secrets.ts';
+import { secretProblem } from '../../infra/secret-shapes.ts';
+import { storeSecrets } from '../../infra/store-secrets.ts';
 
 const ssm = mockClient(SSMClient);
 const parameters = secretParameters({ stage: 'prod' });
@@ -75,26 +76,33 @@ describe('storing secrets', () => {
   });
 });
 
-describe('checking secrets', () => {
+describe('a secret that was typed', () => {
   it.each([
     ['sk_test_abc', false],
     ['rk_test_abc', false],
     ['sk_live_abc', true],
-  ])('takes %s with liveMode %s', (key, liveMode) => {
-    expect(() => checkSecrets({ STRIPE_SECRET_KEY: key }, liveMode)).not.toThrow();
+    ['rk_live_abc', true],
+  ])('is taken: %s with liveMode %s', (key, liveMode) => {
+    expect(secretProblem('STRIPE_SECRET_KEY', key, liveMode)).toBeUndefined();
   });
 
   it.each([
-    ['sk_test_abc', true],
-    ['sk_live_abc', false],
-    ['pk_live_abc', true],
-  ])('refuses %s with liveMode %s, and does not repeat it', (key, liveMode) => {
-    const check = () => checkSecrets({ STRIPE_SECRET_KEY: key }, liveMode);
-    expect(check).toThrow(`liveMode ${String(liveMode)}`);
-    expect(check).not.toThrow(key);
+    ['sk_test_abc', true, 'This is a test key, and the stage takes live keys only'],
+    ['rk_test_abc', true, 'This is a test key'],
+    ['sk_live_abc', false, 'This is a live key, and the stage takes test keys only'],
+    ['rk_live_abc', false, 'its setting liveMode is false'],
+    ['pk_live_abc', true, 'publishable key'],
+    ['whsec_abc', true, 'begins with sk_test_, sk_live_, rk_test_ or rk_live_'],
+    ['sk_test_a b', false, 'begins with'],
+  ])('is refused and not repeated: %s with liveMode %s', (key, liveMode, says) => {
+    const problem = secretProblem('STRIPE_SECRET_KEY', key, liveMode);
+    expect(problem).toContain(says);
+    expect(problem).not.toContain(key);
   });
 
-  it('refuses a webhook secret that is none', () => {
-    expect(() => checkSecrets({ STRIPE_WEBHOOK_SECRET: 'sk_test_abc' }, false)).toThrow('whsec_');
+  it('is refused where it is of another kind', () => {
+    expect(secretProblem('STRIPE_WEBHOOK_SECRET', 'sk_test_abc', false)).toContain('whsec_');
+    expect(secretProblem('STRIPE_WEBHOOK_SECRET', 'whsec_abc', true)).toBeUndefined();
+    expect(secretProblem('ASSISTANT_API_KEY', 'two words', true)).toContain('no spaces');
   });
 });

@@ -97,6 +97,7 @@ async function send(to: string, { subject, html, text, headers }: MailParts): Pr
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: `${siteConfig.brand.product} <${env().MAIL_FROM}>`,
+      ConfigurationSetName: env().MAIL_CONFIGURATION_SET,
       ReplyToAddresses: [siteConfig.emails.support],
       Destination: { ToAddresses: [to] },
       Content: {

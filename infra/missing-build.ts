@@ -4,11 +4,8 @@ import { coreRelease } from '../shared/constants/core-release.ts';
 import { functionNames } from './function-plan.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
-/**
- * The folder with the builds, if all of them are there.
- * @throws Error that names what is missing and the command that makes it.
- */
-export function requireBuild(folder: string): string {
+/** What the folder with the builds lacks, and the command that makes it; undefined where all of it is there. */
+export function missingBuild(folder: string): string | undefined {
   const files = [
     'web/index.html',
     'web/app.html',
@@ -20,7 +17,7 @@ export function requireBuild(folder: string): string {
   ];
   const missing = files.filter((file) => !existsSync(path.join(folder, file)));
   if (!hasSharpLayer(folder)) missing.push(`${sharpLayer} (by "npm run build:lambda")`);
-  if (missing.length === 0) return folder;
+  if (missing.length === 0) return undefined;
   const list = missing.map((file) => `  dist/${file}`).join('\n');
-  throw new Error(`The build is not complete. Run "npm run build" first. Missing:\n${list}`);
+  return `The build is not complete. Run "npm run build" first. Missing:\n${list}`;
 }

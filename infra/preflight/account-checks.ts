@@ -1,0 +1,63 @@
+import { GetParameterCommand, ParameterNotFound } from '@aws-sdk/client-ssm';
+import { GetAccountCommand } from '@aws-sdk/client-sesv2';
+import type { Check } from './check.ts';
+import { note, stop } from './problem.ts';
+
+/** What `cdk deploy` asks for at least (aws-cdk-lib, DefaultStackSynthesizer). */
+const bootstrapVersion = 6;
+
+/** Below it a handful of visitors at once is turned away; AWS gives new accounts 10, and everybody else 1,000. */
+const fewExecutions = 100;
+
+/** What the account must have before a stage can be put into it. */
+export const accountChecks: Check[] = [
+  {
+    name: 'preparation of the account for CDK',
+    async run({ config: { account, stage }, region, aws }) {
+      const command = `npx cdk bootstrap aws://${account}/${region} -c stage=${stage}`;
+      try {
+        const Name = '/cdk-bootstrap/hnb659fds/version';
+        const { Parameter } = await aws.ssm.send(new GetParameterCommand({ Name }));
+        if (Number(Parameter?.Value) >= bootstrapVersion) return undefined;
+        return stop(`CDK's preparation of ${account} in ${region} is too old.`, command);
+      } catch (error) {
+        if (!(error instanceof ParameterNotFound)) throw error;
+        return stop(`The account ${account} is not prepared for CDK in ${region}.`, command);
+      }
+    },
+  },
+  {
+    name: 'quota of Lambda',
+    async run({ region, aws }) {
+      const answer = await aws.ask('lambda', 'GET', '/2016-08-19/account-settings');
+      const { AccountLimit } = JSON.parse(answer) as AccountSettings;
+      const { ConcurrentExecutions } = AccountLimit;
+      if (ConcurrentExecutions >= fewExecutions) return undefined;
+      return note(
+        `Lambda lets this account run ${ConcurrentExecutions} functions at once in ${region}, as it does with new accounts. The shop turns visitors away when more come.`,
+        `aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}`,
+      );
+    },
+  },
+  {
+    name: 'right to send mail',
+    async run({ region, aws }) {
+      const account = await aws.ses.send(new GetAccountCommand({}));
+      if (account.SendingEnabled === false) {
+        return note(
+          `SES has stopped all mail of this account in ${region} (${account.EnforcementStatus ?? 'paused'}).`,
+          `aws sesv2 get-account --region ${region}   (and look into the SES console)`,
+        );
+      }
+      if (account.ProductionAccessEnabled) return undefined;
+      return note(
+        `SES is in its sandbox in ${region}: mails reach only addresses that are verified there. AWS decides within a day.`,
+        `aws sesv2 put-account-details --production-access-enabled --mail-type TRANSACTIONAL --website-url https://<your site> --region ${region}`,
+      );
+    },
+  },
+];
+
+interface AccountSettings {
+  AccountLimit: { ConcurrentExecutions: number };
+}

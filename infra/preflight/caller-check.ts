@@ -1,0 +1,30 @@
+import { within, type Check } from './check.ts';
+import { stop } from './problem.ts';
+import { settingsFile } from './settings-checks.ts';
+
+/** Credentials are on this machine, or they are not found. */
+const credentialsMs = 4000;
+
+/** Who asks, and whether it is the account of the stage. */
+export const callerCheck: Check = {
+  name: 'AWS account',
+  async run({ config: { stage, account }, aws }) {
+    await within(credentialsMs, aws.credentials).catch((error: unknown) => {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+      throw Object.assign(new Error('None were found in time.'), { name: 'NoCredentials' });
+    });
+    const answer = await aws.ask('sts', 'POST', '/', 'Action=GetCallerIdentity&Version=2011-06-15');
+    const found = /<Account>(\d{12})<\/Account>/.exec(answer)?.[1];
+    if (account && account === found) return undefined;
+    if (account) {
+      return stop(
+        `The stage "${stage}" belongs to the AWS account ${account} (${settingsFile(stage)}), and these credentials are of ${found}.`,
+        `AWS_PROFILE=<a profile of ${account}> before the command   (aws configure list-profiles names them)`,
+      );
+    }
+    return stop(
+      `${settingsFile(stage)} does not say which AWS account the stage belongs to.`,
+      `Add to ${settingsFile(stage)}: "account": "${found}"   (these credentials are of that one)`,
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import type { StageConfig } from '../stage-config.ts';
+import { explainError } from './explain-error.ts';
+import type { Aws } from './open-aws.ts';
+import type { Problem } from './problem.ts';
+
+/** What is known of a stage before AWS has been asked anything. */
+export interface Plan {
+  config: StageConfig;
+  /** The region to ask in; the stage's, if it names one. */
+  region: string;
+  provider: AssistantConfig['provider']['kind'];
+  environment: Record<string, string | undefined>;
+  aws: Aws;
+}
+
+export interface Check {
+  /** For sentences: "the … could not be checked". */
+  name: string;
+  run: (plan: Plan) => Promise<Problem | undefined> | Problem | undefined;
+}
+
+/** So long a check may take: whoever waits longer thinks that it hangs. */
+const patienceMs = 8000;
+
+/** Runs checks at the same time. @returns what they found, in their order */
+export async function runChecks(
+  checks: readonly Check[],
+  plan: Plan,
+  patience = patienceMs,
+): Promise<Problem[]> {
+  const found = await Promise.all(checks.map((check) => runCheck(check, plan, patience)));
+  return found.filter((problem) => problem !== undefined);
+}
+
+async function runCheck({ name, run }: Check, plan: Plan, patience: number) {
+  try {
+    return await within(patience, async () => run(plan));
+  } catch (error) {
+    return explainError(error, name);
+  }
+}
+
+/** @throws Error named TimeoutError when the work takes longer */
+export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(Object.assign(new Error('No answer in time.'), { name: 'TimeoutError' }));
+  }, milliseconds);
+  try {
+    return await Promise.race([work(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

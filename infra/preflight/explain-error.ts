@@ -1,0 +1,49 @@
+import { note, stop, type Problem } from './problem.ts';
+
+interface Explanation {
+  /** The error's name or code, as SDKs and Node.js give it. */
+  of: RegExp;
+  says: string;
+  next: string;
+}
+
+const explanations: Explanation[] = [
+  {
+    of: /^(CredentialsProviderError|NoCredentials)$/,
+    says: 'There are no AWS credentials.',
+    next: 'aws configure sso   (or, if you have a profile: aws sso login, and AWS_PROFILE=<profile> before the command)',
+  },
+  {
+    of: /Expired|^TokenProviderError$|^SSOTokenProviderFailure$/,
+    says: 'The AWS credentials have expired.',
+    next: 'aws sso login',
+  },
+  {
+    of: /^(InvalidClientTokenId|UnrecognizedClient|SignatureDoesNotMatch|InvalidSignature|IncompleteSignature|AuthFailure)/,
+    says: 'AWS does not know these credentials.',
+    next: 'aws configure list   (shows which are used; a new access key: aws configure)',
+  },
+  {
+    of: /Timeout|^Abort|^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH)$/,
+    says: 'AWS does not answer. Is there a network, and is the name of the region right?',
+    next: 'aws sts get-caller-identity',
+  },
+];
+
+/** What an operator can do about a question that AWS did not answer. */
+export function explainError(error: unknown, check: string): Problem {
+  const names = namesOf(error);
+  const found = explanations.find(({ of }) => names.some((name) => of.test(name)));
+  if (found) return stop(found.says, found.next);
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return note(
+    `The ${check} could not be checked. ${reason}`,
+    'aws sts get-caller-identity   (these may be the wrong credentials; the check needs the right to read)',
+  );
+}
+
+function namesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const { code } = error as { code?: unknown };
+  return [error.name, ...(typeof code === 'string' ? [code] : []), ...namesOf(error.cause)];
+}

@@ -1,0 +1,66 @@
+import { DescribeStackEventsCommand } from '@aws-sdk/client-cloudformation';
+import { stagePrefix } from '../stage-config.ts';
+import type { Plan } from './check.ts';
+import { stop, type Problem } from './problem.ts';
+import { settingsFile } from './settings-checks.ts';
+
+interface Reason {
+  /** In what CloudFormation says of a resource. */
+  of: RegExp;
+  says: string;
+  next: (plan: Plan) => string;
+}
+
+/** What AWS does not tell before it is asked for the resource. */
+const reasons: Reason[] = [
+  {
+    of: /must be verified before you can add new CloudFront resources/i,
+    says: 'AWS has not opened CloudFront for this account yet. That is usual for new accounts, cannot be asked beforehand, and nothing is wrong with your settings. AWS Support opens it, mostly within a day.',
+    next: () =>
+      'https://console.aws.amazon.com/support/home#/case/create   (Account and billing; quote "Your account must be verified before you can add new CloudFront resources"), then npm run deploy again',
+  },
+  {
+    of: /CNAMEAlreadyExists|CNAMEs you provided are already associated/i,
+    says: 'Another CloudFront distribution has this domain already.',
+    next: ({ config }) =>
+      `aws cloudfront list-distributions --query "DistributionList.Items[?Aliases.Items && contains(Aliases.Items, '${config.domainName}')].Id"   (take the domain off that one, then npm run deploy)`,
+  },
+  {
+    of: /AWS::SES::EmailIdentity.*already exists|EmailIdentity.*AlreadyExists/i,
+    says: 'SES knows the sender already: this stage cannot make it again.',
+    next: ({ config }) => `Add to ${settingsFile(config.stage)}: "senderIdentity": "existing"`,
+  },
+  {
+    of: /UnreservedConcurrentExecution|ConcurrentExecutions/,
+    says: "The account's quota of Lambda is used up.",
+    next: ({ region }) =>
+      `aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}`,
+  },
+  {
+    of: /already exists/i,
+    says: 'Something of an earlier stage with this name was left behind (docs/runbook.md, "Take a stage down").',
+    next: ({ config }) =>
+      `npx cdk import -c stage=${config.stage}   (or delete what is named above, then npm run deploy)`,
+  },
+];
+
+/** Why a deployment failed that began at that time, as far as CloudFormation's events tell something known. */
+export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]> {
+  try {
+    const StackName = stagePrefix(plan.config);
+    const command = new DescribeStackEventsCommand({ StackName });
+    const { StackEvents = [] } = await plan.aws.cloudFormation.send(command);
+    const texts = StackEvents.filter(
+      ({ Timestamp, ResourceStatus }) => Timestamp! >= since && ResourceStatus?.endsWith('_FAILED'),
+    ).map(
+      ({ ResourceType, ResourceStatusReason = '' }) => `${ResourceType}: ${ResourceStatusReason}`,
+    );
+    const found = new Set(texts.map((text) => reasons.find(({ of }) => of.test(text))));
+    return [...found]
+      .filter((reason) => reason !== undefined)
+      .map(({ says, next }) => stop(says, next(plan)));
+  } catch {
+    // The deployment has said what it could; there may be no stack at all.
+    return [];
+  }
+}

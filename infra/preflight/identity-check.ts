@@ -1,0 +1,73 @@
+import { ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { GetEmailIdentityCommand, NotFoundException } from '@aws-sdk/client-sesv2';
+import { stagePrefix } from '../stage-config.ts';
+import type { Check, Plan } from './check.ts';
+import { note, stop } from './problem.ts';
+import { settingsFile } from './settings-checks.ts';
+
+/** SES takes an identity once for each account and region: whether this stage owns it, shares it, or would fail on it. */
+export const identityCheck: Check = {
+  name: 'sender at SES',
+  async run(plan) {
+    const { config, region } = plan;
+    const { senderEmail, senderIdentity, stage } = config;
+    const domain = senderEmail.split('@')[1]!;
+    const wanted = { domain: [domain], address: [senderEmail], existing: [senderEmail, domain] };
+    const found = await firstKnown(plan, wanted[senderIdentity]);
+    if (senderIdentity === 'existing' && !found) {
+      return stop(
+        `SES in ${region} knows neither ${domain} nor ${senderEmail}, and the stage "${stage}" is to use what is there.`,
+        `aws sesv2 create-email-identity --email-identity ${domain} --region ${region}   (or leave senderIdentity out of ${settingsFile(stage)}: then this stage makes it)`,
+      );
+    }
+    if (!found) return undefined;
+    if (senderIdentity !== 'existing' && !(await isOwn(plan, found.name))) {
+      return stop(
+        `SES in ${region} knows ${found.name} already, from another stage or from before: this stage cannot make it again.`,
+        `Add to ${settingsFile(stage)}: "senderIdentity": "existing"`,
+      );
+    }
+    if (found.verified) return undefined;
+    return note(
+      `SES does not send for ${found.name} yet: it has not been proved to be yours.`,
+      found.name.includes('@')
+        ? `Open the link that SES has mailed to ${found.name}.`
+        : `aws sesv2 get-email-identity --email-identity ${found.name} --query DkimAttributes.Tokens --region ${region}   (three CNAME records; docs/runbook.md, "Let SES send")`,
+    );
+  },
+};
+
+async function firstKnown({ aws }: Plan, names: string[]) {
+  for (const name of names) {
+    try {
+      const identity = await aws.ses.send(new GetEmailIdentityCommand({ EmailIdentity: name }));
+      return { name, verified: identity.VerifiedForSendingStatus === true };
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) throw error;
+    }
+  }
+  return undefined;
+}
+
+async function isOwn({ aws, config }: Plan, identity: string): Promise<boolean> {
+  const StackName = stagePrefix(config);
+  let NextToken: string | undefined;
+  try {
+    do {
+      const page = await aws.cloudFormation.send(
+        new ListStackResourcesCommand({ StackName, NextToken }),
+      );
+      const isIt = page.StackResourceSummaries?.some(
+        ({ ResourceType, PhysicalResourceId, ResourceStatus }) =>
+          ResourceType === 'AWS::SES::EmailIdentity' &&
+          PhysicalResourceId === identity &&
+          !ResourceStatus?.startsWith('DELETE'),
+      );
+      if (isIt) return true;
+      NextToken = page.NextToken;
+    } while (NextToken);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('does not exist'))) throw error;
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+import type { Check } from './check.ts';
+import { stop } from './problem.ts';
+
+/** Names that no mail system can reach (RFC 2606, RFC 6761, RFC 6762). */
+const unreachable = /(^|\.)(test|example|invalid|localhost|local|example\.(com|net|org))$/i;
+
+export const settingsFile = (stage: string): string => `outcrop.${stage}.json`;
+
+/** What the settings of the stage say by themselves. */
+export const settingsChecks: Check[] = [
+  {
+    name: 'sender',
+    run({ config: { senderEmail, stage } }) {
+      if (!unreachable.test(senderEmail.split('@')[1]!)) return undefined;
+      return stop(
+        `Mails would come from ${senderEmail}, and no mail server takes that: its domain does not exist.`,
+        `Add to ${settingsFile(stage)}: "senderEmail": "hello@<a domain of yours>"`,
+      );
+    },
+  },
+  {
+    name: 'region',
+    run({ config: { stage, region }, environment }) {
+      if (region) return undefined;
+      const known = environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'];
+      return stop(
+        `${settingsFile(stage)} does not say in which AWS region the stage is.`,
+        `Add to ${settingsFile(stage)}: "region": "${known || 'eu-west-2'}"`,
+      );
+    },
+  },
+  {
+    name: "terminal's region",
+    run({ config: { stage, region }, environment }) {
+      const name = ['AWS_REGION', 'AWS_DEFAULT_REGION'].find((each) => environment[each]);
+      const other = name && environment[name];
+      if (!region || !other || other === region) return undefined;
+      return stop(
+        `The stage "${stage}" is in ${region} (${settingsFile(stage)}), and ${name} says ${other}.`,
+        `export ${name}=${region}`,
+      );
+    },
+  },
+];

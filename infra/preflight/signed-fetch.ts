@@ -1,0 +1,49 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
+import type { Aws } from './open-aws.ts';
+
+const giveUpMs = 5000;
+
+/** An error of AWS by the name that its SDKs give it. */
+class ServiceError extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+/**
+ * Calls a service by its plain HTTP interface.
+ * @param endpoint of a test's server; else the region's own
+ */
+export function signedFetch(
+  region: string,
+  credentials: Aws['credentials'],
+  endpoint?: string,
+): Aws['ask'] {
+  return async (service, method, path, body) => {
+    const url = new URL(path, endpoint ?? `https://${service}.${region}.amazonaws.com`);
+    const signer = new SignatureV4({ region, service, credentials, sha256: Sha256 });
+    const { headers } = await signer.sign({
+      method,
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      headers: {
+        host: url.host,
+        ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      body,
+    });
+    const { host: _host, ...sent } = headers;
+    const signal = AbortSignal.timeout(giveUpMs);
+    const response = await fetch(url, { method, headers: sent, body, signal });
+    const text = await response.text();
+    if (response.ok) return text;
+    const name =
+      /<Code>(\w+)<\/Code>/.exec(text)?.[1] ??
+      response.headers.get('x-amzn-errortype')?.split(':')[0] ??
+      `Status${response.status}`;
+    throw new ServiceError(name, `${service} answered ${response.status}.`);
+  };
+}

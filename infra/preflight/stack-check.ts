@@ -1,0 +1,49 @@
+import { DescribeStacksCommand, type StackStatus } from '@aws-sdk/client-cloudformation';
+import { stagePrefix } from '../stage-config.ts';
+import type { Check, Plan } from './check.ts';
+import { stop } from './problem.ts';
+
+/** The status of the stage's stack; undefined where there is none. */
+export async function stackStatus({ config, aws }: Plan): Promise<StackStatus | undefined> {
+  try {
+    const StackName = stagePrefix(config);
+    const { Stacks } = await aws.cloudFormation.send(new DescribeStacksCommand({ StackName }));
+    return Stacks?.[0]?.StackStatus;
+  } catch (error) {
+    // CloudFormation says it so of a stack that is not there.
+    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    throw error;
+  }
+}
+
+const stuck: { status: RegExp; says: string; command: (names: string) => string }[] = [
+  {
+    status: /^(ROLLBACK_FAILED|DELETE_FAILED|CREATE_FAILED)$/,
+    says: 'could not be made and not be removed',
+    command: (names) => `aws cloudformation delete-stack ${names}`,
+  },
+  {
+    status: /^UPDATE_(ROLLBACK_)?FAILED$/,
+    says: 'could not be put back after a deployment that failed',
+    command: (names) => `aws cloudformation continue-update-rollback ${names}`,
+  },
+  {
+    status: /^(?!REVIEW_).*_IN_PROGRESS$/,
+    says: 'is being changed at this moment',
+    command: (names) => `aws cloudformation describe-stacks ${names} --query Stacks[0].StackStatus`,
+  },
+];
+
+export const stackCheck: Check = {
+  name: 'stack of the stage',
+  async run(plan) {
+    const status = await stackStatus(plan);
+    const found = status && stuck.find((each) => each.status.test(status));
+    if (!found) return undefined;
+    const name = stagePrefix(plan.config);
+    return stop(
+      `The stack ${name} ${found.says} (${status}).`,
+      found.command(`--stack-name ${name} --region ${plan.region}`),
+    );
+  },
+};

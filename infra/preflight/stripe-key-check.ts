@@ -1,0 +1,43 @@
+import Stripe from 'stripe';
+
+/** What our functions read with the key, in the words of Stripe's page for restricted keys. */
+const reads: [string, (stripe: Stripe) => Promise<unknown>][] = [
+  ['Events', (stripe) => stripe.events.list({ limit: 1 })],
+  ['Checkout Sessions', (stripe) => stripe.checkout.sessions.list({ limit: 1 })],
+  ['PaymentIntents', (stripe) => stripe.paymentIntents.list({ limit: 1 })],
+  ['Charges', (stripe) => stripe.charges.list({ limit: 1 })],
+  ['Disputes', (stripe) => stripe.disputes.list({ limit: 1 })],
+  ['Refunds', (stripe) => stripe.refunds.list({ limit: 1 })],
+];
+
+/**
+ * What Stripe says against a key: that it is none of its, or that a restricted one may not read what we need. Whether it
+ * may write cannot be asked without writing. Without a network nothing is said against it.
+ */
+export async function stripeKeyProblem(
+  key: string,
+  settings: Partial<Stripe.StripeConfig> = {},
+): Promise<string | undefined> {
+  const stripe = new Stripe(key, {
+    timeout: 5000,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...settings,
+  });
+  const needed = key.startsWith('rk_') ? reads : reads.slice(0, 1);
+  const failures = await Promise.all(
+    needed.map(([name, read]) =>
+      read(stripe).then(
+        () => undefined,
+        (error: unknown) => ({ name, error }),
+      ),
+    ),
+  );
+  const found = failures.filter((failure) => failure !== undefined);
+  if (found.some(({ error }) => error instanceof Stripe.errors.StripeAuthenticationError)) {
+    return 'Stripe does not know this key: it was typed wrongly, or has been deleted. In Stripe: Developers, API keys.';
+  }
+  const denied = found.filter(({ error }) => error instanceof Stripe.errors.StripePermissionError);
+  if (denied.length === 0) return undefined;
+  return `This restricted key may not read: ${denied.map(({ name }) => name).join(', ')}. In Stripe: Developers, API keys, the key, Edit.`;
+}

@@ -1,0 +1,31 @@
+import type { SecretName } from './secret-parameters.ts';
+
+/** The secrets that an operator brings; the signing key is made here. */
+export type BroughtName = Exclude<SecretName, 'SIGNING_KEY'>;
+
+/**
+ * What is wrong with a secret, without repeating it: not what it is taken for, or of the wrong mode. A shop that takes
+ * real money with a test key would give its goods away. Stripe's keys say what they are (https://docs.stripe.com/keys).
+ */
+export function secretProblem(
+  name: BroughtName,
+  value: string,
+  liveMode: boolean,
+): string | undefined {
+  if (name === 'STRIPE_SECRET_KEY') return keyProblem(value, liveMode);
+  if (name === 'STRIPE_WEBHOOK_SECRET' && !/^whsec_\w+$/.test(value)) {
+    return "The webhook's secret begins with whsec_. In Stripe: Developers, Webhooks, the endpoint, Signing secret.";
+  }
+  if (/\s/.test(value)) return 'A key has no spaces.';
+  return undefined;
+}
+
+function keyProblem(value: string, liveMode: boolean): string | undefined {
+  const [, kind, mode] = /^(sk|rk|pk)_(test|live)_\w+$/.exec(value) ?? [];
+  if (kind === 'pk')
+    return 'This is the publishable key (pk_…). The secret key begins with sk_ or rk_.';
+  if (!kind) return 'A Stripe secret key begins with sk_test_, sk_live_, rk_test_ or rk_live_.';
+  const wanted = liveMode ? 'live' : 'test';
+  if (mode === wanted) return undefined;
+  return `This is a ${mode} key, and the stage takes ${wanted} keys only: its setting liveMode is ${String(liveMode)}.`;
+}

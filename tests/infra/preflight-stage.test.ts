@@ -1,0 +1,167 @@
+import {
+  DescribeStackEventsCommand,
+  DescribeStacksCommand,
+  ListStackResourcesCommand,
+} from '@aws-sdk/client-cloudformation';
+import { GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import { GetParametersCommand } from '@aws-sdk/client-ssm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { explainFailure } from '../../infra/preflight/explain-failure.ts';
+import { checkDeployment, problemText } from '../../infra/preflight/preflight.ts';
+import { aws, brief, expectOnly, healAccount, planOf } from '../support/healthy-account.ts';
+
+beforeEach(healAccount);
+
+describe('the stack', () => {
+  it.each([
+    ['ROLLBACK_FAILED', 'delete-stack'],
+    ['UPDATE_ROLLBACK_FAILED', 'continue-update-rollback'],
+    ['UPDATE_IN_PROGRESS', 'describe-stacks'],
+  ] as const)('cannot be deployed at %s', async (StackStatus, command) => {
+    const stack = { StackName: 'outcrop-prod', CreationTime: new Date(), StackStatus };
+    aws.cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] });
+    await expectOnly(planOf(), 'stop', StackStatus, command);
+  });
+
+  it.each(['CREATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'ROLLBACK_COMPLETE'] as const)(
+    'can be deployed at %s',
+    async (StackStatus) => {
+      const stack = { StackName: 'outcrop-prod', CreationTime: new Date(), StackStatus };
+      aws.cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] });
+      expect(await brief(planOf())).toEqual([]);
+    },
+  );
+});
+
+describe('the sender', () => {
+  const known = (VerifiedForSendingStatus: boolean) =>
+    aws.ses
+      .on(GetEmailIdentityCommand, { EmailIdentity: 'outcrop.shop' })
+      .resolves({ VerifiedForSendingStatus });
+
+  it('belongs to another stage already', async () => {
+    known(true);
+    await expectOnly(
+      planOf(),
+      'stop',
+      'knows outcrop.shop already',
+      '"senderIdentity": "existing"',
+    );
+    expect(await brief(planOf({ senderIdentity: 'existing' }))).toEqual([]);
+  });
+
+  it('is this stage’s own, and waits for its DNS records', async () => {
+    const StackResourceSummaries = [
+      {
+        LogicalResourceId: 'EmailIdentity',
+        ResourceType: 'AWS::SES::EmailIdentity',
+        PhysicalResourceId: 'outcrop.shop',
+        ResourceStatus: 'CREATE_COMPLETE' as const,
+        LastUpdatedTimestamp: new Date(),
+      },
+    ];
+    aws.cloudFormation.on(ListStackResourcesCommand).resolves({ StackResourceSummaries });
+    known(true);
+    expect(await brief(planOf())).toEqual([]);
+    known(false);
+    await expectOnly(planOf(), 'note', 'not been proved to be yours', 'DkimAttributes.Tokens');
+  });
+
+  it('is to be there, and is not', async () => {
+    const plan = planOf({ senderIdentity: 'existing' });
+    await expectOnly(plan, 'stop', 'knows neither outcrop.shop', 'create-email-identity');
+  });
+});
+
+describe('the secrets', () => {
+  const stored = (key?: string, webhook?: string) =>
+    aws.ssm.on(GetParametersCommand).resolves({
+      Parameters: [
+        ...(key ? [{ Name: '/outcrop/prod/stripe-secret-key', Value: key }] : []),
+        ...(webhook ? [{ Name: '/outcrop/prod/stripe-webhook-secret', Value: webhook }] : []),
+      ],
+    });
+  const command = 'npm run put-secrets -- --stage prod';
+
+  it('are not stored yet', async () => {
+    stored();
+    await expectOnly(planOf(), 'note', 'People can register, but not buy', command);
+    stored('sk_live_abc');
+    await expectOnly(planOf(), 'note', 'webhook is not stored yet', command);
+    stored('sk_live_abc', 'whsec_abc');
+    const plan = { ...planOf(), provider: 'openai-compatible' as const };
+    await expectOnly(plan, 'note', "assistant's model is not stored", command);
+  });
+
+  it.each([
+    ['sk_test_abc', true],
+    ['rk_live_abc', false],
+  ])('are of the wrong mode: %s with liveMode %s', async (key, liveMode) => {
+    stored(key, 'whsec_abc');
+    await expectOnly(planOf({ liveMode }), 'stop', 'What is stored is wrong', command);
+    expect(problemText(await checkDeployment(planOf({ liveMode })))).not.toContain(key);
+  });
+
+  it('are of test payments, in the stage that sells', async () => {
+    stored('sk_test_abc', 'whsec_abc');
+    await expectOnly(planOf({ liveMode: false }), 'note', 'test payments only', '"liveMode": true');
+  });
+});
+
+describe('a deployment that failed', () => {
+  const since = new Date('2026-11-24T10:00:00Z');
+  const failing = (ResourceStatusReason: string, type = 'AWS::CloudFront::Distribution') =>
+    aws.cloudFormation.on(DescribeStackEventsCommand).resolves({
+      StackEvents: [
+        {
+          StackId: 'id',
+          EventId: 'event',
+          StackName: 'outcrop-prod',
+          Timestamp: new Date('2026-11-24T10:05:00Z'),
+          ResourceType: type,
+          ResourceStatus: 'CREATE_FAILED',
+          ResourceStatusReason,
+        },
+      ],
+    });
+
+  it.each([
+    [
+      "Access denied for operation 'AWS::CloudFront::Distribution: Your account must be verified before you can add new CloudFront resources. To verify your account, please contact AWS Support'",
+      'not opened CloudFront for this account',
+      'https://console.aws.amazon.com/support',
+    ],
+    [
+      'One or more of the CNAMEs you provided are already associated with a different resource.',
+      'has this domain already',
+      'list-distributions',
+    ],
+    [
+      "Specified ReservedConcurrentExecutions for function decreases account's UnreservedConcurrentExecution below its minimum value of [10].",
+      'quota',
+      'L-B99A9384',
+    ],
+    ['outcrop-prod-users already exists in stack', 'was left behind', 'npx cdk import'],
+  ])('because %s', async (reason, says, next) => {
+    failing(reason);
+    const [problem, ...more] = await explainFailure(planOf(), since);
+    expect(more).toEqual([]);
+    expect(problem!.says).toContain(says);
+    expect(problem!.next).toContain(next);
+  });
+
+  it('because of the sender is not taken for a table', async () => {
+    failing(
+      "Resource of type 'AWS::SES::EmailIdentity' with identifier 'outcrop.shop' already exists.",
+      'AWS::SES::EmailIdentity',
+    );
+    expect(await explainFailure(planOf(), since)).toMatchObject([
+      { next: expect.stringContaining('"existing"') as string },
+    ]);
+  });
+
+  it('is not explained by an older one', async () => {
+    failing('Your account must be verified before you can add new CloudFront resources.');
+    expect(await explainFailure(planOf(), new Date('2026-11-24T11:00:00Z'))).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { GetAccountCommand } from '@aws-sdk/client-sesv2';
+import { GetParameterCommand, ParameterNotFound } from '@aws-sdk/client-ssm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runChecks, type Plan } from '../../infra/preflight/check.ts';
+import { checkPlace } from '../../infra/preflight/preflight.ts';
+import {
+  aws,
+  brief,
+  callerOf,
+  expectOnly,
+  healAccount,
+  named,
+  planOf,
+} from '../support/healthy-account.ts';
+
+beforeEach(healAccount);
+
+it('finds nothing where everything is as it should be', async () => {
+  expect(await brief(planOf())).toEqual([]);
+});
+
+describe('what the settings say by themselves', () => {
+  it.each(['a@outcrop.test', 'a@shop.example', 'a@mail.example.org', 'a@host.invalid'])(
+    'a sender that no mail server takes: %s',
+    async (senderEmail) => {
+      await expectOnly(planOf({ senderEmail }), 'stop', senderEmail, '"senderEmail"');
+    },
+  );
+
+  it('no region, with the one that the terminal is set to', async () => {
+    const plan = { ...planOf({ region: undefined }), environment: { AWS_REGION: 'eu-north-1' } };
+    await expectOnly(plan, 'stop', 'in which AWS region', '"region": "eu-north-1"');
+  });
+
+  it('a terminal that is set to another region', async () => {
+    const plan = { ...planOf(), environment: { AWS_DEFAULT_REGION: 'us-east-1' } };
+    await expectOnly(
+      plan,
+      'stop',
+      'AWS_DEFAULT_REGION says us-east-1',
+      'export AWS_DEFAULT_REGION=eu-west-2',
+    );
+  });
+});
+
+describe('who asks', () => {
+  const refusing = (error: Error) => planOf({}, { credentials: () => Promise.reject(error) });
+
+  it('nobody: there are no credentials', async () => {
+    const plan = refusing(named('CredentialsProviderError', 'from any providers'));
+    await expectOnly(plan, 'stop', 'no AWS credentials', 'aws configure sso');
+  });
+
+  it('somebody whose sign-in has ended', async () => {
+    await expectOnly(refusing(named('TokenProviderError')), 'stop', 'expired', 'aws sso login');
+    const ask = () => Promise.reject(named('ExpiredToken'));
+    await expectOnly(planOf({}, { ask }), 'stop', 'expired', 'aws sso login');
+  });
+
+  it('somebody whom AWS does not know', async () => {
+    const ask = () => Promise.reject(named('InvalidClientTokenId'));
+    await expectOnly(planOf({}, { ask }), 'stop', 'does not know these', 'aws configure');
+  });
+
+  it('somebody of another account', async () => {
+    const ask = () => Promise.resolve(callerOf('999999999999'));
+    await expectOnly(
+      planOf({}, { ask }),
+      'stop',
+      'these credentials are of 999999999999',
+      'AWS_PROFILE',
+    );
+  });
+
+  it('somebody, for a stage that names no account', async () => {
+    await expectOnly(
+      planOf({ account: undefined }),
+      'stop',
+      'which AWS account',
+      '"account": "123456789012"',
+    );
+  });
+
+  it('somebody without a network', async () => {
+    const cause = Object.assign(new Error(), { code: 'ENOTFOUND' });
+    const ask = () => Promise.reject(new TypeError('fetch failed', { cause }));
+    await expectOnly(planOf({}, { ask }), 'stop', 'AWS does not answer', 'aws sts');
+  });
+
+  it('is told within the time that a check may take, however long AWS is silent', async () => {
+    const silent = { name: 'silence', run: () => new Promise<undefined>(() => undefined) };
+    const [problem] = await runChecks([silent], planOf(), 20);
+    expect(problem).toMatchObject({
+      severity: 'stop',
+      says: expect.stringContaining('not answer') as string,
+    });
+  });
+
+  it('is all that put-secrets wants to know', async () => {
+    expect(await checkPlace(planOf({ senderEmail: 'a@outcrop.test' }))).toEqual([]);
+    expect(await checkPlace(planOf({ account: undefined }))).toHaveLength(1);
+  });
+});
+
+describe('the account', () => {
+  it('is not prepared for CDK', async () => {
+    aws.ssm.on(GetParameterCommand).rejects(new ParameterNotFound({ message: '', $metadata: {} }));
+    const command = 'npx cdk bootstrap aws://123456789012/eu-west-2';
+    await expectOnly(planOf(), 'stop', 'not prepared for CDK', command);
+    aws.ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '5' } });
+    await expectOnly(planOf(), 'stop', 'too old', command);
+  });
+
+  it('may run ten functions at once', async () => {
+    const ask: Plan['aws']['ask'] = (service) =>
+      Promise.resolve(
+        service === 'sts'
+          ? callerOf('123456789012')
+          : '{"AccountLimit":{"ConcurrentExecutions":10}}',
+      );
+    await expectOnly(planOf({}, { ask }), 'note', 'run 10 functions', '--quota-code L-B99A9384');
+  });
+
+  it("is in SES's sandbox, or may send nothing", async () => {
+    aws.ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: false });
+    await expectOnly(
+      planOf(),
+      'note',
+      'sandbox',
+      'put-account-details --production-access-enabled',
+    );
+    aws.ses
+      .on(GetAccountCommand)
+      .resolves({ SendingEnabled: false, EnforcementStatus: 'SHUTDOWN' });
+    await expectOnly(planOf(), 'note', 'SHUTDOWN', 'get-account');
+  });
+
+  it('may not be asked something: the deployment goes on', async () => {
+    aws.ses.on(GetAccountCommand).rejects(named('AccessDeniedException', 'not authorized'));
+    await expectOnly(planOf(), 'note', 'right to send mail could not be checked', 'aws sts');
+  });
+});
