@@ -41,7 +41,11 @@ const sureFrom = 0.86;
 const surerFrom = 0.9;
 const nearFrom = 0.45;
 /** From so much on a sentence of a page is near. Words in common may be chance: it is shown, and charges nobody. */
-const statedFrom = 0.5;
+const statedFrom = 0.55;
+/** A fact that leaves nothing out may be so much behind one that does. */
+const closeBy = 0.15;
+/** From so much on a fact stands without sentences beside it. */
+const standsAloneFrom = 0.6;
 const suggested = 2;
 
 /** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
@@ -66,7 +70,9 @@ export function planReply(
     asksPrice: asked.own.some(({ id }) => id === 'price'),
   });
   if (items.isNamed) return { ...sure, items: items.found };
-  if (top && isSure(top)) return { ...sure, facts: [top.fact] };
+  const best = matches.find((match) => isSure(match));
+  const isBest = best && top && best.score >= top.score - closeBy;
+  if (isBest) return { ...sure, facts: [best.fact] };
   if (items.found.length > 0) return { ...sure, items: items.found };
   const meanings = [...asked.own, ...asked.earlier];
   const said = matchStatements(statementsOf(pages), meanings);
@@ -80,12 +86,21 @@ export function planReply(
   if (isElsewhere) {
     return { outcome: 'near', findings, suggestions: suggestionsOf(matches, undefined) };
   }
+  const isAlone = (nearby[0]?.score ?? 0) >= standsAloneFrom;
+  const beside = isAlone
+    ? statements.filter(({ missing }) => missing.length === 0).slice(0, 1)
+    : statements;
   const near = {
-    ...(nearby.length > 0 && { facts: nearby.slice(0, 1).map(({ fact }) => fact) }),
-    ...(statements.length > 0 && { statements: statements.map(({ statement }) => statement) }),
+    ...(nearby.length > 0 && {
+      facts: nearby
+        .filter(({ score }, at) => at === 0 || score >= standsAloneFrom)
+        .map(({ fact }) => fact),
+    }),
+    ...(beside.length > 0 && { statements: beside.map(({ statement }) => statement) }),
   };
   const isShop = nearby.length > 0 || statements.length > 0;
-  if (!isShop && !findings.answered) return { outcome: 'none', suggestions: defaultSuggestions() };
+  if (!isShop && !isInItems(findings))
+    return { outcome: 'none', suggestions: defaultSuggestions() };
   return {
     outcome: 'near',
     ...near,

@@ -37,7 +37,7 @@ export const topics: Topics = {
   appStore: 'app store, google play, play store, android, iphone, ios, mobile app, mobile apps',
   waitlist: 'waitlist, waiting list, wait list, early access, notify me when, launch',
   narration:
-    'narration, audio narration, audio, the audio, manuscript, narrate, narrated, narrating, narrator, read aloud, read out loud, reading aloud, text aloud, read to me, read my, text to speech, audio service, voiceover, voice over, audio version of, turn a pdf into audio, pdf to audio, pdf to mp3, turn my thesis into audio, record my, audio recording of my, mp3 of my, reading service',
+    'narration, audio narration, audio, the audio, manuscript, thesis, my thesis, narrate, narrated, narrating, narrator, read aloud, read out loud, reading aloud, text aloud, read to me, read my, text to speech, audio service, voiceover, voice over, audio version of, turn a pdf into audio, pdf to audio, pdf to mp3, turn my thesis into audio, record my, audio recording of my, mp3 of my, reading service',
   standardVoice: 'standard voice, standard',
   cinematicVoice: 'cinematic voice, cinematic',
   voices: 'voice, voices',

@@ -64,14 +64,14 @@ export function findItems(
     .filter(({ share }) => share >= mostOfTitle || (asks && share > 0))
     .sort((a, b) => b.share - a.share);
   const whole = byTitle.filter(({ share }) => share === 1);
-  const said = ({ item: { title, shortDescription = '' } }: (typeof all)[number]) =>
-    shareOf(`${title} ${shortDescription}`, named) > 0;
+  const said = ({ item: { title, category = '', shortDescription = '' } }: (typeof all)[number]) =>
+    shareOf(`${title} ${category} ${shortDescription}`, named) > 0;
   const isTelling = named.some((term) => !isCommon(term));
   const byText = asks && isTelling && byTitle.length === 0 ? all.filter(said) : [];
   const found = whole.length > 0 ? whole : [...byTitle, ...byText];
-  if (found.length > most) return none;
+  if (found.length > most && (!kind || asksPrice)) return none;
   const isNamed = whole.length > 0 && (named.length > 1 || asks);
-  return { found: found.map((one) => describe(one.kind, one.item)), isNamed };
+  return { found: found.slice(0, most).map((one) => describe(one.kind, one.item)), isNamed };
 }
 
 /** How much of a title's words are named; 0 where something else is named too. */

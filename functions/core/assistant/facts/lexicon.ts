@@ -101,7 +101,7 @@ export const aspects: Topics = {
     'subscription, subscriptions, monthly, per month, a month, recurring, renew, renewal, auto renew, monthly fee, monthly plan, plan, plans, yearly, annual, per year, membership, membership fee, one time, one-off, one off, pay once, paid once, once only, lifetime',
   subscribe: 'subscribe, subscribing, follow',
   refund:
-    'refund, refunds, refunded, refunding, partial refund, partially refunded, half refunded, refundable, refund policy, money back, my money, return policy, returns policy, return it, return an item, return something, can i return, reimbursement, reimburse, get my money, not happy, unhappy, dissatisfied, not satisfied, unsatisfied, change my mind, changed my mind, withdraw, right of withdrawal, dont like, do not like, didnt like, disappointed',
+    'refund, refunds, refunded, refunding, partial refund, partially refunded, half refunded, refundable, refund policy, get my money back, my money back, money back, my money, return policy, returns policy, return it, return an item, return something, can i return, reimbursement, reimburse, get my money, not happy, unhappy, dissatisfied, not satisfied, unsatisfied, change my mind, changed my mind, withdraw, right of withdrawal, dont like, do not like, didnt like, disappointed',
   cancel: 'cancel, cancels, cancellation, cancelling, canceling, cancel my order',
   twice:
     'twice, double charged, charged twice, paid twice, two times, duplicate payment, double payment, by accident, accidentally, by mistake',

@@ -40,7 +40,7 @@ export function prepareFact(fact: Fact): PreparedFact {
   const things = ways.flat().filter(({ kind }) => kind !== 'aspect');
   const implied = [
     ...(period.test(fact.answer) ? ['time'] : []),
-    ...(amount.test(fact.answer) ? ['price'] : []),
+    ...(amount.test(fact.answer) ? ['price', 'free'] : []),
   ];
   const speaks = [...things, ...texts.flatMap((text) => readConcepts(text))];
   return {

@@ -71,7 +71,8 @@ export function isSentence(text: string): boolean {
     text.split(/\s+/).length >= fewestWords &&
     /^[\p{Lu}\p{N}“"(]/u.test(text) &&
     /[.!?]["”’)]?$/.test(text) &&
-    !unsaid.test(text)
+    !unsaid.test(text) &&
+    !/^Showing \d/.test(text)
   );
 }
 
@@ -81,7 +82,8 @@ export function matchStatements(
   asked: readonly Concept[],
 ): StatementMatch[] {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return [];
+  // A number alone is on many pages.
+  if (total === 0 || asked.every(({ id }) => /^=\d/.test(id))) return [];
   return statements
     .map((statement) => {
       const { speaks, context } = statement;
