@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runUpload } from '../../../web/src/features/admin/uploads/run-upload.ts';
 import { ApiError, errorSentence, failureText } from '../../../web/src/lib/api/api-error.ts';
@@ -12,7 +13,53 @@ it('says what failed before it says that no answer came, and lets the server spe
   expect(failureText(refused, 'Purchase failed')).toBe('It is yours.');
   const mute = new ApiError('internal_error', { status: 502, explained: false });
   expect(failureText(mute, 'Download failed')).toBe('Download failed');
-  expect(failureText(new TypeError('x'), 'Download failed', 'Another time')).toBe('Another time');
+  expect(failureText(new TypeError('x'), 'Download failed')).toBe('Download failed');
+});
+
+it.each([
+  ['Registration failed. Please try again.', 'Registration failed.'],
+  ['Login failed. Please check your credentials.', 'Login failed.'],
+  ['Could not initiate purchase. Please try again.', 'Could not initiate purchase.'],
+  ['The page could not be opened. Nothing was charged.', undefined],
+  ['Unable to join waitlist', 'Unable to join waitlist.'],
+])('puts “%s” in front of the reason, without its advice', (failure, front = failure) => {
+  expect(failureText(network, failure)).toBe(`${front} ${network.message}`);
+  expect(failureText(new Error('x is undefined'), failure)).toBe(failure);
+});
+
+const sources = globSync('web/src/**/*.{ts,tsx}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+
+it('names what failed wherever no title does', () => {
+  // Under a title, the fallback is advice; on its own it says what failed, and then so must a lost connection.
+  const advice =
+    /^(|Please try again.*|No answer came\..*|Something went wrong.*|.* Nothing was charged\.|Nothing was charged\..*|This account may not .*)$/;
+  const alone = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/error(?:Text|Sentence)\(\s*[\w.]+,\s*'([^']*)'/g)]
+      .filter(([, fallback]) => !advice.test(fallback!))
+      .map(([, fallback]) => `${file}: ${fallback}`),
+  );
+  expect(alone).toEqual([]);
+});
+
+it('shows no error as it was thrown', () => {
+  const raw = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:error|failure|thrown|reason)\.message\b/g)].map(() => file),
+  );
+  expect([...new Set(raw)].sort()).toEqual([
+    // Under a title that says what failed, or of an error that is ours and known by its code.
+    'web/src/features/account/forgot-password-page.tsx',
+    'web/src/features/articles/download/create-download.ts',
+    'web/src/features/articles/purchase/use-checkout.ts',
+    'web/src/features/policies/deletion/link-action.tsx',
+    'web/src/features/tools/core/checkout-problem.ts',
+    'web/src/lib/api/api-error.ts',
+    'web/src/lib/player/audio-source.ts',
+    'web/src/lib/player/deck.ts',
+    'web/src/lib/purchase/use-checkout.ts',
+  ]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { authContract } from '../../../../shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { errorText } from '../../lib/api/api-error.ts';
+import { failureText } from '../../lib/api/api-error.ts';
 import { wishStateFor } from '../../lib/purchase/wish.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { AccountPage } from './account-page.tsx';
@@ -54,7 +54,7 @@ export default function LoginPage() {
         </FormNote>
         <FormFailure
           failure={failure}
-          title={errorText(failure, 'Login failed. Please check your credentials.')}
+          title={failureText(failure, 'Login failed. Please check your credentials.')}
         />
         <Button type="submit" wide pending={form.status !== 'idle'}>
           Sign in

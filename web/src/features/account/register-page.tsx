@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { authContract } from '../../../../shared/contracts/auth.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { errorText, hasCode } from '../../lib/api/api-error.ts';
+import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { wishStateFor } from '../../lib/purchase/wish.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -54,7 +54,7 @@ export default function RegisterPage() {
         <NewPasswordField label="Password" name="password" error={errors.password} />
         <FormFailure
           failure={failure}
-          title={errorText(failure, 'Registration failed. Please try again.')}
+          title={failureText(failure, 'Registration failed. Please try again.')}
           action={
             hasCode(failure, 'email_taken') && (
               <LinkButton variant="secondary" size="sm" to={loginPath}>

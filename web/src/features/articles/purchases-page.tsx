@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { errorText } from '../../lib/api/api-error.ts';
+import { failureText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { PurchaseRow } from './purchases/purchase-row.tsx';
 import { PurchasesSkeleton } from './purchases/purchases-skeleton.tsx';
@@ -30,7 +30,7 @@ export default function PurchasesPage() {
           title="Error loading content"
           action={<Button onClick={() => void mutate()}>Retry</Button>}
         >
-          {errorText(error, 'Failed to load your purchases')}
+          {failureText(error, 'Failed to load your purchases')}
         </Notice>
       )}
       {purchases?.length === 0 && (

@@ -3,7 +3,7 @@ import { site } from '../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { errorText } from '../../lib/api/api-error.ts';
+import { failureText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -26,7 +26,7 @@ function Credits() {
   if (!data && error) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>{errorText(error, 'Your balance could not be loaded.')}</p>
+        <p>{failureText(error, 'Your balance could not be loaded.')}</p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
           Retry
         </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountContract } from '../../../../shared/contracts/account.ts';
 import { site } from '../../../../shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { errorText, type ApiError } from '../../lib/api/api-error.ts';
+import { errorSentence, failureText, type ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
@@ -62,7 +62,7 @@ function NewItems({ email }: { email: string | undefined }) {
     return (
       <>
         <p role="alert" className={styles.failure}>
-          {errorText(error, 'Your choice could not be loaded.')}
+          {failureText(error, 'Your choice could not be loaded.')}
         </p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
           Retry
@@ -87,7 +87,7 @@ function NewItems({ email }: { email: string | undefined }) {
       </div>
       {saving.error ? (
         <p role="alert" className={styles.failure}>
-          {failureText(saving.error)}
+          {notSaved(saving.error)}
         </p>
       ) : (
         <p role="status" className={styles.state}>
@@ -111,9 +111,9 @@ function stateText(now: {
   return loaded ? `${word}It goes to ${email ?? 'your address'}.` : `${word}You get none.`;
 }
 
-function failureText(error: ApiError): string {
+function notSaved(error: ApiError): string {
   const { retryAfterSeconds } = error;
-  const why = errorText(error, 'That could not be saved.');
+  const why = errorSentence(error, 'Please try again.');
   const when = retryAfterSeconds === undefined ? '' : ` ${retryText(retryAfterSeconds)}`;
-  return `${why}${when} Your choice is as it was.`;
+  return `That could not be saved. ${why}${when} Your choice is as it was.`;
 }

@@ -53,23 +53,27 @@ export async function readApiError(response: Response): Promise<ApiError> {
   });
 }
 
-/** The sentence to show for anything that was thrown: the server's or the client's own, else `fallback`. */
+/** Why something failed, under a title that says what: the server's or the client's own sentence, else `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.explained ? error.message : fallback;
 }
 
 /**
- * The sentence for a deed that failed: what failed, and that no answer came; else what the server says of it.
- * @param failure without a full stop: 'Purchase failed'
- * @param otherwise for an error that explains nothing
+ * The sentence for a deed that failed, where no title says so: what failed, and that no answer came; else what the
+ * server says of it.
+ * @param failure 'Purchase failed', or with advice for an error that explains nothing: 'Login failed. Please check …'
  */
-export function failureText(error: unknown, failure: string, otherwise = failure): string {
-  return hasCode(error, 'network') ? `${failure}. ${error.message}` : errorText(error, otherwise);
+export function failureText(error: unknown, failure: string): string {
+  if (!hasCode(error, 'network')) return errorText(error, failure);
+  return `${sentence(failure.replace(/ Please [^.]*\.$/, ''))} ${error.message}`;
 }
 
 /** The same as `errorText`, ready for another sentence after it. */
 export function errorSentence(error: unknown, fallback: string): string {
-  const text = errorText(error, fallback);
+  return sentence(errorText(error, fallback));
+}
+
+function sentence(text: string): string {
   return /[.!?…]["”’)]?$/.test(text) ? text : `${text}.`;
 }
 

@@ -3,7 +3,7 @@ import { site } from '../../../../../shared/site-config/site.ts';
 import { Button } from '../../../components/button.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { FormFailure } from '../form-failure.tsx';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
@@ -33,7 +33,7 @@ export function DataSection() {
       )}
       <FormFailure
         failure={error}
-        title={errorText(error, 'The file could not be made. Please try again.')}
+        title={failureText(error, 'The file could not be made. Please try again.')}
       >
         {rows > 0 && <p>{rowsWords(rows)} are kept: trying again goes on from there.</p>}
       </FormFailure>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { errorText, failureText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -87,7 +87,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       {errors.password === undefined && (
         <FormFailure
           failure={failure}
-          title={errorText(failure, 'Your account could not be deleted. Please try again.')}
+          title={failureText(failure, 'Your account could not be deleted. Please try again.')}
         />
       )}
       <div className={styles.buttons}>

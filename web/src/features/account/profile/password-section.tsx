@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { accountContract } from '../../../../../shared/contracts/account.ts';
 import { Button } from '../../../components/button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { keepDevice, storedDevice } from '../../../lib/session/device.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -58,7 +58,7 @@ export function PasswordSection() {
       {!isAtField && (
         <FormFailure
           failure={failure}
-          title={errorText(failure, 'Your password could not be changed. Please try again.')}
+          title={failureText(failure, 'Your password could not be changed. Please try again.')}
         />
       )}
       <div className={styles.buttons}>

@@ -6,7 +6,7 @@ import {
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -80,7 +80,7 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
         </p>
         {error && (
           <p role="alert" className={styles.error}>
-            {errorText(error, 'This could not be granted. Please try again.')}
+            {failureText(error, 'This could not be granted. Please try again.')}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { errorText, failureText } from '../../../lib/api/api-error.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { toast } from '../../../lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export function useRemoval<Row>(parts: RemovalParts<Row>) {
     try {
       await parts.remove(doomed);
     } catch (error) {
-      toast.error(failureText(parts, error));
+      toast.error(textOf(parts, error));
       throw error;
     }
     toast.success(`“${parts.titleOf(doomed)}” was deleted`);
@@ -49,7 +49,8 @@ export function useRemoval<Row>(parts: RemovalParts<Row>) {
   };
 }
 
-function failureText<Row>({ failure, serverFirst }: RemovalParts<Row>, error: unknown): string {
-  const text = errorText(error, failure);
-  return serverFirst || text === failure ? text : `${failure}: ${text}`;
+function textOf<Row>({ failure, serverFirst }: RemovalParts<Row>, error: unknown): string {
+  if (serverFirst) return failureText(error, failure);
+  const reason = errorText(error, '');
+  return reason ? `${failure}: ${reason}` : failure;
 }

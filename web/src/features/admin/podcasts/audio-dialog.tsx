@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { useLoadedItem } from '../editor/use-loaded-item.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { AudioPreview } from './audio-preview.tsx';
@@ -57,7 +58,7 @@ export function AudioDialog({
         >
           {error ? (
             <Notice tone="error" title="Failed to initialize audio player">
-              {error.message}
+              {errorText(error, 'Please try again.')}
             </Notice>
           ) : !item ? (
             <Spinner label="Loading the audio" />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { privacyContract, type ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { textDrafts } from '../../../lib/text-drafts.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -108,7 +108,7 @@ export function CloseForm({
       {error && !error.fields['note'] && (
         <Notice
           tone="error"
-          title={errorText(error, 'The request could not be closed. Please try again.')}
+          title={failureText(error, 'The request could not be closed. Please try again.')}
           action={
             error.code === 'conflict' && (
               <Button size="sm" variant="secondary" onClick={finish}>

@@ -1,5 +1,5 @@
 import type { Upload } from '../../../../../shared/contracts/uploads.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, failureText } from '../../../lib/api/api-error.ts';
 import { endOf, type UploadProgress } from './upload-progress.ts';
 
 const firstWaitMs = 1000;
@@ -29,7 +29,7 @@ export async function followUpload(
       failures += 1;
       const refused = answer instanceof ApiError && answer.status >= 400 && answer.status < 500;
       if (!refused && failures < mostFailures) continue;
-      const reason = answer instanceof ApiError ? answer.message : 'Operation failed';
+      const reason = failureText(answer, 'Operation failed');
       return { phase: 'failed', file: 'unconfirmed', reason, final: false };
     }
     failures = 0;

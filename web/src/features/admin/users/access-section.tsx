@@ -5,7 +5,7 @@ import {
 } from '../../../../../shared/contracts/members.ts';
 import { Badge, type BadgeProps } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -80,7 +80,7 @@ function AccessRow({
       </p>
       {receipt.error && (
         <p role="alert" className={styles.error}>
-          {errorText(receipt.error, 'The receipt could not be sent. Please try again.')}
+          {failureText(receipt.error, 'The receipt could not be sent. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>

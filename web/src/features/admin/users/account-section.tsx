@@ -1,6 +1,6 @@
 import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
 import { Button } from '../../../components/button.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';
@@ -26,7 +26,7 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
       </p>
       {roles.error && (
         <p role="alert" className={styles.error}>
-          {errorText(roles.error, 'The role could not be changed. Please try again.')}
+          {failureText(roles.error, 'The role could not be changed. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 
@@ -71,7 +71,7 @@ export function CreditsSection({
       </form>
       {error && Object.keys(error.fields).length === 0 && (
         <p role="alert" className={styles.error}>
-          {errorText(error, 'The credits could not be adjusted. Please try again.')}
+          {failureText(error, 'The credits could not be adjusted. Please try again.')}
         </p>
       )}
     </section>

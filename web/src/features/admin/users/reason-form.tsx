@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { errorText, type ApiError } from '../../../lib/api/api-error.ts';
+import { failureText, type ApiError } from '../../../lib/api/api-error.ts';
 import styles from './users.module.css';
 
 export interface ReasonFormProps {
@@ -54,7 +54,7 @@ export function ReasonForm(props: ReasonFormProps) {
       />
       {error && !error.fields['reason'] && (
         <p role="alert" className={styles.error}>
-          {errorText(error, 'This could not be changed. Please try again.')}
+          {failureText(error, 'This could not be changed. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>

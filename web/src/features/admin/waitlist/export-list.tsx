@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { waitlistContract, type WaitlistName } from '../../../../../shared/contracts/waitlist.ts';
 import { Button } from '../../../components/button.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { callText } from '../../../lib/api/call-text.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -14,7 +14,7 @@ export function ExportList({ list }: { list: WaitlistName }) {
       const text = await callText(waitlistContract.exportManaged, { list });
       saveFile([text], `waitlist-${list}.csv`, 'text/csv');
     } catch (error) {
-      toast.error(errorText(error, 'The file could not be made. Please try again.'));
+      toast.error(failureText(error, 'The file could not be made. Please try again.'));
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { articlesContract, type ArticleDetail } from '../../../../../shared/contracts/articles.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -41,7 +42,7 @@ export function RatingControl({ article, onRated }: RatingControlProps) {
       </div>
       {error && (
         <p role="alert" className={styles.error}>
-          {error.message}
+          {failureText(error, 'Your rating could not be saved')}
         </p>
       )}
     </fieldset>

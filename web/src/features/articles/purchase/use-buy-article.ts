@@ -25,9 +25,5 @@ export function useBuyArticle() {
 
 function textOf(thrown: unknown): string {
   if (hasCode(thrown, 'invalid_response')) return 'No checkout URL provided';
-  return failureText(
-    thrown,
-    'Could not initiate purchase',
-    'Could not initiate purchase. Please try again.',
-  );
+  return failureText(thrown, 'Could not initiate purchase. Please try again.');
 }

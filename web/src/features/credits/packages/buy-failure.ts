@@ -1,4 +1,4 @@
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
+import { failureText, hasCode } from '../../../lib/api/api-error.ts';
 import { retryText } from '../../../lib/retry-text.ts';
 
 /** Why a package could not be bought, and when to try again. */
@@ -15,5 +15,5 @@ export function buyFailureText(error: unknown): string {
       : 'Please wait a moment and try again.';
     return `You have opened the payment page very often in a short time. ${when}`;
   }
-  return errorText(error, 'The payment page could not be opened. Nothing was charged.');
+  return failureText(error, 'The payment page could not be opened. Nothing was charged.');
 }

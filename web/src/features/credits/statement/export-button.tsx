@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { creditsContract } from '../../../../../shared/contracts/credits.ts';
 import { Button } from '../../../components/button.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { callText } from '../../../lib/api/call-text.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -27,7 +27,7 @@ export function ExportButton() {
       </Button>
       {error && (
         <p role="alert" className={styles.failure}>
-          {errorText(error, 'The file could not be made. Please try again.')}
+          {failureText(error, 'The file could not be made. Please try again.')}
         </p>
       )}
     </>

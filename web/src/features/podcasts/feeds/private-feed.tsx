@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { feedsContract } from '../../../../../shared/contracts/feeds.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { failureText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { withNext } from '../../../lib/next-path.ts';
@@ -109,7 +109,7 @@ function OwnFeed() {
 function Failure({ error }: { error: unknown }) {
   return (
     <p role="alert" className={styles.failure}>
-      {errorText(error, 'Your feed could not be reached. Please try again in a moment.')}
+      {failureText(error, 'Your feed could not be reached. Please try again in a moment.')}
     </p>
   );
 }

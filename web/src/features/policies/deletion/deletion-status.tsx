@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { hasCode } from '../../../lib/api/api-error.ts';
+import { errorText, hasCode } from '../../../lib/api/api-error.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import styles from './deletion.module.css';
 import { LinkAction } from './link-action.tsx';
@@ -53,7 +53,7 @@ export function DeletionStatus({ address: { reference, link }, sent }: DeletionS
           </Button>
         }
       >
-        {error.message}
+        {errorText(error, 'Please try again.')}
       </Notice>
     );
   }
