@@ -7,6 +7,7 @@ import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
+import { partDependencies, partFiles } from './build/part-files.ts';
 import { scopedName } from './build/scoped-name.ts';
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
@@ -18,9 +19,9 @@ const chunks = [
     priority: 3,
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
-      'components/(button|dialog|page|site-link|spinner|strata|toast|use-modal|visually)',
-      'lib/(auth-required|purchase/wish|lent-parts|money|dates|prefers-calm|visit-id|session/(session|tell|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
-      'lib/player/player',
+      'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|strata|toast|use-modal|visually)',
+      'lib/(auth-required|next-path|purchase/wish|lent-parts|money|dates|prefers-calm|visit-id|session/(session|tell|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(player/player|parts/)',
       'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
@@ -108,6 +109,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     leanContracts(),
     leanIcons(),
     bootPlugin(),
+    partFiles(),
     brandPlugin(await loadActiveSite()),
   ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
@@ -122,6 +124,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: partDependencies },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { app: entry('main.tsx'), loader: entry('loader.ts') },

@@ -187,15 +187,14 @@ it('grows with what is typed, to a limit', async () => {
   await page.context().close();
 });
 
-it('says so when its code does not come, and tries again', async () => {
+it('says so when its code does not come, and opens when it does', async () => {
   const page = await open();
   await page.route('**/assets/chat-window*.js', (route) => route.abort());
   await page.goto('/about');
   await launcher(page).click();
-  await page.getByText('The assistant could not be loaded').waitFor();
+  await page.getByText('Still loading… Check your connection.').waitFor();
   expect(await launcher(page).getAttribute('aria-expanded')).toBe('false');
   await page.unroute('**/assets/chat-window*.js');
-  await launcher(page).click();
   await chatWindow(page).waitFor();
   await page.context().close();
 });

@@ -56,6 +56,7 @@ it('shows no error as it was thrown', () => {
     'web/src/features/policies/deletion/link-action.tsx',
     'web/src/features/tools/core/checkout-problem.ts',
     'web/src/lib/api/api-error.ts',
+    'web/src/lib/parts/load-failure.ts',
     'web/src/lib/player/audio-source.ts',
     'web/src/lib/player/deck.ts',
     'web/src/lib/purchase/use-checkout.ts',

@@ -1,25 +1,14 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { useAsked, useAuthRequired } from '../lib/auth-required.ts';
-import { toast } from '../lib/toast.ts';
+import { lazyDialog } from '../components/lazy-part.tsx';
+
+const AuthRequiredDialog = lazyDialog(
+  () => import('../components/auth-required-dialog.tsx'),
+  'Sign in to continue',
+);
 
 /** The sign-in dialog, loaded when a guest first wants to buy something. */
 export function AuthRequiredMount() {
   const asked = useAsked();
   const { dismiss } = useAuthRequired();
-  const [Dialog, setDialog] = useState<ComponentType>();
-  const missing = asked !== null && !Dialog;
-
-  useEffect(() => {
-    if (!missing) return;
-    import('../components/auth-required-dialog.tsx').then(
-      (module) => setDialog(() => module.AuthRequiredDialog),
-      () => {
-        toast.error('Log in first');
-        dismiss();
-      },
-    );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it closes with is made anew at each render
-  }, [missing]);
-
-  return Dialog ? <Dialog /> : null;
+  return asked && <AuthRequiredDialog onClose={dismiss} />;
 }

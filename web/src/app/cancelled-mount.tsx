@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { createPart } from '../lib/parts/create-part.ts';
 import { placeOfNow } from '../lib/purchase/wish.ts';
+
+const words = createPart(() => import('./say-cancelled.ts'));
 
 /** On whatever page a buyer comes back to from the payment page without having paid. */
 export function CancelledMount() {
@@ -8,14 +11,12 @@ export function CancelledMount() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!/[?&]checkout=cancelled\b/.test(search)) return;
-    void import('./say-cancelled.ts').then(
-      ({ sayCancelled }) => {
-        const place = placeOfNow();
-        sayCancelled(place);
-        void navigate(place, { replace: true, state });
-      },
-      () => undefined,
-    );
+    words.want();
+    void words.arrived.then(({ sayCancelled }) => {
+      const place = placeOfNow();
+      sayCancelled(place);
+      void navigate(place, { replace: true, state });
+    });
   }, [search, state, navigate]);
   return null;
 }

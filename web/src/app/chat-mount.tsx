@@ -1,23 +1,23 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { StrataMark } from '../components/strata-mark.tsx';
-import type { ChatWindowProps } from '../features/chat/chat-window.tsx';
 import { openStorage } from '../lib/browser-storage.ts';
+import { createPart } from '../lib/parts/create-part.ts';
+import { usePart } from '../lib/parts/use-part.ts';
 import { toast } from '../lib/toast.ts';
 import styles from './chat-mount.module.css';
 
-type Opened = [Window: ComponentType<ChatWindowProps>, takesFocus: boolean];
+const chatWindow = createPart(() => import('../features/chat/chat-window.tsx'));
 
 /** The assistant's button on every page; its window is loaded when somebody opens it, and notes in this tab that it is open. */
 export function ChatMount() {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ takesFocus: boolean }>();
+  const { value, error } = usePart(chatWindow, !!opened, true);
+  const Window = opened && value?.default;
   const launcher = useRef<HTMLButtonElement>(null);
 
-  const open = useCallback((takesFocus: boolean) => {
-    import('../features/chat/chat-window.tsx').then(
-      (module) => setOpened([module.default, takesFocus]),
-      () => toast.error('The assistant could not be loaded'),
-    );
-  }, []);
+  useEffect(() => {
+    if (error) toast.error('The assistant could not be loaded');
+  }, [error]);
 
   const close = useCallback((focusBack: boolean) => {
     setOpened(undefined);
@@ -27,10 +27,17 @@ export function ChatMount() {
   useEffect(() => {
     // Over the whole page it would hide what was loaded anew.
     const isBeside = matchMedia('(width >= 44rem) and (height >= 34rem)').matches;
-    if (isBeside && openStorage('sessionStorage').getItem('chat')) open(false);
-  }, [open]);
+    if (!isBeside || !openStorage('sessionStorage').getItem('chat')) return;
+    chatWindow.want(true);
+    void chatWindow.arrived.then(() => setOpened({ takesFocus: false }));
+  }, []);
 
-  const [Window, takesFocus] = opened ?? [];
+  function toggle(): void {
+    if (Window) close(true);
+    else if (opened) chatWindow.retry();
+    else setOpened({ takesFocus: true });
+  }
+
   return (
     <div className={styles.dock} data-chat={!!Window} data-no-print>
       <button
@@ -38,12 +45,12 @@ export function ChatMount() {
         type="button"
         className={styles.launcher}
         aria-expanded={!!Window}
-        onClick={() => (Window ? close(true) : open(true))}
+        onClick={toggle}
       >
         <StrataMark size={24} />
         Ask
       </button>
-      {Window && <Window onClose={close} takesFocus={takesFocus!} />}
+      {Window && <Window onClose={close} takesFocus={opened.takesFocus} />}
     </div>
   );
 }

@@ -3,49 +3,59 @@ import type * as Main from './main.tsx';
 // The only script that a public page runs at once (at most 2 KB). It fades the preloader out and starts the app on the
 // first sign of a visitor, or when the browser has been idle for a while; what was clicked, typed or submitted until
 // then is passed on, and clicks that carry an analytics event are reported.
-const { app, live = '', modules = '', styles = '' } = document.getElementById('loader')!.dataset;
+const { app, live = '', modules = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
+const isEmpty = root.childElementCount === 0;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel', 'scroll'];
 const entered = new Map<Field, string | boolean>();
 // The last button or form, until the app is there.
 let held = () => {};
 let started = false;
 let failures = 0;
-let notice: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let notice: Element | null = null;
 
 function start(): void {
   if (started) return;
   started = true;
+  clearTimeout(timer);
   for (const sign of signs) removeEventListener(sign, start);
-  const files = list(modules);
-  if (!failures) {
-    // Not loaded: they tell the app, which asks for a part's style sheet by its name, that this page has the rules already.
-    for (const href of list(styles)) addLink('stylesheet', href, true);
-  }
-  run(files).then(handOver, failed);
-}
-
-const list = (text: string) => text.split(' ').filter(Boolean);
-
-function addLink(rel: string, href: string, disabled: boolean): void {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  link.toggleAttribute('disabled', disabled);
-  document.head.append(link);
+  run(modules.split(' ').filter(Boolean)).then(handOver, failed);
 }
 
 // One file after the other, with a breath between them, and before that asked for in the same way: in one go either
-// would hold a slow phone up noticeably.
+// would hold a slow phone up noticeably. Some browsers never ask again for a module that once did not come: it is
+// imported only when all files are here.
 async function run(files: string[]): Promise<void> {
-  for (const href of failures ? [] : files) {
-    addLink('modulepreload', href, false);
+  const asked = [];
+  for (const file of files) {
+    const one = fetchFile(file);
+    one.catch(() => {});
+    asked.push(one);
     await breath();
   }
+  await Promise.all(asked);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await breath();
   }
   const main = (await import(/* @vite-ignore */ app!)) as typeof Main;
+  notice?.remove();
+  notice = null;
   await main.start();
+}
+
+async function fetchFile(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) {
+    dispatchEvent(new Event('filemissing'));
+    throw answer;
+  }
+  await answer.arrayBuffer();
+  // Compiled by itself, before it is run.
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 }
 
 // In a tab that nobody sees nothing has to stay quick, and timers take a second.
@@ -53,39 +63,42 @@ const breath = () => document.hidden || new Promise((resolve) => setTimeout(reso
 
 function handOver(): void {
   stopKeeping();
-  notice?.remove();
   entered.forEach(passOn);
+  entered.clear();
   held();
 }
 
 // Without a connection, or with files of an older version. A page that is there can still be read and its links work,
-// but no button or form does: it says so, goes on keeping what is done on it, and asks for the app again at the next
-// sign of the visitor (with pauses that grow) or when the connection is back. Some browsers never ask twice for a file
-// that did not come: then only a new document helps, which what was typed does not outlive.
+// but no button or form does: it says so, goes on keeping what is done on it, and asks for the app again after pauses
+// that grow, and when the connection is back. In the end only a new document may help, which what was typed does not
+// outlive.
 function failed(): void {
   started = false;
   failures++;
-  const isEmpty = root.childElementCount === 0;
-  const again = isEmpty || failures > 1 ? reload : start;
-  addEventListener('online', isEmpty ? reload : start, { once: true });
-  if (isEmpty) stopKeeping();
-  else setTimeout(watch, 1000 * 2 ** Math.min(failures, 6));
-  const [place, tag, id, text] = isEmpty
-    ? [root, 'main', 'not-loaded', 'This page did not arrive. The connection may be lost.']
-    : [document.body, 'div', 'not-started', 'This page did not load fully.'];
+  timer = setTimeout(start, 500 * 2 ** Math.min(failures, 6));
+  addEventListener('online', start);
   if (!notice) {
-    const html = `<${tag} id="${id}"><p role="alert"></p><button>Retry</button></${tag}>`;
+    const [place, tag, id] = isEmpty
+      ? [root, 'main', 'not-loaded']
+      : [document.body, 'div', 'not-started'];
+    const html = `<${tag} id="${id}"><p role="alert"></p><button>Try again</button></${tag}>`;
     place.insertAdjacentHTML('beforeend', html);
-    notice = place.lastElementChild as HTMLElement;
+    notice = place.lastElementChild!;
   }
+  const again = failures > 3 ? reload : start;
   const loss =
     again === reload && entered.size ? ' Copy what you typed: a reload may lose it.' : '';
-  notice.firstChild!.textContent = text + loss;
+  notice.firstChild!.textContent = 'Still loading… Check your connection.' + loss;
   (notice.lastChild as HTMLElement).onclick = again;
 }
 
-function watch(): void {
-  if (!started) for (const sign of signs) addEventListener(sign, start, { passive: true });
+// The server does not have a file of this version: where it has a newer one, that is loaded, once.
+async function lookForNewer(): Promise<void> {
+  const page = await (await fetch(location.href, { cache: 'no-store' })).text();
+  const newest = /data-app="([^"]+)/.exec(page)?.[1];
+  if (!newest || newest === app || entered.size || sessionStorage['newest'] === newest) return;
+  sessionStorage['newest'] = newest;
+  reload();
 }
 
 function reload(): void {
@@ -181,6 +194,7 @@ function fadePreloader(): void {
   }, 300);
 }
 
+addEventListener('filemissing', () => lookForNewer().catch(() => {}));
 addEventListener('click', report, true);
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
@@ -189,9 +203,9 @@ addEventListener('input', keepEntry, true);
 if (document.readyState === 'complete') fadePreloader();
 else addEventListener('load', fadePreloader);
 
-if (root.childElementCount === 0 || document.documentElement.dataset.session) start();
+if (isEmpty || document.documentElement.dataset.session) start();
 else {
-  watch();
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
   // What the browser or the address adds to a page should be there soon; a page that is complete as it came can wait.
   const waitMs = isIncomplete() || location.search || location.hash ? 0 : 8000;

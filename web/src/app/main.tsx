@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';
-import { forgetFailedPages, loadPage } from './pages.ts';
+import { loadPage } from './pages.ts';
 
 const root = document.getElementById('root')!;
 const appWith = (onShown?: () => void) => (
@@ -19,10 +19,9 @@ const appWith = (onShown?: () => void) => (
 
 /**
  * Shows the app, or takes a prerendered page over. Settles when all of the page answers to the visitor: the loader then
- * passes on what was clicked before. Rejects when the page's own code did not come, and may then be called again.
+ * passes on what was clicked before.
  */
 export async function start(): Promise<void> {
-  forgetFailedPages();
   if (root.childElementCount === 0) {
     markStarted();
     createRoot(root).render(appWith());

@@ -1,19 +1,27 @@
 import { useSyncExternalStore } from 'react';
+import { StillLoading } from '../components/still-loading.tsx';
+import { waitingParts } from '../lib/parts/waiting-parts.ts';
 import styles from './offline-notice.module.css';
 
-/** Says so while the browser has no connection. */
+/** Says so while the browser has no connection, and while somebody waits for a page, the player or the assistant. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const waiting = useSyncExternalStore(waitingParts.subscribe, waitingParts.any, () => false);
   return (
     <div role="status" className={styles.place}>
       {!online && (
         <p className={styles.notice}>
           You are offline. What is on the screen stays; new pages and purchases need a connection.
         </p>
+      )}
+      {waiting && (
+        <div className={styles.notice}>
+          <StillLoading onRetry={waitingParts.retry} />
+        </div>
       )}
     </div>
   );

@@ -1,19 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { engineMissed, usePlayer } from '../lib/player/player.ts';
+import { useEffect } from 'react';
+import { createPart } from '../lib/parts/create-part.ts';
+import { usePart } from '../lib/parts/use-part.ts';
+import { usePlayer } from '../lib/player/player.ts';
 import { toast } from '../lib/toast.ts';
+
+const outlet = createPart(() => import('../features/player/player-outlet.tsx'));
 
 /** Where the player goes, outside the routes: it is loaded when somebody wants it, and stays. */
 export function PlayerMount() {
   const wanted = usePlayer((state) => state.wanted);
-  const [Outlet, setOutlet] = useState<ComponentType>();
-
+  const { value, error } = usePart(outlet, !!wanted, wanted === 'now');
   useEffect(() => {
-    if (!wanted) return;
-    import('../features/player/player-outlet.tsx').then(
-      (module) => setOutlet(() => module.default),
-      () => engineMissed() && toast.error('Playback error'),
-    );
-  }, [wanted]);
-
-  return Outlet ? <Outlet /> : null;
+    if (error) toast.error('Playback error');
+  }, [error]);
+  return value ? <value.default /> : null;
 }

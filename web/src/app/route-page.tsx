@@ -1,12 +1,15 @@
 import { createElement, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toastStore } from '../lib/toast.ts';
-import { loadPage } from './pages.ts';
+import { leaveOtherPages, loadPage } from './pages.ts';
 import type { SiteRoute } from './routes/site-route.ts';
 import { useRouteHead } from './use-route-head.ts';
 
 /** Shows a route's page; suspends while its code is on the way. */
 export function RoutePage({ route }: { route: SiteRoute }) {
+  const location = useLocation();
   useRouteHead(route);
   useEffect(() => toastStore.setDefaultSeconds(route.toastSeconds ?? 3), [route]);
+  useEffect(() => leaveOtherPages(route), [route, location]);
   return createElement(use(loadPage(route)));
 }

@@ -6,9 +6,9 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** Asks a guest to sign in before going on. Opened from anywhere with `useAuthRequired().ask()`. */
-export function AuthRequiredDialog() {
+export default function AuthRequiredDialog({ onClose }: { onClose: () => void }) {
   const asked = useAsked();
-  const { dismiss, leave } = useAuthRequired();
+  const { leave } = useAuthRequired();
   const navigate = useNavigate();
   if (!asked) return null;
   const { place, title } = asked;
@@ -21,11 +21,11 @@ export function AuthRequiredDialog() {
   return (
     <Dialog
       open
-      onClose={dismiss}
+      onClose={onClose}
       title="Sign in to continue"
       actions={
         <>
-          <Button variant="quiet" onClick={dismiss}>
+          <Button variant="quiet" onClick={onClose}>
             Maybe later
           </Button>
           <Button variant="secondary" onClick={() => leaveFor('/register')}>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazyDialog, lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { FilterBar } from './library/filter-bar.tsx';
@@ -13,10 +13,11 @@ import {
 } from './library/filters.ts';
 import { LibraryResults } from './library/library-results.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
+import type { ArticleOpening } from './opens-article.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-const ArticleDialog = lazy(() => import('./article/article-dialog.tsx'));
-const ReturnFromCheckout = lazy(() => borrow('libraryReturn'));
+const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
+const ReturnFromCheckout = lazyPart(() => borrow('libraryReturn'));
 
 /** `/articles`, and `/articles/:id` with that article open over it. */
 export default function LibraryPage() {
@@ -33,6 +34,12 @@ export default function LibraryPage() {
     const typing = changed.q !== undefined;
     const replace = typing && (location.state as { typing?: true } | null)?.typing === true;
     void navigate({ search: filterQuery(next) }, { replace, state: typing ? { typing } : null });
+  }
+
+  function closeArticle(): void {
+    const opening = location.state as ArticleOpening | null;
+    if (opening?.fromLibrary) void navigate(-1);
+    else void navigate(libraryPath(filters), { replace: true });
   }
 
   const sessionId = search.get('session_id');
@@ -52,10 +59,10 @@ export default function LibraryPage() {
       <FilterBar filters={filters} onChange={change} open={id} />
       <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
       {hydrated && (
-        <Suspense>
-          {id !== undefined && <ArticleDialog key={id} id={id} />}
+        <>
+          {id !== undefined && <ArticleDialog key={id} id={id} onClose={closeArticle} />}
           {sessionId && resourceId && <ReturnFromCheckout {...{ sessionId, resourceId }} />}
-        </Suspense>
+        </>
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { site } from '../../../../shared/site-config/site.ts';
 import { ItemGrid } from '../../components/item-grid.tsx';
 import { LinkButton } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -17,7 +17,9 @@ import { creditWords } from '../../lib/credits/credit-words.ts';
 import { Packages } from './packages/packages.tsx';
 import { Returning } from './returning/returning.tsx';
 
-const Statement = lazy(() => import('./statement/statement.tsx'));
+const Statement = lazyPart(() => import('./statement/statement.tsx'), {
+  pending: <Skeleton height="16rem" />,
+});
 
 /** `/credits`: what a member has, buys and has used; and the way back from paying. */
 export default function CreditsPage() {
@@ -54,9 +56,7 @@ export default function CreditsPage() {
       >
         <div className={styles.statement} {...(!session && { 'data-unread': '' })}>
           {session ? (
-            <Suspense fallback={<Skeleton height="16rem" />}>
-              <Statement key={memberId} memberId={memberId} />
-            </Suspense>
+            <Statement key={memberId} memberId={memberId} />
           ) : (
             <Notice
               tone="empty"

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ItemGrid } from '../../components/item-grid.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
@@ -12,8 +13,8 @@ import { HubResults } from './hub/hub-results.tsx';
 import { changeView, hubPath, readHubView, type HubView } from './hub/hub-view.ts';
 import { readHubReturn } from './returning/hub-return.ts';
 
-const CheckoutReturn = lazy(() => borrow('hubReturn'));
-const PrivateFeed = lazy(() => import('./feeds/private-feed.tsx'));
+const CheckoutReturn = lazyPart(() => borrow('hubReturn'));
+const PrivateFeed = lazyPart(() => import('./feeds/private-feed.tsx'));
 
 const ways = [
   {
@@ -64,11 +65,7 @@ export default function HubPage() {
         title="Podcast hub"
         lead="Papers read aloud and the stories behind the data: what the gamma ray counts, why a balance would not close. For the drive out to the rig, and the longer one back."
       />
-      {purchase && hydrated && (
-        <Suspense>
-          <CheckoutReturn key={purchase.sessionId} {...purchase} />
-        </Suspense>
-      )}
+      {purchase && hydrated && <CheckoutReturn key={purchase.sessionId} {...purchase} />}
       {!purchase && <HubBar view={view} onChange={change} />}
       {!purchase && <HubResults view={view} />}
       <Section
@@ -77,11 +74,7 @@ export default function HubPage() {
         intro="Any podcast app takes these addresses."
       >
         <PublicFeed />
-        {hydrated && (
-          <Suspense>
-            <PrivateFeed />
-          </Suspense>
-        )}
+        {hydrated && <PrivateFeed />}
       </Section>
       <Section heading="How it works">
         <ItemGrid items={ways} />

@@ -14,8 +14,8 @@ interface SleepAfter {
 }
 
 export interface PlayerState {
-  /** Somebody wants the player, so its code is to be loaded. */
-  wanted: boolean;
+  /** Whether its code is to be loaded: somebody may want the player soon, or waits for it. */
+  wanted: false | 'soon' | 'now';
   episode: PlayableEpisode | undefined;
   view: PlayerView;
   /** Whether audio is meant to run; it may still be waiting for data. */

@@ -42,28 +42,20 @@ export function usePlayer<T>(select: (state: PlayerState) => T): T {
 }
 
 let engine: Engine | undefined;
-let waiting: ((engine: Engine) => void)[] = [];
+let waiting: ((engine: Engine) => void) | undefined;
 
 /** The engine arrives with the player's own code, which the shell asks for once `wanted` is set. */
 export function connectEngine(arrived: Engine): void {
   engine = arrived;
-  const commands = waiting;
-  waiting = [];
-  commands.forEach((command) => command(arrived));
+  waiting?.(arrived);
+  waiting = undefined;
 }
 
-/** Its code could not be loaded; the next command asks for it again. Answers whether somebody is left waiting. */
-export function engineMissed(): boolean {
-  const missed = waiting.length > 0;
-  waiting = [];
-  playerStore.set({ wanted: false });
-  return missed;
-}
-
+// Until the engine is there, the last command counts: two clicks on Play are impatience, not Play and Pause.
 function send(command: (engine: Engine) => void): void {
   if (engine) return command(engine);
-  waiting.push(command);
-  playerStore.set({ wanted: true });
+  waiting = command;
+  playerStore.set({ wanted: 'now' });
 }
 
 /**
@@ -72,7 +64,7 @@ function send(command: (engine: Engine) => void): void {
  */
 export const player = {
   /** Fetches the player's code early (pointer over a play button), so that the first click starts audio at once. */
-  warm: (): void => playerStore.set({ wanted: true }),
+  warm: (): void => void (state.wanted || playerStore.set({ wanted: 'soon' })),
   /** Opens the dialog on this episode and plays it: all of it when owned, else its preview. */
   open: (episode: PlayableEpisode): void => send((engine) => engine.open(episode)),
   /** Plays or pauses it where it is already loaded (the view stays as it is), else opens it. */

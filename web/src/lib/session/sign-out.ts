@@ -1,5 +1,8 @@
+import { createPart } from '../parts/create-part.ts';
 import { textDrafts } from '../text-drafts.ts';
 import { session } from './session.ts';
+
+const revocation = createPart(() => import('./revoke-session.ts'));
 
 /**
  * Ends the session here at once, in every tab, forgets what was typed and not saved, then has the server revoke it. A failed revocation is not shown:
@@ -10,6 +13,7 @@ export async function signOut(): Promise<void> {
   textDrafts.dropAll();
   session.end('signed-out');
   if (refreshToken === undefined) return;
-  const { revokeSession } = await import('./revoke-session.ts');
+  revocation.want();
+  const { revokeSession } = await revocation.arrived;
   await revokeSession(refreshToken);
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { articlesContract } from '../../../../../shared/contracts/articles.ts';
 import { Button, LinkButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -14,11 +14,15 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
+export interface ArticleDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
 /** An article open over the library, at its own address. Back closes it; so does the close button. */
-export default function ArticleDialog({ id }: { id: string }) {
+export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
   const [search] = useSearchParams();
   const opening = useLocation().state as ArticleOpening | null;
-  const navigate = useNavigate();
   const { data: article, error, mutate } = useCall(articlesContract.get, { id });
   const holdings = useHoldings('article');
   useDocumentTitle(article?.title);
@@ -26,14 +30,9 @@ export default function ArticleDialog({ id }: { id: string }) {
     void mutate((shown) => shown && { ...shown, views }, { revalidate: false });
   });
 
-  function close(): void {
-    if (opening?.fromLibrary) void navigate(-1);
-    else void navigate(libraryPath(readFilters(search)), { replace: true });
-  }
-
   if (hasCode(error, 'not_found', 'validation_failed') && !article) {
     return (
-      <Dialog open onClose={close} title="This article is not here" size="sm">
+      <Dialog open onClose={onClose} title="This article is not here" size="sm">
         <p>
           The address may be mistyped, or the article has been taken out of the library. Articles
           that you have bought stay under My Purchases.
@@ -47,7 +46,7 @@ export default function ArticleDialog({ id }: { id: string }) {
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       title={article?.title ?? opening?.title ?? 'Article'}
       size="lg"
       actions={article && <ArticleActions article={article} holdings={holdings} />}

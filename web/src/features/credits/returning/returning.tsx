@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { readCheckoutReturn, type CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
 import styles from './returning.module.css';
 
-const CheckoutResult = lazy(() => import('./checkout-result.tsx'));
+const CheckoutResult = lazyPart(() => import('./checkout-result.tsx'));
 
 /** What there is to say to somebody who comes back from the payment page, paid or not. */
 export function Returning() {
@@ -25,11 +26,7 @@ export function Returning() {
     setKept(undefined);
     void navigate('/credits', { replace: true });
   }
-  return (
-    <Suspense>
-      <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />
-    </Suspense>
-  );
+  return <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />;
 }
 
 /** An address that was cut, by a mail client say: it paid, but does not say for what. */

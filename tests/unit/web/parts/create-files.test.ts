@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { createFiles } from '../../../../web/src/lib/parts/create-files.ts';
+import { LostFile } from '../../../../web/src/lib/parts/load-failure.ts';
+
+function world(statuses: Record<string, (number | 'cut')[]> = {}) {
+  const asked: string[] = [];
+  const styled: string[] = [];
+  const missing = vi.fn();
+  const files = createFiles({
+    fetch: async (file) => {
+      asked.push(file);
+      const status = statuses[file]?.shift() ?? 200;
+      if (status === 'cut') throw new TypeError('Failed to fetch');
+      return new Response('x', { status });
+    },
+    addStyles: async (file) => void styled.push(file),
+    missing,
+  });
+  return { files, asked, styled, missing };
+}
+
+test('a file is fetched once, and style sheets are added in the order of the cascade', async () => {
+  const { files, asked, styled } = world();
+  await Promise.all([files.bring(['/a.js', '/b.css', '/a.css']), files.bring(['/a.js', '/b.css'])]);
+  await files.bring(['/a.css']);
+  expect(asked).toEqual(['/a.js', '/b.css', '/a.css']);
+  expect(styled).toEqual(['/b.css', '/a.css']);
+});
+
+test.each(['/a.js', '/a.css'])('%s that did not come is asked for again', async (file) => {
+  const { files, asked } = world({ [file]: ['cut', 503] });
+  await expect(files.bring([file])).rejects.toThrow(LostFile);
+  await expect(files.bring([file])).rejects.toThrow(LostFile);
+  await files.bring([file]);
+  expect(asked).toEqual([file, file, file]);
+});
+
+test('only a file that the server does not have is reported as missing', async () => {
+  const { files, missing } = world({ '/a.js': ['cut', 503, 404] });
+  for (const times of [0, 0, 1]) {
+    await files.bring(['/a.js']).catch(() => undefined);
+    expect(missing).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('what the document has is not fetched', async () => {
+  const { files, asked, styled } = world();
+  files.present(['/a.js', '/a.css']);
+  await files.bring(['/a.js', '/a.css', '/b.js']);
+  expect([asked, styled]).toEqual([['/b.js'], []]);
+});

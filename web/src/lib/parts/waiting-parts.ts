@@ -1,0 +1,22 @@
+import type { Part } from './create-part.ts';
+
+type AnyPart = Pick<Part<unknown>, 'retry'>;
+
+const parts = new Set<AnyPart>();
+const listeners = new Set<() => void>();
+
+/** Parts that somebody waits for and that have no place of their own to say so: the shell does. */
+export const waitingParts = {
+  put(part: AnyPart, waits: boolean): void {
+    if (waits === parts.has(part)) return;
+    if (waits) parts.add(part);
+    else parts.delete(part);
+    listeners.forEach((listener) => listener());
+  },
+  any: (): boolean => parts.size > 0,
+  retry: (): void => parts.forEach((part) => part.retry()),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
