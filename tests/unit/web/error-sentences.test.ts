@@ -52,7 +52,6 @@ it('shows no error as it was thrown', () => {
     // Under a title that says what failed, or of an error that is ours and known by its code.
     'web/src/features/account/forgot-password-page.tsx',
     'web/src/features/articles/download/create-download.ts',
-    'web/src/features/articles/purchase/use-checkout.ts',
     'web/src/features/policies/deletion/link-action.tsx',
     'web/src/features/tools/core/checkout-problem.ts',
     'web/src/lib/api/api-error.ts',
