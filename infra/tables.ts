@@ -56,6 +56,16 @@ export const tables = {
       open: { partitionKey: 'open', sortKey: 'dueAt', projection: 'keys' },
     },
   },
+  /** What members think of replies, with question and reply; for a while. */
+  feedback: {
+    partitionKey: 'userId',
+    sortKey: 'requestId',
+    timeToLive: 'expiresAt',
+    indexes: {
+      /** Everybody's, in one partition: what administrators read, the newest first. */
+      byTime: { partitionKey: 'listed', sortKey: 'votedAt', projection: 'all' },
+    },
+  },
   articles: {
     partitionKey: 'id',
     indexes: {

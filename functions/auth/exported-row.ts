@@ -1,6 +1,7 @@
 import { fromMinor } from '../../shared/constants/money.ts';
 import type { LedgerRow } from '../core/credits/ledger.ts';
 import type { Hold } from '../core/credits/hold.ts';
+import type { Vote } from '../core/feedback/vote.ts';
 import type { Belonging } from '../core/members/belongings.ts';
 import type { Entitlement, Order } from '../core/orders/order.ts';
 import type { RatingRow } from '../core/ratings/rating-repository.ts';
@@ -33,6 +34,9 @@ const rowsOf: Record<Belonging, (row: never) => Row> = {
   positions: ({ userId: _owner, ...position }: Row) => position,
   holds: ({ requestId, createdAt, state, credits, kept }: Hold) => {
     return { requestId, createdAt, state, credits, reply: kept?.reply, sources: kept?.sources };
+  },
+  feedback: ({ requestId, votedAt, vote, question, reply, credit }: Vote) => {
+    return { requestId, votedAt, vote, question, reply, credit };
   },
 };
 

@@ -27,11 +27,12 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
 };
 
 async function whatGoes({ id, credits }: Member): Promise<Lines> {
-  const [purchases, ratings, positions, holds] = await Promise.all([
+  const [purchases, ratings, positions, holds, feedback] = await Promise.all([
     countBelongings('purchases', id),
     countBelongings('ratings', id),
     countBelongings('positions', id),
     countBelongings('holds', id),
+    countBelongings('feedback', id),
   ]);
   return [
     { what: 'E-mail address, password and every session' },
@@ -44,6 +45,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
     { what: 'Ratings of articles', count: ratings, why: 'The averages are corrected.' },
     { what: 'Listening positions', count: positions },
     { what: 'Replies of the assistant kept for a day', count: holds },
+    { what: 'Replies that you rated, with your questions', count: feedback },
     { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
   ];
 }

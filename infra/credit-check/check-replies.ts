@@ -11,6 +11,7 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
 
   for (const { entry, credits } of bookings) {
     const [step, name] = stepOf(entry);
+    if (step === 'return') yield* checkReturn(entry, name, credits, rows);
     if (step !== 'use') {
       if (step && !rows.has(`use#${name}`)) yield `${entry} ends what never began`;
       continue;
@@ -29,6 +30,18 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
   }
 }
 
+/** Only what a reply has cost can come back for it later. */
+function* checkReturn(
+  entry: string,
+  name: string,
+  credits: number,
+  rows: ReadonlyMap<string, BookingRecord>,
+): Generator<string> {
+  if (!rows.has(`settle#${name}`)) yield `${entry} gives back what was not kept`;
+  const taken = -(rows.get(`use#${name}`)?.credits ?? 0);
+  if (credits !== taken) yield `${entry} gave ${credits} credits back of ${taken}`;
+}
+
 function* checkAmounts(
   entry: string,
   credits: number,
@@ -43,6 +56,6 @@ function* checkAmounts(
 
 /** `release#<request>#<attempt>#<lot>` is no end of its own: it tells where released credits went on to. */
 function stepOf(entry: string): [step: string | undefined, name: string] {
-  const [, step, name] = /^(use|settle|release)#([^#]+#\d+)$/.exec(entry) ?? [];
+  const [, step, name] = /^(use|settle|release|return)#([^#]+#\d+)$/.exec(entry) ?? [];
   return [step, name ?? ''];
 }

@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { erasing, fulfilment, memoryMb } from './plan-parts.ts';
+import { asksForAdmins, erasing, fulfilment, memoryMb } from './plan-parts.ts';
 
 /** Functions that members use: their accounts, what they pay for, the assistant. */
 export const memberPlans = {
@@ -82,5 +82,19 @@ export const memberPlans = {
       settings: ['GetItem'],
     },
     asksModel: true,
+  },
+  /** Votes on replies. A credit that goes back may wait for other changes of the member's credits. */
+  feedback: {
+    memoryMb,
+    timeoutSeconds: 28,
+    tables: {
+      users: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
+      ledger: ['PutItem', 'Query'],
+      holds: ['GetItem'],
+      feedback: ['GetItem', 'UpdateItem'],
+      'feedback/index/byTime': ['Query'],
+      ephemera: ['UpdateItem'],
+    },
+    cognito: asksForAdmins,
   },
 } as const satisfies Record<string, FunctionPlan>;

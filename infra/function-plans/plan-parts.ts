@@ -26,6 +26,7 @@ export const erasing = {
   // A rating that goes takes its part of the article's sum with it.
   articles: ['GetItem', 'UpdateItem'],
   positions: ['Query', 'DeleteItem'],
+  feedback: ['Query', 'DeleteItem'],
   'orders/index/byMember': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 

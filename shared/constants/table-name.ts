@@ -3,6 +3,7 @@ export type TableName =
   | 'users'
   | 'ledger'
   | 'holds'
+  | 'feedback'
   | 'articles'
   | 'podcasts'
   | 'products'

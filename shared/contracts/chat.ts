@@ -6,14 +6,14 @@ export const longestMessage = 2000;
 /** What a window sends along of the conversation so far. */
 export const longestHistory = 6;
 
-const message = z
+export const message = z
   .string()
   .trim()
   .min(1, 'Write a message first')
   .max(longestMessage, 'A message can have at most 2,000 characters');
 
 /** Names one message of one window: whoever sends it again gets the same answer, and pays once. */
-const requestId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _');
+export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _');
 
 export const sourceKind = z.enum(['article', 'podcast', 'product', 'page']);
 export type SourceKind = z.output<typeof sourceKind>;

@@ -9,11 +9,12 @@ export type PackageId = z.output<typeof packageId>;
  * One booking of a member's ledger.
  * - `sign-up`, `adjustment`: given, or taken by an administrator.
  * - `purchase`: bought; `refund`: taken back with the money, or given again because the money stayed.
- * - `reply`: taken for an answer; `returned`: given back because there was none.
+ * - `reply`: taken for an answer; `returned`: given back because there was none; `unhelpful`: given back because it did
+ *   not help.
  */
 export const statementLine = z.object({
   entry: z.string(),
-  kind: z.enum(['sign-up', 'adjustment', 'purchase', 'refund', 'reply', 'returned']),
+  kind: z.enum(['sign-up', 'adjustment', 'purchase', 'refund', 'reply', 'returned', 'unhelpful']),
   /** Added to the balance; negative where credits went. */
   credits: z.number().int(),
   /** After this booking. Missing on rows of the time before balances were noted. */

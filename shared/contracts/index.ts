@@ -6,6 +6,7 @@ import { chatContract } from './chat.ts';
 import { creditsContract } from './credits.ts';
 import type { Call } from './define-contract.ts';
 import { downloadsContract } from './downloads.ts';
+import { feedbackContract } from './feedback.ts';
 import { feedsContract } from './feeds.ts';
 import { membersContract } from './members.ts';
 import { pagesContract } from './pages.ts';
@@ -33,6 +34,7 @@ export const manifest = {
   reports: reportsContract,
   credits: creditsContract,
   chat: chatContract,
+  feedback: feedbackContract,
   waitlist: waitlistContract,
   privacy: privacyContract,
 } as const;

@@ -17,6 +17,7 @@ import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 import { useChat } from '../support/uses/use-chat.ts';
 import { useCredits } from '../support/uses/use-credits.ts';
 import { useDigest } from '../support/uses/use-digest.ts';
+import { useFeedback } from '../support/uses/use-feedback.ts';
 import { useHolds } from '../support/uses/use-holds.ts';
 import { useMembers } from '../support/uses/use-members.ts';
 import { useOwnAccount } from '../support/uses/use-own-account.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await useOwnAccount(stack);
   await useReports(stack);
   await useChat(stack);
+  await useFeedback(stack);
   await useHolds(stack);
   await useDigest(stack);
   await useCredits(stack);

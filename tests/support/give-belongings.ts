@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { settleHold } from '../../functions/core/credits/end-hold.ts';
+import { castVote } from '../../functions/core/feedback/cast-vote.ts';
 import { putPosition } from '../../functions/core/podcasts/position-repository.ts';
 import { dynamo, tableName } from '../../functions/platform/dynamo.ts';
 import { articlesContract } from '../../shared/contracts/articles.ts';
@@ -10,7 +11,7 @@ import type { TestStack } from './start-test-stack.ts';
 
 /**
  * Gives a member one of everything: the paid article, bought and rated with 4, a listening position, a reply that was
- * kept and one that is being written (1 credit each), a place on a waitlist and a request for deletion.
+ * kept and voted for, and one that is being written (1 credit each), a place on a waitlist and a request for deletion.
  */
 export async function giveBelongings(stack: TestStack, member: Session): Promise<string> {
   const { id: userId, email } = member;
@@ -21,6 +22,7 @@ export async function giveBelongings(stack: TestStack, member: Session): Promise
   const listenedAt = new Date().toISOString();
   await putPosition(userId, 'an-episode', { positionSeconds: 61, playbackRate: 1, listenedAt });
   await settleHold(await holdOne({ userId, requestId: 'a-kept-reply' }), sampleReply);
+  await castVote({ userId, requestId: 'a-kept-reply', vote: 'up', question: 'What is porosity?' });
   await holdOne({ userId, requestId: 'a-reply-on-its-way' });
   await put('waitlist', { list: 'proposal', email, joinedAt: listenedAt });
   const reference = `deletion-of-${userId}`;

@@ -21,14 +21,18 @@ interface Patience {
  * Decides on a member's credits as they are and writes it; decides again where somebody was faster. Of those who meet,
  * one always gets through; the others wait, at random, for up to as long as they have been at it: the more there are, and
  * the slower it goes, the farther apart they come.
- * @param decide may be asked several times; undefined means that nothing is to be done
+ * @param decide may be asked several times; undefined means that nothing is to be done. What it reads of the member's
+ * ledger cannot change before it is written: whoever adds a row that changes credits, grows the version.
  * @returns whether something was written
  * @throws AppError `not_found` without such a member, `conflict` where his credits do not come to rest;
  * TransactionCanceledException where a row's name is taken, or a condition of `also` does not hold.
  */
 export async function changeCredits(
   userId: string,
-  decide: (lots: readonly Lot[], member: Member) => CreditChange | undefined,
+  decide: (
+    lots: readonly Lot[],
+    member: Member,
+  ) => CreditChange | undefined | Promise<CreditChange | undefined>,
   { milliseconds = Infinity }: Patience = {},
 ): Promise<boolean> {
   const beganMs = performance.now();
@@ -38,7 +42,7 @@ export async function changeCredits(
     if (!member) throw new AppError('not_found');
     // Refused, although nobody has changed the credits: it was for another reason, and will be again.
     if (refused && refused.version === member.creditsVersion) throw refused.error;
-    const change = decide(lotsOf(member), member);
+    const change = await decide(lotsOf(member), member);
     if (!change) return false;
     try {
       const TransactItems = creditWrites(member, change);

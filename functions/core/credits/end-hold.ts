@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConditionFailure, writeTogether } from '../../platform/dynamo.ts';
+import { backToLots } from './back-to-lots.ts';
 import { changeCredits } from './change-credits.ts';
 import { getHold, holdEnd, holdPut, holdStop } from './hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey, type KeptReply, type ReleaseReason } from './hold.ts';
 import { ledgerPut } from './ledger.ts';
-import { giveBack, type LotPart } from './lots.ts';
 
 /** Keeps the held credits for a reply. @returns false where they have been given back meanwhile. */
 export async function settleHold(hold: Hold, kept: KeptReply): Promise<boolean> {
@@ -34,27 +34,13 @@ export async function releaseHold(
   return ifStillOpen(async () => {
     try {
       await changeCredits(hold.userId, (held) => {
-        const { lots, overdue } = giveBack(held, hold.from);
-        const from = hold.from.map((part) => ({ ...part, credits: -part.credits }));
-        const back = { entry, kind: 'use' as const, credits: hold.credits, reason, from };
-        const onward = overdue.map((part) => onTheWayOfItsMoney(entry, part));
-        return { lots, rows: [back, ...onward], also: [end] };
+        return { ...backToLots(held, hold, { entry, reason }), also: [end] };
       });
     } catch (error) {
       if (!isGone(error)) throw error;
       await writeTogether([end]);
     }
   });
-}
-
-function onTheWayOfItsMoney(entry: string, part: LotPart) {
-  return {
-    entry: `${entry}#${part.entry}`,
-    kind: 'purchase' as const,
-    credits: -part.credits,
-    from: [part],
-    unrecovered: -part.credits,
-  };
 }
 
 /**

@@ -32,9 +32,9 @@ export interface Hold {
 
 export type HoldKey = Pick<Hold, 'userId' | 'requestId'>;
 
-/** Rows of the ledger belong to one attempt: `use#<request>#1`. */
+/** Rows of the ledger belong to one attempt: `use#<request>#1`. `return`: the reply was kept, and did not help. */
 export function holdEntry(
-  step: 'use' | 'settle' | 'release',
+  step: 'use' | 'settle' | 'release' | 'return',
   { requestId, attempt }: Pick<Hold, 'requestId' | 'attempt'>,
 ): string {
   return `${step}#${requestId}#${attempt}`;

@@ -7,7 +7,8 @@ import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.t
  * - `sign-up`: the first row of every member, also where it grants 0: it is how new members are counted.
  * - `adjustment`: by an administrator. `purchase`: bought, or taken back with the money.
  * - `use`: held for a reply (`use#…`, negative), then either kept for it (`settle#…`, of 0 credits) or given back because
- *   there was none (`release#…`, positive).
+ *   there was none (`release#…`, positive). What was kept for a reply that did not help may be given back later
+ *   (`return#…`, positive).
  */
 export type LedgerKind = 'sign-up' | 'adjustment' | 'purchase' | 'use';
 
@@ -72,6 +73,18 @@ export async function listLedger(userId: string): Promise<LedgerRow[]> {
     ConsistentRead: true,
   });
   return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Rows that gave a member credits back for replies that did not help. */
+export async function listReturns(userId: string): Promise<LedgerRow[]> {
+  const rows = await queryAll<LedgerRow>({
+    TableName: tableName('ledger'),
+    KeyConditionExpression: 'userId = :userId AND begins_with(#entry, :return)',
+    ExpressionAttributeNames: { '#entry': 'entry' },
+    ExpressionAttributeValues: { ':userId': userId, ':return': 'return#' },
+    ConsistentRead: true,
+  });
+  return rows.filter(({ kind }) => kind === 'use');
 }
 
 /** A member's latest rows, newest first. One of this very moment may be missing: the index follows the ledger. */

@@ -22,6 +22,7 @@ export function statementLine(row: LedgerRow): StatementLine {
 }
 
 function kindOf({ kind, entry, credits }: LedgerRow): StatementLine['kind'] {
+  if (kind === 'use' && entry.startsWith('return#')) return 'unhelpful';
   if (kind === 'use') return credits < 0 ? 'reply' : 'returned';
   if (kind !== 'purchase') return kind;
   // `purchase#<order>` is the purchase; everything after it has a longer name (core/orders/credits-of-order.ts).

@@ -9,6 +9,7 @@ export const belongings = [
   'ratings',
   'positions',
   'holds',
+  'feedback',
 ] as const;
 export type Belonging = (typeof belongings)[number];
 
@@ -20,6 +21,7 @@ const sortKeys = {
   ratings: 'item',
   positions: 'item',
   holds: 'requestId',
+  feedback: 'requestId',
 } as const satisfies Record<Belonging, string>;
 
 /** Tables whose rows are found by an index, which may lag behind them for a moment. */

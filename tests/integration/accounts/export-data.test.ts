@@ -67,6 +67,9 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
     { requestId: 'a-kept-reply', state: 'settled', reply: 'Porosity is the share of voids.' },
     { requestId: 'a-reply-on-its-way', state: 'open' },
   ]);
+  expect(parts['feedback']).toMatchObject([
+    { vote: 'up', question: 'What is porosity?', reply: 'Porosity is the share of voids.' },
+  ]);
   const text = JSON.stringify(parts);
   expect(text).not.toContain(other.id);
   expect(text).not.toContain(other.email);

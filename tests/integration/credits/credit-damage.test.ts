@@ -101,6 +101,14 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     [/^use#request-2#1 was both kept and given back$/],
   ],
   [
+    'credits given back for a reply that was never kept',
+    (id) => addRow(id, { entry: 'return#request-2#1' }),
+    [
+      /^return#request-2#1 gives back what was not kept$/,
+      /^return#request-2#1 gave 0 credits back of 1$/,
+    ],
+  ],
+  [
     'a settlement that took credits again',
     (id) => changeRow(id, 'settle#request-1#1', 'credits', -1),
     [

@@ -3,6 +3,8 @@ import { dynamo, isConditionFailure, tableName } from '../../../platform/dynamo.
 import { workThrough } from '../../../platform/work-through.ts';
 import { releaseHold } from '../../credits/end-hold.ts';
 import type { Hold } from '../../credits/hold.ts';
+import { removeVote } from '../../feedback/vote-repository.ts';
+import type { Vote } from '../../feedback/vote.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
 import { listBelongings, type Belonging } from '../belongings.ts';
 import { removeSignInRecord } from '../../sign-ins/sign-in-record.ts';
@@ -25,6 +27,7 @@ export async function eraseBelongings(member: Member, deadline: number): Promise
   await removeSignInRecord(formerEmail, id);
   await eraseAll<Hold>('holds', id, endHold, deadline);
   await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
+  await eraseAll<Vote>('feedback', id, removeVote, deadline);
   await eraseAll<Row>('positions', id, (row) => deleteItem('positions', row), deadline);
   await eraseAll<Row>('purchases', id, (row) => deleteItem('purchases', row), deadline);
   await eraseAll<{ id: string }>('orders', id, forgetAddress, deadline);

@@ -8,6 +8,7 @@ import { AuditLog } from './audit/audit-log.tsx';
 import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
+import { RatedReplies } from './replies/rated-replies.tsx';
 import { ProductsDesk } from './products/products-desk.tsx';
 import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
@@ -16,6 +17,7 @@ import styles from './dashboard.module.css';
 const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'audit', label: 'Audit log' },
+  { id: 'replies', label: 'Rated replies' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -54,6 +56,7 @@ export default function DashboardPage() {
       <div id={panelId} role="tabpanel" aria-label={active.label} className={styles.panel}>
         {active.id === 'overview' && <Overview />}
         {active.id === 'audit' && <AuditLog />}
+        {active.id === 'replies' && <RatedReplies />}
       </div>
     </Page>
   );

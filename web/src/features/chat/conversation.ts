@@ -1,4 +1,5 @@
 import { chatReply, longestHistory, type ChatReply } from '../../../../shared/contracts/chat.ts';
+import type { FeedbackGiven } from '../../../../shared/contracts/feedback.ts';
 
 /** A question and what became of it. */
 export interface Turn {
@@ -11,6 +12,8 @@ export interface Turn {
   state: 'pending' | 'failed' | 'answered';
   /** Of an answered one. */
   reply?: ChatReply;
+  /** What its member thinks of the reply, and what that did to the credits. */
+  feedback?: Pick<FeedbackGiven, 'vote' | 'credit'>;
 }
 
 /** What the window itself has to say; nothing of it is sent along. */

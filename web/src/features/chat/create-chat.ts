@@ -10,6 +10,7 @@ import {
   type ChatParts,
 } from './conversation-store.ts';
 import { historyBefore, type Turn } from './conversation.ts';
+import { createVoting } from './create-voting.ts';
 
 /** The conversation of this tab: what is said, asked and paid. It goes on while the window is closed. */
 export function createChat(parts: ChatParts) {
@@ -135,6 +136,7 @@ export function createChat(parts: ChatParts) {
       if (answer?.stopped) stopped(turn);
       else store.set({ phase: 'asking' });
     },
+    vote: createVoting(parts, store, balance),
     /** Begins anew, unless a reply is pending. */
     clear(): void {
       if (!running) store.set({ entries: [], draft: '' });

@@ -12,6 +12,8 @@ import type { ChatState } from './conversation-store.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { Thanks } from './thanks.tsx';
+import { Thumbs } from './thumbs.tsx';
 import styles from './turn.module.css';
 
 /** A question with its reply, or what stands for it. */
@@ -44,12 +46,18 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
           </Button>
         </BotMessage>
       )}
-      {turn.reply && <Reply reply={turn.reply} />}
+      {turn.reply && <Reply turn={turn} reply={turn.reply} />}
     </div>
   );
 }
 
-function Reply({ reply: { reply, cost, sources, suggestions = [] } }: { reply: ChatReply }) {
+function Reply({
+  turn,
+  reply: { reply, cost, sources, suggestions = [] },
+}: {
+  turn: Turn;
+  reply: ChatReply;
+}) {
   return (
     <BotMessage>
       <ReplyText markdown={reply} />
@@ -57,8 +65,10 @@ function Reply({ reply: { reply, cost, sources, suggestions = [] } }: { reply: C
       <Suggestions title="You could ask" questions={suggestions} />
       <div className={styles.foot}>
         <span>{cost > 0 ? `Cost ${creditWords(cost)}` : 'No charge'}</span>
+        <Thumbs turn={turn} />
         <CopyButton text={reply} />
       </div>
+      <Thanks {...turn} />
     </BotMessage>
   );
 }

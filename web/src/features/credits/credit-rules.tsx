@@ -1,3 +1,4 @@
+import { creditReturns } from '../../../../shared/constants/credit-returns.ts';
 import type { Item } from '../../components/item-grid.tsx';
 import { site } from '../../../../shared/site-config/site.ts';
 import { creditWords } from '../../lib/credits/credit-words.ts';
@@ -14,6 +15,10 @@ export const rules: readonly Item[] = [
   {
     title: 'What costs nothing',
     text: 'A reply that fails, one that you stop in time, and a question on which this site has nothing to say. The credit goes back at once, and the statement shows both lines.',
+  },
+  {
+    title: 'If a reply did not help',
+    text: `Press the thumb that points down below it, within a day. Its credit comes back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
   },
   {
     title: 'How refunds work',

@@ -20,6 +20,7 @@ const words: Record<StatementLine['kind'], (line: Line) => string> = {
     credits > 0 ? 'Given again: the payment stands' : 'Taken back: the payment was returned',
   reply: () => 'Reply of the assistant',
   returned: () => 'No answer, given back',
+  unhelpful: () => 'Returned: the reply did not help',
 };
 
 /** A booking in the words of a statement. */

@@ -17,7 +17,7 @@ export function DataSection() {
         <li>Profile, and which mails you chose</li>
         <li>Purchases and every order, with amounts</li>
         <li>Every credit that came and went</li>
-        <li>Ratings, listening positions, the replies of the last day</li>
+        <li>Ratings, listening positions, the replies of the last day and those that you rated</li>
       </ul>
       <p className={styles.aside}>
         JSON, readable in any text editor; it says inside what it holds and what it leaves out, such

@@ -11,6 +11,7 @@ const contents: Record<string, string> = {
   ratings: 'Ratings that were given to articles.',
   positions: 'Where listening to an episode stopped, in seconds.',
   holds: 'Replies of the assistant, which are kept for a day.',
+  feedback: 'Replies that were rated, with the questions.',
 };
 
 const elsewhere = [

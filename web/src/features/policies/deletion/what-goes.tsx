@@ -12,7 +12,7 @@ const goes = [
   ],
   [
     'What hangs on the account',
-    'Your library with its downloads, ratings, listening positions, the private feed.',
+    'Your library with its downloads, ratings, rated replies, listening positions, the private feed.',
   ],
   [
     'Places on waitlists',

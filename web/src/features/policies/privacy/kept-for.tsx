@@ -1,3 +1,4 @@
+import { voteKeptDays } from '../../../../../shared/constants/vote-kept-days.ts';
 import { promises } from '../../../../../shared/site-config/promises.ts';
 
 const periods = [
@@ -6,6 +7,7 @@ const periods = [
   ['Links that set a new password', '30 minutes, and once'],
   ['Links to a paid file', '15 minutes; the file’s own address 5 minutes'],
   ['Replies of the assistant', '1 day, then removed within days'],
+  ['Replies that you rated, with your questions', `${voteKeptDays} days`],
   ['Counted visits', '1 day'],
   ['Counters against too many attempts', 'Up to a day, with the address scrambled'],
   ['Mails that the site sent', '30 days'],

@@ -1,3 +1,4 @@
+import { voteKeptDays } from '../../../../../shared/constants/vote-kept-days.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { promises } from '../../../../../shared/site-config/promises.ts';
 import { assistantWords } from './assistant-words.ts';
@@ -85,10 +86,15 @@ export const storedSections: readonly PolicySection[] = [
       <>
         <p>{assistantWords.text}</p>
         <p>
-          Questions are not stored and not logged. A reply is kept for a day under your account, so
-          that asking again after a lost connection costs nothing; the database removes it within
-          days after that. The conversation that you see stands in your browser’s tab, and goes when
-          you sign out or close it.
+          Questions are not stored and not logged, unless you rate a reply. A reply is kept for a
+          day under your account, so that asking again after a lost connection costs nothing; the
+          database removes it within days after that. The conversation that you see stands in your
+          browser’s tab, and goes when you sign out or close it.
+        </p>
+        <p>
+          If you rate a reply, your question, the reply and the rating are kept for {voteKeptDays}{' '}
+          days, so that we can improve the answers. Our administrators see them without your name or
+          address. They are in the file that your profile saves, and go with your account.
         </p>
       </>
     ),

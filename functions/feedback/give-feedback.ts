@@ -1,0 +1,12 @@
+import type { feedbackContract } from '../../shared/contracts/feedback.ts';
+import { siteConfig } from '../../shared/site-config/index.ts';
+import { castVote } from '../core/feedback/cast-vote.ts';
+import { getMember } from '../core/members/member-repository.ts';
+import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const giveFeedback: UseCase<typeof feedbackContract.give> = async (input, { id }) => {
+  await takeAttempt('chat-feedback', id, siteConfig.limits.chat);
+  const { vote, credit } = await castVote({ ...input, userId: id });
+  return { vote, credit, remainingCredits: (await getMember(id))?.credits ?? 0 };
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { message, requestId } from './chat.ts';
+import { defineContract } from './define-contract.ts';
+import { pageOfRows, pageQuery } from './fields.ts';
+
+/** Whether a reply helped. */
+export const vote = z.enum(['up', 'down']);
+export type VoteValue = z.output<typeof vote>;
+
+/**
+ * What a vote did to the reply's credits. `returned`: they are back, and stay with the member. `limit`: it did not help,
+ * but enough has been given back lately. `none`: nothing to give back.
+ */
+export const voteCredit = z.enum(['returned', 'limit', 'none']);
+
+const feedbackGiven = z.object({
+  vote,
+  credit: voteCredit,
+  remainingCredits: z.number().int(),
+});
+export type FeedbackGiven = z.output<typeof feedbackGiven>;
+
+/** A vote as administrators see it; whose it is they are not told. */
+export const ratedReply = z.object({
+  requestId: z.string(),
+  question: z.string(),
+  /** Markdown, as it was shown. */
+  reply: z.string(),
+  vote,
+  credit: voteCredit,
+  votedAt: z.string(),
+});
+export type RatedReply = z.output<typeof ratedReply>;
+
+export const feedbackContract = defineContract({
+  give: {
+    method: 'POST',
+    path: '/api/chat/feedback',
+    access: 'member',
+    summary:
+      'Say whether one of your replies helped, as long as it is kept. The same vote again changes nothing. The first vote against a reply gives its credits back, a limited number of times.',
+    input: z.object({
+      requestId,
+      vote,
+      /** What was asked: questions are not stored, except with a vote. */
+      question: message,
+    }),
+    output: feedbackGiven,
+    errors: ['not_found', 'too_many_requests', 'conflict'],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/admin/feedback',
+    access: 'admin',
+    summary: 'Replies that members voted on, newest first.',
+    input: pageQuery().extend({ vote: vote.optional() }),
+    output: pageOfRows(ratedReply),
+  },
+});

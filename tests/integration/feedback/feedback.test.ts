@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
+import { releaseHold } from '../../../functions/core/credits/end-hold.ts';
+import { listLedger } from '../../../functions/core/credits/ledger.ts';
+import { castVote } from '../../../functions/core/feedback/cast-vote.ts';
+import { getMember } from '../../../functions/core/members/member-repository.ts';
+import type { Session } from '../../../shared/contracts/auth.ts';
+import { creditsContract } from '../../../shared/contracts/credits.ts';
+import {
+  feedbackContract,
+  type RatedReply,
+  type VoteValue,
+} from '../../../shared/contracts/feedback.ts';
+import { creditReturns } from '../../../shared/constants/credit-returns.ts';
+import { voteKeptDays } from '../../../shared/constants/vote-kept-days.ts';
+import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
+import { payForReply } from '../../support/kept-reply.ts';
+import { holdOne, sampleReply } from '../../support/reply-holds.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await expectLedgerInOrder(stack);
+});
+
+const question = 'What does the gamma ray count?';
+const { limit, days } = creditReturns;
+
+const vote = (member: Session, requestId: string, value: VoteValue) =>
+  stack.api(feedbackContract.give, { requestId, vote: value, question }, member);
+const refusal = async (member: Session | undefined, requestId: string) => {
+  const input = { requestId, vote: 'down', question } as const;
+  return (await stack.send(feedbackContract.give, input, { token: member?.token })).status;
+};
+const returnsOf = async ({ id }: Session) =>
+  (await listLedger(id)).filter(({ entry }) => entry.startsWith('return#'));
+
+describe('a vote on a reply', () => {
+  it('that did not help gives its credit back, and the statement says so', async () => {
+    const member = await stack.register();
+    await payForReply(member.id, 'request-1');
+    expect(await vote(member, 'request-1', 'down')).toEqual({
+      vote: 'down',
+      credit: 'returned',
+      remainingCredits: 5,
+    });
+    const { rows } = await stack.api(creditsContract.statement, {}, member);
+    expect(rows[0]).toMatchObject({ kind: 'unhelpful', credits: 1, balance: 5 });
+    const csv = await (await stack.send(creditsContract.exportStatement, {}, member)).text();
+    expect(csv).toContain('Returned: the reply did not help');
+  });
+
+  it('that helped leaves the credit where it is', async () => {
+    const member = await stack.register();
+    await payForReply(member.id, 'request-1');
+    expect(await vote(member, 'request-1', 'up')).toEqual({
+      vote: 'up',
+      credit: 'none',
+      remainingCredits: 4,
+    });
+  });
+
+  it('may change, but never mints a credit', async () => {
+    const member = await stack.register();
+    await payForReply(member.id, 'request-1');
+    for (const value of ['up', 'down', 'up', 'down', 'down'] as const) {
+      await vote(member, 'request-1', value);
+    }
+    expect((await getMember(member.id))!.credits).toBe(5);
+    expect(await returnsOf(member)).toHaveLength(1);
+    expect(await vote(member, 'request-1', 'up')).toMatchObject({ credit: 'returned' });
+  });
+
+  it('100 times at once gives one credit back', async () => {
+    const member = await stack.register();
+    await payForReply(member.id, 'request-1');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => vote(member, 'request-1', 'down')),
+    );
+    expect(answers.map(({ credit }) => credit)).toEqual(Array(100).fill('returned'));
+    expect(await returnsOf(member)).toHaveLength(1);
+    expect((await getMember(member.id))!.credits).toBe(5);
+  }, 120_000);
+
+  it('there and back 60 times at once gives one credit back', async () => {
+    const member = await stack.register();
+    await payForReply(member.id, 'request-1');
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const input = { requestId: 'request-1', question };
+        const value = index % 2 ? ('up' as const) : ('down' as const);
+        return (await stack.send(feedbackContract.give, { ...input, vote: value }, member)).status;
+      }),
+    );
+    // So much contradiction from one member may be asked to wait; it never fails otherwise.
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect((await returnsOf(member)).length).toBeLessThanOrEqual(1);
+    await vote(member, 'request-1', 'down');
+    expect(await returnsOf(member)).toHaveLength(1);
+  }, 120_000);
+
+  it('on a reply that cost nothing gives nothing back', async () => {
+    const member = await stack.register();
+    const hold = await holdOne({ userId: member.id, requestId: 'request-1' });
+    await releaseHold(hold, 'no_answer', sampleReply);
+    expect(await vote(member, 'request-1', 'down')).toEqual({
+      vote: 'down',
+      credit: 'none',
+      remainingCredits: 5,
+    });
+  });
+
+  it('is refused for a reply of somebody else, for one that is being written, and without a session', async () => {
+    const [owner, other] = [await stack.register(), await stack.register()];
+    await payForReply(owner.id, 'request-1');
+    const open = await holdOne({ userId: owner.id, requestId: 'request-2' });
+    expect(await refusal(other, 'request-1')).toBe(404);
+    expect(await refusal(owner, 'request-2')).toBe(404);
+    expect(await refusal(owner, 'request-3')).toBe(404);
+    expect(await refusal(undefined, 'request-1')).toBe(401);
+    await releaseHold(open, 'stopped');
+    expect(await refusal(owner, 'request-2')).toBe(404);
+  });
+});
+
+describe('credits given back for replies that did not help', () => {
+  it('are bounded for a member and a period; the votes are recorded all the same', async () => {
+    const member = await stack.register();
+    await giveCredits(member.id, 10);
+    for (let index = 0; index <= limit; index++) await payForReply(member.id, `request-${index}`);
+    const outcomes = await Promise.all(
+      Array.from({ length: limit + 1 }, (_, index) => vote(member, `request-${index}`, 'down')),
+    );
+    expect(outcomes.map(({ credit }) => credit).toSorted()).toEqual([
+      'limit',
+      ...Array<string>(limit).fill('returned'),
+    ]);
+    expect(await returnsOf(member)).toHaveLength(limit);
+  });
+
+  it('are counted anew when the period is over', async () => {
+    const { id: userId } = await stack.register();
+    await giveCredits(userId, 10);
+    const notHelpful = async (requestId: string) => {
+      await payForReply(userId, requestId);
+      return (await castVote({ userId, requestId, vote: 'down', question })).credit;
+    };
+    for (let index = 0; index < limit; index++) await notHelpful(`request-${index}`);
+    expect(await notHelpful('request-too-many')).toBe('limit');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 + 60_000 });
+    expect(await notHelpful('request-later')).toBe('returned');
+  });
+});
+
+describe('the administrators’ list of votes', () => {
+  it('shows question, reply, vote and credit, the newest first, page by page', async () => {
+    const admin = await signedInAdmin();
+    const member = await stack.register();
+    const known = (await pages(admin, {})).length;
+    for (const [index, value] of (['down', 'up', 'down'] as const).entries()) {
+      await payForReply(member.id, `listed-${index}`);
+      await vote(member, `listed-${index}`, value);
+    }
+    const rows = await pages(admin, {});
+    expect(rows).toHaveLength(known + 3);
+    expect(rows.slice(0, 3).map(({ requestId }) => requestId)).toEqual([
+      'listed-2',
+      'listed-1',
+      'listed-0',
+    ]);
+    expect(rows[0]).toEqual({
+      requestId: 'listed-2',
+      question,
+      reply: sampleReply.reply,
+      vote: 'down',
+      credit: 'returned',
+      votedAt: expect.any(String) as string,
+    });
+    const helped = await pages(admin, { vote: 'up' });
+    expect(helped.map((row) => row.vote)).toEqual(helped.map(() => 'up'));
+    expect(helped[0]!.requestId).toBe('listed-1');
+    expect(await pages(admin, { q: 'gamma ray' })).toHaveLength(known + 3);
+    expect(await pages(admin, { q: 'cathedral' })).toEqual([]);
+  });
+
+  it('is for administrators alone', async () => {
+    const { status } = await stack.send(feedbackContract.list, {}, await stack.register());
+    expect(status).toBe(403);
+  });
+
+  it('forgets a vote when its time is over, also before DynamoDB deletes it', async () => {
+    const admin = await signedInAdmin();
+    const { id: userId } = await stack.register();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (voteKeptDays + 1) * 86_400_000 });
+    await payForReply(userId, 'long-ago');
+    await castVote({ userId, requestId: 'long-ago', vote: 'up', question });
+    vi.useRealTimers();
+    const rows = await pages(admin, {});
+    expect(rows.map(({ requestId }) => requestId)).not.toContain('long-ago');
+  });
+});
+
+async function signedInAdmin(): Promise<Session> {
+  const { email } = await stack.register();
+  await stack.makeAdmin(email);
+  return stack.login(email);
+}
+
+async function pages(admin: Session, filter: { vote?: VoteValue; q?: string }) {
+  const rows: RatedReply[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await stack.api(feedbackContract.list, { ...filter, limit: 2, cursor }, admin);
+    expect(page.rows.length).toBeLessThanOrEqual(2);
+    rows.push(...page.rows);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return rows;
+}
+
+const giveCredits = (id: string, credits: number) =>
+  bookCredits(id, { entry: `adjust#${id}`, kind: 'adjustment', credits });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { decideCredit } from '../../../functions/core/feedback/vote.ts';
+
+const paid = { state: 'settled', credits: 1 } as const;
+const rule = { limit: 2, days: 1 / 24 };
+const nowMs = Date.parse('2026-11-24T12:00:00Z');
+const returned = (entry: string, minutesAgo: number) => ({
+  entry,
+  createdAt: new Date(nowMs - minutesAgo * 60_000).toISOString(),
+});
+const decide = (hold: Parameters<typeof decideCredit>[0], ...earlier: [string, number][]) =>
+  decideCredit(
+    hold,
+    'return#this#1',
+    earlier.map(([entry, minutes]) => returned(entry, minutes)),
+    rule,
+    nowMs,
+  );
+
+it('gives the credits of a paid reply back', () => {
+  expect(decide(paid)).toBe('return');
+});
+
+it('gives nothing back for a reply that cost nothing', () => {
+  expect(decide({ state: 'released', credits: 1 })).toBe('free');
+  expect(decide({ state: 'settled', credits: 0 })).toBe('free');
+  expect(decide({ state: 'open', credits: 1 })).toBe('free');
+});
+
+it('gives the credits of one reply back once, however long ago', () => {
+  expect(decide(paid, ['return#this#1', 90_000])).toBe('already');
+});
+
+it('gives back as often as the rule allows in the time before', () => {
+  expect(decide(paid, ['return#a#1', 10])).toBe('return');
+  expect(decide(paid, ['return#a#1', 10], ['return#b#1', 59])).toBe('limit');
+  expect(decide(paid, ['return#a#1', 10], ['return#b#1', 61])).toBe('return');
+});
+
+it('says of a reply whose credits came back that they did, also at the limit', () => {
+  expect(decide(paid, ['return#this#1', 10], ['return#b#1', 5])).toBe('already');
+});

@@ -1,0 +1,31 @@
+import { feedbackContract, type VoteValue } from '../../../../shared/contracts/feedback.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
+import type { createBalance } from './balance.ts';
+import type { ChatParts, ConversationStore } from './conversation-store.ts';
+
+/** What a member says of a reply, sent and kept with it. */
+export function createVoting(
+  parts: ChatParts,
+  store: ConversationStore,
+  balance: ReturnType<typeof createBalance>,
+) {
+  return async function vote(requestId: string, value: VoteValue): Promise<void> {
+    const turn = store.find((one) => one.requestId === requestId && one.state === 'answered');
+    if (!turn || turn.feedback?.vote === value) return;
+    const owner = store.owner();
+    const input = { requestId, vote: value, question: turn.question };
+    try {
+      const { remainingCredits, ...feedback } = await parts.call(feedbackContract.give, input);
+      if (store.owner() !== owner) return;
+      store.change(requestId, { feedback });
+      balance.learn(remainingCredits);
+    } catch (error) {
+      if (store.owner() !== owner) return;
+      parts.complain(
+        hasCode(error, 'not_found')
+          ? 'This reply is too old to be rated.'
+          : 'Your rating could not be saved. Please try again.',
+      );
+    }
+  };
+}

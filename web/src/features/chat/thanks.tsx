@@ -1,0 +1,26 @@
+import { creditReturns } from '../../../../shared/constants/credit-returns.ts';
+import { voteKeptDays } from '../../../../shared/constants/vote-kept-days.ts';
+import { creditWords } from '../../lib/credits/credit-words.ts';
+import type { Turn } from './conversation.ts';
+import styles from './thumbs.module.css';
+
+const { limit, days } = creditReturns;
+
+/** What came of a vote. Part of the log, so that it is read out. */
+export function Thanks({ feedback, reply }: Pick<Turn, 'feedback' | 'reply'>) {
+  if (!feedback) return null;
+  return (
+    <p className={styles.thanks}>
+      {feedback.vote === 'up' ? 'Thanks, good to know.' : 'Thanks for telling us.'}
+      {feedback.vote === 'down' && creditText(feedback.credit, reply?.cost ?? 0)} Your question and
+      this reply are kept for {voteKeptDays} days.
+    </p>
+  );
+}
+
+function creditText(credit: NonNullable<Turn['feedback']>['credit'], cost: number): string {
+  if (credit === 'returned') return ` You have ${creditWords(cost)} back.`;
+  if (credit === 'none') return '';
+  const replies = limit === 1 ? '1 reply' : `${limit} replies`;
+  return ` No more credits are returned for now: that is done for ${replies} in ${days} days.`;
+}

@@ -1,0 +1,41 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { VoteValue } from '../../../../shared/contracts/feedback.ts';
+import { chat } from './chat.ts';
+import type { Turn } from './conversation.ts';
+import styles from './thumbs.module.css';
+
+const thumbs = [
+  { value: 'up', label: 'This reply helped', Icon: ThumbsUp },
+  { value: 'down', label: 'This reply did not help', Icon: ThumbsDown },
+] as const;
+
+/** Two buttons under a reply, of which one at most is pressed. */
+export function Thumbs({ turn: { requestId, feedback } }: { turn: Turn }) {
+  const [sending, setSending] = useState<VoteValue>();
+
+  async function send(value: VoteValue): Promise<void> {
+    if (sending) return;
+    setSending(value);
+    await chat.vote(requestId, value);
+    setSending(undefined);
+  }
+  return (
+    <div role="group" aria-label="Rate this reply" className={styles.thumbs}>
+      {thumbs.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.thumb}
+          aria-label={label}
+          title={label}
+          aria-pressed={(sending ?? feedback?.vote) === value}
+          aria-busy={sending === value || undefined}
+          onClick={() => void send(value)}
+        >
+          <Icon aria-hidden size={16} />
+        </button>
+      ))}
+    </div>
+  );
+}
