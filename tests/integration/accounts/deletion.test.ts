@@ -143,6 +143,7 @@ it('shows before what goes and what stays, with numbers', async () => {
     'Ratings of articles': 1,
     'Listening positions': 1,
     'Replies of the assistant kept for a day': 2,
+    'Replies that you rated, with your questions': 1,
   });
   expect(counted(stays)).toEqual({ 'Orders and payments': 1, 'Credit bookings': 4 });
   expect(stays.every(({ why }) => why)).toBe(true);
