@@ -16,6 +16,7 @@ export const assistant: AssistantConfig = {
     ['las', 'well log', 'log ascii standard'],
     ['podcast', 'episode', 'audio book', 'audiobook'],
     ['paper', 'article', 'pdf'],
+    ['rqd', 'rock quality designation'],
     ['ebook', 'book'],
     ['price', 'cost', 'fee', 'pay', 'charge'],
     ['buy', 'purchase', 'sell', 'sale'],

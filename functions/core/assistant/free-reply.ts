@@ -2,7 +2,7 @@ import { siteConfig } from '../../../shared/site-config/index.ts';
 import type { KeptReply } from '../credits/hold.ts';
 import { readQuestion } from '../passages/read-question.ts';
 import type { Question } from './answer.ts';
-import { writeAnswer } from './built-in/compose-answer.ts';
+import { writeNear } from './built-in/write-near.ts';
 import { escapeMarkdown } from './markdown.ts';
 import type { Plan } from './plan-reply.ts';
 
@@ -15,13 +15,13 @@ const contact = `Or ask a person: ${escapeMarkdown(emails.support)}, or the [con
  * site has nothing on it.
  */
 export function freeReply(
-  { outcome, facts = [], suggestions }: Plan,
+  { outcome, facts = [], leads = 'facts', suggestions }: Plan,
   material: Pick<Question, 'facts' | 'passages' | 'listing'>,
   { message, history }: Pick<Question, 'message' | 'history'>,
 ): KeptReply {
   const [fact] = facts;
   if (fact?.free) return { reply: escapeMarkdown(fact.answer), sources: [] };
-  const near = outcome === 'none' ? undefined : writeAnswer({ message, history, ...material });
+  const near = outcome === 'none' ? undefined : writeNear({ message, history, ...material }, leads);
   if (near) {
     const before = 'I am not sure that this answers your question, so it cost you no credits.';
     return {

@@ -18,27 +18,36 @@ export function soldSources({ items, wish, findings }: Plan, shelves: Shelves): 
 
 /** The material of a plan, as far as the asker may read it. */
 export function groundPlan(
-  { facts = [], items = [], statements = [], wish, findings }: Plan,
+  { facts = [], items = [], statements = [], wish, findings, leads }: Plan,
   shelves: Shelves,
   owned: ReadonlySet<string>,
   message: string,
 ): Material {
-  const stated: GroundedPassage[] = [];
-  for (const { page, answer, detail } of facts) {
-    const { url, title } = page;
+  const ofFacts = facts.map(({ page: { url, title }, answer, detail }): GroundedPassage => {
     const source = { kind: 'page' as const, id: url, title, url };
-    stated.push({
+    return {
       source,
       access: undefined,
       text: [detail?.(message), answer].filter(Boolean).join(' '),
-    });
-  }
-  for (const { source, text } of items) {
-    stated.push({ source, access: accessTo(source, owned), text });
-  }
-  for (const { source, heading, text } of statements) {
-    stated.push({ source, access: undefined, heading, text });
-  }
+    };
+  });
+  const ofItems = items.map(({ source, text }) => ({
+    source,
+    access: accessTo(source, owned),
+    text,
+  }));
+  const ofPages = statements.map(({ source, heading, text }) => ({
+    source,
+    access: undefined,
+    heading,
+    text,
+  }));
+  const stated = [
+    ...ofItems,
+    ...(leads === 'statements' ? ofPages : []),
+    ...ofFacts,
+    ...(leads === 'statements' ? [] : ofPages),
+  ];
   return {
     passages: (findings?.ranked ?? []).map(({ passage }) => groundPassage(passage, owned)),
     ...(stated.length > 0 && { facts: stated }),

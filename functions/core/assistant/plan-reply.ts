@@ -3,15 +3,18 @@ import { foldText } from '../../../shared/search/fold-text.ts';
 import { assistantConfig } from '../../../shared/site-config/index.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Findings, Passage } from '../passages/passage.ts';
+import { readTerms } from '../passages/read-terms.ts';
 import { searchPassages } from '../passages/search-passages.ts';
 import { factsOf } from './facts/all-facts.ts';
-import { findItems, type NamedItem } from './facts/find-items.ts';
+import { findItems, kindOf, type NamedItem } from './facts/find-items.ts';
 import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-facts.ts';
+import { nearFacts } from './facts/near-facts.ts';
 import { readAsked, type Asked } from './facts/read-asked.ts';
-import { corrected, type Concept } from './facts/read-concepts.ts';
+import { corrected, type IsKnown } from './facts/read-concepts.ts';
 import type { Shelves } from './facts/shelves.ts';
 import { statementsOf } from './facts/all-statements.ts';
 import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
+import { topicItems } from './facts/topic-items.ts';
 import { readWish, type ListingWish } from './listing/read-wish.ts';
 
 /** What the assistant answers from. */
@@ -31,22 +34,30 @@ export interface Plan {
   wish?: ListingWish;
   statements?: readonly Statement[];
   findings?: Findings;
+  /** What comes first of what is near. */
+  leads?: 'facts' | 'statements' | 'passages';
   /** Questions that are answered for certain. */
   suggestions: readonly string[];
 }
 
-/** From so much on a fact answers the question; from less on it is near. */
+/** From so much on a fact answers the question. */
 const sureFrom = 0.86;
 /** The same where a word of daily English is not in the fact. */
 const surerFrom = 0.9;
-const nearFrom = 0.45;
 /** From so much on a sentence of a page is near. Words in common may be chance: it is shown, and charges nobody. */
 const statedFrom = 0.55;
 /** A fact that leaves nothing out may be so much behind one that does. */
 const closeBy = 0.15;
 /** From so much on a fact stands without sentences beside it. */
 const standsAloneFrom = 0.6;
+/** From so much on a fact goes before a sentence although it lacks a word. */
+const leadsFrom = 0.5;
+/** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
+const longestSlip = 6;
 const suggested = 2;
+/** So many facts are named for free, and so many beside passages. */
+const mostNear = 3;
+const mostBeside = 2;
 
 /** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
 export function planReply(
@@ -79,34 +90,43 @@ export function planReply(
   const findings = searchPassages(index, message, earlier);
   if (findings.certain) return { ...sure, findings };
 
-  const nearby = matches.filter((match) => isNear(match, asked.own)).slice(0, suggested);
-  const statements = said.filter(({ score }) => score >= statedFrom).slice(0, suggested);
-  const isElsewhere =
-    isInItems(findings) && [...nearby.slice(0, 1), ...statements.slice(0, 1)].every(lacksWords);
-  if (isElsewhere) {
-    return { outcome: 'near', findings, suggestions: suggestionsOf(matches, undefined) };
-  }
-  const isAlone = (nearby[0]?.score ?? 0) >= standsAloneFrom;
-  const beside = isAlone
-    ? statements.filter(({ missing }) => missing.length === 0).slice(0, 1)
-    : statements;
-  const near = {
-    ...(nearby.length > 0 && {
-      facts: nearby
-        .filter(({ score }, at) => at === 0 || score >= standsAloneFrom)
-        .map(({ fact }) => fact),
-    }),
-    ...(beside.length > 0 && { statements: beside.map(({ statement }) => statement) }),
-  };
-  const isShop = nearby.length > 0 || statements.length > 0;
-  if (!isShop && !isInItems(findings))
+  const nearby = nearFacts(facts, matches, asked);
+  const statements = said.filter(({ score }) => score >= statedFrom).slice(0, 1);
+  const wantsItem = kindOf(readTerms(words)) ?? [...asked.own].find(({ id }) => id === 'price');
+  const topics = wantsItem ? topicItems(shelves, words, earlier) : [];
+  const isElsewhere = isInItems(findings);
+  if (nearby.length + statements.length + topics.length === 0 && !isElsewhere) {
     return { outcome: 'none', suggestions: defaultSuggestions() };
+  }
+  const leads = leader(nearby[0], statements[0], findings, isKnown);
+  const isAlone = (nearby[0]?.score ?? 0) >= standsAloneFrom;
   return {
     outcome: 'near',
-    ...near,
-    ...(findings.answered && { findings }),
-    suggestions: suggestionsOf(matches, nearby[0]),
+    leads,
+    items: topics,
+    facts: nearby.slice(0, leads === 'facts' ? mostNear : mostBeside).map(({ fact }) => fact),
+    ...((leads === 'statements' || !isAlone) && {
+      statements: statements.map(({ statement }) => statement),
+    }),
+    ...(findings.answered && topics.length === 0 && { findings }),
+    suggestions: suggestionsOf(matches, nearby),
   };
+}
+
+/** A fact comes first, unless it says nothing of a word that the site has elsewhere. */
+function leader(
+  fact: FactMatch | undefined,
+  statement: StatementMatch | undefined,
+  findings: Findings,
+  isKnown: IsKnown,
+): Plan['leads'] {
+  const lacksWords = ({ missing }: FactMatch | StatementMatch) =>
+    missing.some(
+      ({ kind, id }) => kind === 'word' && (isKnown(id.slice(1)) || id.length > longestSlip),
+    );
+  if (fact && (!lacksWords(fact) || fact.score >= leadsFrom)) return 'facts';
+  if (statement && !lacksWords(statement)) return 'statements';
+  return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
 }
 
 function bestMatches(
@@ -125,24 +145,15 @@ function isInItems({ answered, ranked }: Findings): boolean {
   return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
 }
 
-function lacksWords({ missing }: FactMatch | StatementMatch): boolean {
-  return missing.some(({ kind }) => kind === 'word');
-}
-
 /** Whatever the question is about must be in the fact. */
 function isSure({ score, missing, unsaid }: FactMatch): boolean {
   return missing.length === 0 && score >= (unsaid.length > 0 ? surerFrom : sureFrom);
 }
 
-function isNear({ score, missing, fact }: FactMatch, own: readonly Concept[]): boolean {
-  const isThing = ({ kind }: Concept) => kind === 'thing';
-  const hasThing = own.filter(isThing).length > missing.filter(isThing).length;
-  return !fact.free && score >= nearFrom && (hasThing || missing.length === 0);
-}
-
-function suggestionsOf(matches: readonly FactMatch[], told: FactMatch | undefined): string[] {
+function suggestionsOf(matches: readonly FactMatch[], told: readonly FactMatch[]): string[] {
   const others = matches.filter(
-    ({ score, fact }) => score >= 0.25 && !fact.free && fact !== told?.fact,
+    ({ score, fact }) =>
+      score >= 0.25 && !fact.free && !told.slice(0, mostNear).some((one) => one.fact === fact),
   );
   return [...new Set([...others.map(({ fact }) => fact.ask), ...defaultSuggestions()])].slice(
     0,

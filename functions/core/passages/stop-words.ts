@@ -11,7 +11,7 @@ has have having he her here hers herself him himself his how however i if in int
 just last least less let like look looking made make makes many may me might mine more most much must my myself
 near neither never no nobody none nor not nothing now of off often on once one ones only onto or other others otherwise
 our ours ourselves out over own per perhaps put quite rather really same see seem seems shall she should
-since so some somebody someone something still such take takes than that the their theirs them themselves
+since so some somebody someone something somewhere still such take takes than that the their theirs them themselves
 then there these they thing things this those though three through thus to together too two under until up upon us
 very via was way we were what whatever when where whether which while who whom whose why will
 with within without would yes yet you your yours yourself yourselves

@@ -3,7 +3,10 @@ export interface Fact {
   id: string;
   /** A question that it answers, as the assistant suggests it. */
   ask: string;
-  /** Other ways to ask for it, in key words, separated by `|`. Synonyms and typing errors are found by themselves. */
+  /**
+   * Other ways to ask for it, in key words, separated by `|`. Synonyms and typing errors are found by themselves; whole
+   * questions are in ways-to-ask.ts.
+   */
   asks: string;
   /** Words that belong to the subject although neither the ways to ask nor the answer have them. */
   also?: string;

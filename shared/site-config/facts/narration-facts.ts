@@ -212,6 +212,15 @@ export const narrationFacts: readonly Fact[] = [
     page: audioTerms,
   },
   {
+    id: 'narration-refused',
+    ask: 'Which texts do you refuse to narrate?',
+    asks: 'narration refuse | refuse text | narration refuse text',
+    also: 'break law hatred owner copyright',
+    answer:
+      'We may refuse texts that break the law or incite hatred; then you get back what you paid. Send only texts that you may have narrated: your own, free ones, or with their owner’s consent.',
+    page: audioTerms,
+  },
+  {
     id: 'narration-contact',
     ask: 'How do I reach the narration service?',
     asks: 'narration contact | narration reply | narration reply time | narration hours',

@@ -2,6 +2,7 @@ import { covers, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 import type { GroundedPassage } from '../answer.ts';
 import type { Intent } from './read-intent.ts';
+import { isDebris } from '../facts/statements.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A sentence of a passage, with how well it answers. */
@@ -43,6 +44,7 @@ export function scoreSentences(passages: readonly GroundedPassage[], intent: Int
   const sentences = passages.flatMap((passage, rank) =>
     splitSentences(passage.text ?? '')
       .map((text, place) => ({ text, passage, rank, place, terms: new Set(readTerms(text)) }))
+      .filter(({ text }) => passage.source.kind !== 'page' || !isDebris(text))
       .filter(({ text }) => !seen.has(text) && seen.add(text)),
   );
   const weights = concepts.map((concept) => {

@@ -2,6 +2,7 @@ import { siteConfig } from '../../../../shared/site-config/index.ts';
 import { isCommon } from '../../passages/common-words.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 import type { PassageSource } from '../../passages/passage.ts';
+import { stopWords } from '../../passages/stop-words.ts';
 import { sourceOf } from '../listing/list-items.ts';
 import type { SoldKind } from '../listing/read-wish.ts';
 import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
@@ -50,8 +51,7 @@ export function findItems(
   { earlier = '', asksPrice = false }: { earlier?: string | undefined; asksPrice?: boolean } = {},
 ): FoundItems {
   const terms = readTerms(`${question} ${earlier}`.replace(/\be-?\s?books?\b/gi, 'ebook'));
-  const kind = kinds.find(([, words]) => terms.some((term) => words.has(term)))?.[0];
-  const isFrame = (term: string) => around.has(term) || kinds.some(([, words]) => words.has(term));
+  const kind = kindOf(terms);
   const named = [...new Set(terms.filter((term) => !isFrame(term)))];
   if (named.length === 0) return none;
   if (asksWhy.test(question) && !asksPrice) return none;
@@ -71,7 +71,17 @@ export function findItems(
   const found = whole.length > 0 ? whole : [...byTitle, ...byText];
   if (found.length > most && (!kind || asksPrice)) return none;
   const isNamed = whole.length > 0 && (named.length > 1 || asks);
-  return { found: found.slice(0, most).map((one) => describe(one.kind, one.item)), isNamed };
+  return { found: found.slice(0, most).map((one) => describeItem(one.kind, one.item)), isNamed };
+}
+
+/** The kind of item that a question speaks of. */
+export function kindOf(terms: readonly string[]): SoldKind | undefined {
+  return kinds.find(([, words]) => terms.some((term) => words.has(term)))?.[0];
+}
+
+/** Whether a word stands around the title or subject of an item. */
+export function isFrame(term: string): boolean {
+  return stopWords.has(term) || around.has(term) || kinds.some(([, words]) => words.has(term));
 }
 
 /** How much of a title's words are named; 0 where something else is named too. */
@@ -82,7 +92,7 @@ function shareOf(title: string, named: readonly string[]): number {
   return Math.min(1, named.length / Math.max(1, told.length));
 }
 
-function describe(kind: SoldKind, item: ShelfItem): NamedItem {
+export function describeItem(kind: SoldKind, item: ShelfItem): NamedItem {
   const { title, shortDescription = '' } = item;
   return {
     source: sourceOf(kind, item),

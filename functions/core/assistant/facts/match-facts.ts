@@ -1,12 +1,16 @@
 import type { Fact } from '../../../../shared/site-config/facts/fact.ts';
+import { companyWaysToAsk } from '../../../../shared/site-config/facts/ways-to-ask.ts';
 import { foldText } from '../../../../shared/search/fold-text.ts';
 import { readConcepts, readKeyWords, type Concept } from './read-concepts.ts';
+import { waysToAsk } from './ways-to-ask.ts';
 
 /** A fact with what can be matched of it. */
 export interface PreparedFact {
   fact: Fact;
   /** Ways to ask for it. */
   ways: readonly (readonly Concept[])[];
+  /** All meanings of those. */
+  askedWith: ReadonlySet<string>;
   /** All that it speaks of. */
   speaks: ReadonlySet<string>;
   /** Its own question, folded. */
@@ -35,7 +39,11 @@ const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same 
 const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
-  const ways = [...fact.asks.split('|').map(readKeyWords), readConcepts(fact.ask)];
+  const said = companyWaysToAsk[fact.id] ?? waysToAsk[fact.id];
+  const ways = [
+    ...fact.asks.split('|').map(readKeyWords),
+    ...[fact.ask, ...(said?.split('|') ?? [])].map((line) => readConcepts(line)),
+  ];
   const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
   const things = ways.flat().filter(({ kind }) => kind !== 'aspect');
   const implied = [
@@ -46,6 +54,7 @@ export function prepareFact(fact: Fact): PreparedFact {
   return {
     fact,
     ways: ways.filter((way) => way.length > 0),
+    askedWith: new Set(ways.flat().map(({ id }) => id)),
     speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
     ask: foldText(fact.ask),
   };

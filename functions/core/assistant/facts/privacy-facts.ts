@@ -218,7 +218,7 @@ export const privacyFacts: readonly Fact[] = [
   {
     id: 'accuracy',
     ask: 'Can I trust what the assistant says?',
-    asks: 'assistant accuracy | assistant reliable | assistant wrong | accuracy',
+    asks: 'assistant accuracy | invent | assistant invent | assistant reliable | assistant wrong | accuracy',
     also: 'trust right correct answer',
     answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers replace no laboratory, no engineer and no legal advice. A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`,
     page: pages.terms,

@@ -45,7 +45,7 @@ for (const list of phrases.values()) list.sort((a, b) => b.names.length - a.name
 
 /** Without the plural. Stems would go too far: a setting is no set, and a reporter no report. */
 function plain(word: string): string {
-  if (word.length < 4 || !/[^sui]s$/.test(word)) return word;
+  if (word.length < 4 || stopWords.has(word) || !/[^sui]s$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
@@ -122,7 +122,7 @@ function wordConcept(word: string): Concept | undefined {
 
 /** A word without its plural; of one with a typing error, what was meant. People seldom miss the first letter. */
 function inVocabulary(word: string, isKnown: IsKnown): string {
-  if (stopWords.has(word) && !vocabulary.has(word)) return word;
+  if (stopWords.has(word)) return word;
   const name = plain(word);
   const mayBeWrong = word.length >= shortestTypo && !/\d/.test(word);
   if (!mayBeWrong || vocabulary.has(name) || vocabulary.has(word)) return name;
@@ -133,7 +133,7 @@ function inVocabulary(word: string, isKnown: IsKnown): string {
     (known) =>
       known[0] === name[0] &&
       (name.length > shortestTypo || known.length > name.length) &&
-      (isTypo(name, known) || isOneTypo(word, `${known}s`)),
+      (isTypo(name, known) || isTypo(word, `${known}s`)),
   );
   return near.toSorted((a, b) => distance(name, a) - distance(name, b))[0] ?? name;
 }
@@ -146,8 +146,23 @@ function distance(word: string, known: string): number {
   return word.length === known.length ? 3 : 2;
 }
 
+/** Rows of a keyboard, as far as neighbours go, and letters that sound alike. */
+const neighbours = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'aeiouy', 'sczk', 'dt', 'bp', 'mn', 'gj'];
+
+/** Whether somebody who means the one writes the other: `sneakers` are no `speakers`. */
+function isSlip(word: string, known: string): boolean {
+  if (word.length !== known.length) return true;
+  const other = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
+  if (other.length !== 1) return true;
+  const [a, b] = [word[other[0]!]!, known[other[0]!]!];
+  return neighbours.some((row, at) => {
+    const apart = Math.abs(row.indexOf(a) - row.indexOf(b));
+    return row.includes(a) && row.includes(b) && (at > 2 || apart === 1);
+  });
+}
+
 function isTypo(word: string, known: string): boolean {
-  if (isOneTypo(word, known)) return true;
+  if (isOneTypo(word, known)) return isSlip(word, known);
   if (word.length < shortestTwoTypos || known.length < shortestTwoTypos - 1) return false;
   return Array.from(known, (_, at) => known.slice(0, at) + known.slice(at + 1)).some(
     (shorter) => isOneTypo(word, shorter) || shorter === word,

@@ -24,11 +24,14 @@ export interface StatementMatch {
 const fewestWords = 5;
 /** Two sentences say more than one, and can be read at a glance. */
 const longest = 260;
+const longestEntry = 420;
 /** Of a meaning that only stands above the sentence. */
 const above = 0.7;
 /** What no sentence has: code, marks, rows of values. */
 const unsaid =
-  /[{}`|~<>=]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)/;
+  /[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
+/** A list that passes for a sentence: nobody reads it to the end. */
+const mostWords = 45;
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|there|here)\b/i;
 
@@ -45,7 +48,8 @@ function ofPart(
 ): Statement[] {
   const context = new Set(readConcepts(`${source.title}. ${heading}`).map(({ id }) => id));
   const sentences = splitSentences(text);
-  return sentences.flatMap((sentence, at) => {
+  const entry = ofEntry(source, heading, text, sentences);
+  const single = sentences.flatMap((sentence, at) => {
     if (!isSentence(sentence)) return [];
     const before = sentences[at - 1];
     const isTied = pointsBack.test(sentence);
@@ -63,12 +67,42 @@ function ofPart(
       },
     ];
   });
+  return [...entry, ...single];
+}
+
+/** A short section under its own name, such as a thing of a list, says more as a whole. */
+function ofEntry(
+  source: PassageSource,
+  heading: string,
+  text: string,
+  sentences: readonly string[],
+): Statement[] {
+  const [above, name] = heading.split(' › ').slice(-2);
+  const isEntry = name !== undefined && text.length <= longestEntry && sentences.length > 1;
+  if (!isEntry || sentences.some(isDebris)) return [];
+  const said = sentences.filter(isSentence).join(' ');
+  return [
+    {
+      source,
+      heading,
+      text: `${name}: ${said}`,
+      speaks: new Set(readConcepts(`${name}. ${text}`).map(({ id }) => id)),
+      context: new Set(readConcepts(`${source.title}. ${above}`).map(({ id }) => id)),
+    },
+  ];
+}
+
+/** Whether a sentence of a page is code, a list or a row of a table that was made a sentence. */
+export function isDebris(text: string): boolean {
+  return unsaid.test(text) || text.split(/\s+/).length > mostWords;
 }
 
 /** Whether a text is a sentence for a reader, and no label, value or piece of code. */
 export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
   return (
-    text.split(/\s+/).length >= fewestWords &&
+    words >= fewestWords &&
+    words <= mostWords &&
     /^[\p{Lu}\p{N}“"(]/u.test(text) &&
     /[.!?]["”’)]?$/.test(text) &&
     !unsaid.test(text) &&

@@ -10,6 +10,7 @@ import { delivery } from './delivery.ts';
 import { episodes } from './episodes.ts';
 import { gear } from './gear.ts';
 import { offTopic } from './off-topic.ts';
+import { otherWords } from './other-words.ts';
 import { papers } from './papers.ts';
 import { payment } from './payment.ts';
 import { prices } from './prices.ts';
@@ -40,4 +41,5 @@ export const askedQuestions: readonly AskedQuestion[] = [
   ...episodes,
   ...company,
   ...offTopic,
+  ...otherWords,
 ];

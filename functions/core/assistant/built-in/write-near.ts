@@ -1,0 +1,79 @@
+import { readTerms } from '../../passages/read-terms.ts';
+import { toSource, type Answer, type GroundedPassage, type Question } from '../answer.ts';
+import type { Plan } from '../plan-reply.ts';
+import { escapeMarkdown, link } from '../markdown.ts';
+import { writeAnswer } from './compose-answer.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** What may answer a question is read at a glance, else nobody reads it. */
+const mostWords = 95;
+const mostOfFirst = 48;
+const mostOfOther = 30;
+
+/**
+ * Writes what is near a question: a few short pieces, the best first.
+ * @param leads whether the passages are nearer than the facts
+ */
+export function writeNear(
+  { message, history, facts = [], passages, listing }: Omit<Question, 'signal'>,
+  leads: Plan['leads'],
+): Answer | undefined {
+  const found = writeAnswer({ message, history, passages, ...(listing && { listing }) });
+  const stated = facts.map((fact, at) =>
+    writeShort(fact, message, at === 0 ? mostOfFirst : mostOfOther),
+  );
+  const passage = found ? [found] : [];
+  const pieces = leads === 'passages' ? [...passage, ...stated] : [...stated, ...passage];
+  const told: Answer[] = [];
+  let words = 0;
+  for (const piece of pieces) {
+    const more = countWords(piece.reply);
+    if (told.length > 0 && words + more > mostWords) continue;
+    told.push(piece);
+    words += more;
+  }
+  if (told.length === 0) return undefined;
+  return {
+    reply: told.map(({ reply }) => reply).join('\n\n'),
+    sources: told.flatMap(({ sources }) => sources),
+  };
+}
+
+function writeShort(fact: GroundedPassage, question: string, most: number): Answer {
+  const { source, text = '', access } = fact;
+  const own = access === 'owned' ? ' You own it already.' : '';
+  const words = escapeMarkdown(shorten(text, question, most));
+  return {
+    reply: `${words}${own} More: ${link(source.title, source.url)}.`,
+    sources: [toSource(fact)],
+  };
+}
+
+/** Of a long text the sentences that speak most of the question, in their order; the first where none does. */
+function shorten(text: string, question: string, most: number): string {
+  if (countWords(text) <= most) return text;
+  const asked = new Set(readTerms(question));
+  const sentences = splitSentences(text).map((sentence, at) => ({
+    sentence,
+    at,
+    said: readTerms(sentence).filter((term) => asked.has(term)).length,
+  }));
+  let left = most;
+  const picked = sentences
+    .toSorted((a, b) => b.said - a.said || a.at - b.at)
+    .filter(({ sentence }, rank) => {
+      const words = countWords(sentence);
+      if (rank > 0 && words > left) return false;
+      left -= words;
+      return true;
+    });
+  return picked
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}
+
+/** Words that are read: an address is not. */
+function countWords(text: string): number {
+  return text.replace(/\]\([^)]*\)/g, '').split(/\s+/).length;
+}
