@@ -122,7 +122,8 @@ function leader(
 ): Plan['leads'] {
   const lacksWords = ({ missing }: FactMatch | StatementMatch) =>
     missing.some(
-      ({ kind, id }) => kind === 'word' && (isKnown(id.slice(1)) || id.length > longestSlip),
+      ({ kind, id }) =>
+        kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > longestSlip),
     );
   if (fact && (!lacksWords(fact) || fact.score >= leadsFrom)) return 'facts';
   if (statement && !lacksWords(statement)) return 'statements';

@@ -9,7 +9,7 @@ export const topics: Topics = {
   notLas:
     'not a las file, no las file, not las, isnt a las file, is not las, not recognised as las, rejected as not las, as not las, says not las, not valid las, not a valid las, not a las, refuses my las, rejects my las, rejects my file, rejected file, rejected my file, lasfile rejected, file rejected, las rejected, does not recognise my, doesnt recognise my, does not recognize my, not recognized as las, is no las',
   otherFormats:
-    'dlis, las 3, las 3.0, lis, version 3, las3, las version 3, v3, las v3, las 3.0 files, lis79, tape, xml logs, witsml',
+    'dlis, las 3, las 3.0, lis, version 3, las3, las version 3, v3, las v3, las 3.0 files, lis79, xml logs, witsml',
   segy: 'segy, seg-y, seg y, seismic',
   node: 'node, nodejs, node.js, node js, npm, npx, node version, which node, npm version',
   exitCode:
@@ -46,7 +46,7 @@ export const topics: Topics = {
   tools:
     'tools, your tools, software, apps, products do you make, suite, programs, your programs, your apps, your software, what software, all your apps',
   appStore:
-    'app store, google play, play store, android, iphone, ios, mobile app, mobile apps, on my phone, for my phone, for iphone, for android, iphone app, android app, app for, on the phone, mobile version, phone app, apk, cell phone, mobile',
+    'app store, google play, play store, android, iphone, ios, mobile app, mobile apps, on my phone, for my phone, for iphone, for android, iphone app, android app, app for, mobile version, phone app, apk, mobile',
   waitlist:
     'waitlist, waiting list, wait list, early access, notify me when, launch, sign me up for, on the list, queue, get notified, early bird, beta, put me on',
   narration:

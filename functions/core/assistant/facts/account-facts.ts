@@ -125,7 +125,7 @@ export const accountFacts: readonly Fact[] = [
   {
     id: 'restore-account',
     ask: 'Can a deleted account be restored?',
-    asks: 'account delete restore | delete undo | account delete again | account recover deleted | account delete recover | account restore',
+    asks: 'account delete restore | restore | account restore closed | delete undo | account delete again | account recover deleted | account delete recover | account restore',
     also: 'undo bring back reactivate reset',
     answer:
       'No. Deleting an account is for good: there is no way back. Download what you own and use your credits first.',

@@ -35,7 +35,7 @@ export const things: Topics = {
   receipt:
     'receipt, receipts, invoice, invoices, proof of purchase, proof of payment, bill, bills, billing document, tax invoice, vat invoice, purchase confirmation, order confirmation, paperwork for my purchase, expense report, expenses',
   payment:
-    'pay, paying, paid, payed, payment, payments, payment method, payment methods, ways to pay, payment options, card, cards, credit card, credit cards, debit card, visa, mastercard, amex, american express, paypal, apple pay, google pay, stripe, bank transfer, wire transfer, pay with, sepa, klarna, crypto, bitcoin, cash, checkout, wallet, wallets, maestro, discover card, ach, iban, invoice me, ways of paying, pay by, pay via, pay through, pay online, pay later, instalments, installments, bank card, bank account, direct debit, cheque, check by mail, alipay, wechat, ideal, giropay, how to pay, settle the bill, card details, card data, card number, card numbers, transaction, transactions',
+    'pay, paying, paid, payed, payment, payments, payment method, payment methods, ways to pay, payment options, card, cards, credit card, credit cards, debit card, visa, mastercard, amex, american express, paypal, apple pay, google pay, stripe, bank transfer, wire transfer, pay with, sepa, klarna, crypto, bitcoin, cash, checkout, wallet, wallets, maestro, discover card, ach, iban, invoice me, ways of paying, pay by, pay via, pay through, pay online, pay later, instalments, installments, bank card, bank account, direct debit, cheque, check by mail, alipay, wechat, ideal, giropay, how to pay, settle the bill, card details, card data, card number, card numbers, transaction, transactions, declined, got declined, payment declined',
   currency:
     'currency, currencies, dollars, euro, euros, pounds, usd, eur, gbp, cad, in dollars, sterling, dollar, pound, gbp or usd, which money, us dollars, canadian dollars',
   tax: 'tax, taxes, vat, gst, sales tax, taxes included, plus vat, plus tax, without tax, incl tax, including tax, hst',
@@ -55,7 +55,7 @@ export const things: Topics = {
   bookmarks:
     'bookmark, bookmarks, favourite, favourites, favorite, favorites, saved items, save for later, wishlist, wish list, read later, likes, liked, my list, favourited, favorited',
   privacy:
-    'privacy, privacy policy, data protection, gdpr, personal data, personal information, my information, data privacy, ccpa, pipeda, confidential data, private information, privacy statement, privacy notice, data policy, personal details, my info, personal info, my details',
+    'privacy, privacy policy, data protection, gdpr, personal data, personal information, my information, data privacy, ccpa, pipeda, confidential data, private information, privacy statement, privacy notice, data policy, personal details, my info, personal info, my details, compliant, compliance, gdpr compliant',
   data: 'data, my data, your data about me, files i upload, uploads, uploaded, upload',
   logs: 'server logs, access logs, ip address, log files',
   cookies:
@@ -71,7 +71,7 @@ export const things: Topics = {
   hosting:
     'hosting, hosted, servers, aws, amazon web services, where is my data, data centre, data center, host, cloud, which country is my data, where are your servers, server location, data stored, stored where, on which servers, your servers, which cloud, in the cloud, server',
   collect:
-    'collect, collects, store, gather, hold about, know about, save about, record about, save, saved, saving, log about, note about, keep track of, stored about, know of me, information do you',
+    'collect, collects, store, gather, hold about, know about, save about, record about, save, saved, saving, log about, note about, keep track of, stored about, know of me, information do you, read my chats, read my chat, reads my chat, read my questions, read my messages',
   retention:
     'retention, data retention, keep my, keep, kept, how long do you keep, how long is kept, retain, retained, stored for, stored longer, store longer, saved for, hold my, hang on to, hang onto, hold on to, hold onto, keep hold, stay on your server, stay on your servers, stays on your, remain on your, remain stored, remains stored, storing, stays stored, archived, how long are, how long is my, save my, store my',
   backups: 'backup, backups',
@@ -81,14 +81,14 @@ export const things: Topics = {
   liability:
     'liability, liable, warranty, guarantee, guaranteed, responsible if, accountable, at fault, your fault, compensate, damages, who pays if, pay for damage, held responsible, responsible for',
   company:
-    'company, outcrop, who are you, about you, your company, the company, about the company, about this site, this site, this website, what do you do, who runs, who made, who owns, who is behind, who created, who built, about us, tell me about yourself, what is this, your business, what are you about, introduce yourself, about outcrop, outcrop geoscience, your firm, firm, your team, people behind, behind this, your history, you guys, who am i dealing with, the founders, founder, founders, the owner, owner of the site, when were you founded, what are you, what kind of company, organisation, organization, what does outcrop',
+    'company, outcrop, who are you, about you, your company, the company, about the company, about this site, this site, this website, what do you do, who runs, who made, who is behind, who created, who built, about us, tell me about yourself, what is this, your business, what are you about, introduce yourself, about outcrop, outcrop geoscience, your firm, firm, your team, people behind, behind this, your history, you guys, who am i dealing with, the founders, founder, founders, the owner, owner of the site, when were you founded, what are you, what kind of company, organisation, organization, what does outcrop, who owns the company, who owns outcrop, who owns this site, who owns this',
   vision: 'vision, your vision',
   mission:
     'mission, your values, company values, believe in, principles, what you stand for, philosophy',
   jobs: 'job, jobs, career, careers, vacancy, vacancies, hiring, internship, work for you, work at, recruit, employment, job opening',
   press: 'press, journalist, journalists, media enquiry, interview, press kit, reporter, reporters',
   social:
-    'social, social media, linkedin, youtube, github, twitter, facebook, instagram, tiktok, mastodon, x account, follow you on, your socials, socials, on twitter, on linkedin, mastodon account, bluesky, threads',
+    'social, social media, linkedin, youtube, github, twitter, facebook, instagram, tiktok, mastodon, x account, follow you on, your socials, socials, on twitter, on linkedin, mastodon account, bluesky, threads, blog, your blog, news page',
   pro: 'pro, upgrade to pro, premium, premium member, premium membership, pro plan, pro account, upgrade',
   greeting:
     'hello, hi, hey, good morning, good afternoon, good evening, hi there, hello there, greetings, hiya, howdy, yo',
@@ -102,6 +102,8 @@ export const things: Topics = {
 
 /** What people want to know of a thing. */
 export const aspects: Topics = {
+  restore:
+    'restore, restored, reopen, re-open, reactivate, revive, undelete, bring back, undo the deletion',
   invent:
     'make up, makes up, made up, make things up, invent, invents, invented, fabricate, hallucinate, hallucinations',
   refuse:
@@ -109,7 +111,7 @@ export const aspects: Topics = {
   upFront:
     'up front, upfront, in advance, prepay, deposit, down payment, beforehand, before you start, before you begin, first pay',
   rights:
-    'rights, right to, ownership, own the, own our, intellectual property, ip rights, belong, belongs, belongs to, belong to, who owns the results, who owns the data, whose property, proprietary',
+    'rights, right to, ownership, own the, own our, intellectual property, ip rights, belong, belongs, belongs to, belong to, who owns the results, who owns the data, whose property, proprietary, who owns, who does own, who holds the rights',
   price:
     'price, prices, pricing, priced, cost, costs, costing, fee, fees, how much, howmuch, rates, price list, you charge, tariff, expensive, cheap, affordable, what do i pay, money for, costly, worth, bucks, quid, charge, charges, fare, price tag, set me back, how much money, going rate, what would i pay, what will i pay, what i pay, what i have to pay, i have to pay, come to, costs me, cost me, pricey, do you want for, they want for, you want for, do you take for, want for it, ask for it, owe, how many dollars, how many pounds, how many euros, hourly rate, day rate, for how much, budget',
   free: 'free, for free, gratis, for nothing, no cost, no charge, without paying, complimentary, have to pay, need to pay, must i pay, do i pay, costs nothing, cost nothing, charged for, free of charge, at no cost, at no charge, zero cost, for zero, without payment, costless, cost anything, cost me anything, no money',
@@ -137,7 +139,7 @@ export const aspects: Topics = {
   hours:
     'opening hours, office hours, business hours, working hours, hours, opening times, open on, are you open, weekend, weekends, sunday, saturday, available, 24/7, around the clock, when are you open, opening, closed on, holiday, holidays, public holidays, at night, evenings, time zone, timezone, monday to friday',
   phone:
-    'phone, telephone, phone number, call, call you, whatsapp, ring you, hotline, number to call, sms, text you, telegram, ring, phone call, give you a call, by phone, over the phone, mobile number, cell number, tel, call somebody, call someone, a call with, video call, zoom, skype, telephone number',
+    'phone, telephone, phone number, call, call you, whatsapp, ring you, hotline, number to call, sms, text you, telegram, ring, phone call, give you a call, by phone, over the phone, mobile number, cell number, tel, call somebody, call someone, a call with, video call, zoom, skype, telephone number, on the phone, cell phone',
   place:
     'address, company address, your address, postal address, street address, office, location, located, based, headquarters, visit, visit you, where are you, come by, in person, country, city, where is your, directions, street, drop by, drop in, stop by, pop in, pop by, come over, come round, come around, swing by, pass by, visits, walk in, hq, premises, showroom, where you are, your place, meet you, meet in person, face to face, bricks and mortar, head office, situated, which town, which city, which country, where on earth, postcode, zip code',
   buy: 'buy, buying, purchase, purchasing, order, ordering, place an order, get one, ',
@@ -149,13 +151,13 @@ export const aspects: Topics = {
   delete:
     'delete, deleted, deleting, deletion, erase, erasure, remove, removal, close my, close account, closing, deactivate, wipe, get rid of, right to be forgotten, unregister, cancel my account, terminate my, throw away, throw out, throw, thrown away, trash, purge, purged, destroy, destroyed, scrub, shut down my, kill my, nuke, drop my account, quit, leave you, remove myself, take me off, forget me, erased, wiped, wiping, disposed, dispose of, bin my, cleared, unsign, gone for good, close down, shut my account, discard',
   export:
-    'export, data export, copy of my data, see my own data, download my data, take my data, get my data, portability, copy of everything, what do you know about me, what you know about me, data do you have about me, what data do you have, what you store about me, access my data, request my data, my information, hand over my data, my data file, all my data, everything about me, everything you have on me, data dump, gdpr request, access request, subject access request, data you have on me, what do you have on me, info you have on me, see my data, get a copy of, a copy of all, take my data with me',
+    'export, data export, copy of my data, see my own data, download my data, take my data, get my data, portability, copy of everything, what do you know about me, what you know about me, data do you have about me, what data do you have, what you store about me, access my data, request my data, my information, hand over my data, my data file, all my data, everything about me, everything you have on me, data dump, gdpr request, access request, subject access request, data you have on me, what do you have on me, info you have on me, see my data, get a copy of, a copy of all, take my data with me, download everything you know, everything you know about me',
   expire:
-    'expire, expires, expired, expiry, expiration, valid, validity, run out of date, last forever, good for, still valid, last long, lasts, run out of validity, use by, use-by, limited time, time limit, time limited, lapse, how long valid, forever, unlimited time, ends after, stay valid, shelf life, valid for, good until',
+    'expire, expires, expired, expiry, expiration, valid, validity, run out of date, last forever, good for, still valid, last long, lasts, run out of validity, use by, use-by, limited time, time limit, time limited, lapse, how long valid, forever, unlimited time, ends after, stay valid, shelf life, valid for, good until, end date, use-by date, best before, expiry date',
   transfer:
     'transfer, transferred, gift, give to, move to, give my credits, to a friend, another account, someone else, cash out, paid out, pay out, give my, give them to, hand over, pass on my credits, send credits, swap, exchange for money, turn into money, into cash, cash them in, leftover credits, leftover, sell my credits, donate, move them',
   download:
-    'download, downloads, downloading, downloaded, save the file, get my file, find my file, where is my file, where are my files, access my purchase, save it, save to, get the pdf, get the mp3, get my pdf, get my paper, get my episode, grab, fetch my',
+    'download, downloads, downloading, downloaded, save the file, get my file, find my file, where is my file, where are my files, access my purchase, save it, save to, get the pdf, get the mp3, get my pdf, get my paper, get my episode, grab, fetch my, listen offline, read offline, offline listening, offline reading, on a plane, without a connection',
   again:
     'again, re-download, redownload, second time, new computer, another device, new laptop, other device, new phone, lost the file, lost file, multiple times, how many times, how often can i, once more, one more time, anew, second download, re download, laptop died, phone died, hard disk died, hard drive died, computer died, computer crashed, disk crashed, new pc, new machine, new ipad, new tablet, deleted the file, deleted it by accident, lost my file, lost my files, lost my pdf, lost my papers, lost my download, lost my laptop, lost my phone, lost the pdf, lost the download, lost it, after a crash, get it back, get them back, restore my files, replacement copy, as often as, whenever i like, how often',
   need: 'need, needed, require, required, necessary, mandatory, without, have to have, must i have',

@@ -42,7 +42,11 @@ export function prepareFact(fact: Fact): PreparedFact {
   const said = companyWaysToAsk[fact.id] ?? waysToAsk[fact.id];
   const ways = [
     ...fact.asks.split('|').map(readKeyWords),
-    ...[fact.ask, ...(said?.split('|') ?? [])].map((line) => readConcepts(line)),
+    readConcepts(fact.ask),
+    // One meaning alone may be asked for in many ways that are not about this.
+    ...(said?.split('|') ?? [])
+      .map((line) => readConcepts(line))
+      .filter(({ length }) => length > 1),
   ];
   const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
   const things = ways.flat().filter(({ kind }) => kind !== 'aspect');

@@ -96,7 +96,7 @@ export const waysToAsk: Readonly<Record<string, string>> = {
   transcripts:
     'read along with the episode | text of an episode | captions for deaf listeners | written version of the talk',
   'playback-speed': 'play it faster | slow the speaker down | listen at double speed',
-  ratings: 'leave a review | how do I rate a paper | give stars | may everybody rate',
+  ratings: 'leave a review | how do I rate a paper | give stars',
   bookmarks:
     'my favourites are gone | where are saved items | do bookmarks sync between devices | wishlist',
   // Credits and the assistant
