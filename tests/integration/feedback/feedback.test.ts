@@ -166,13 +166,12 @@ describe('the administrators’ list of votes', () => {
       await payForReply(member.id, `listed-${index}`);
       await vote(member, `listed-${index}`, value);
     }
-    const rows = await pages(admin, {});
-    expect(rows).toHaveLength(known + 3);
-    expect(rows.slice(0, 3).map(({ requestId }) => requestId)).toEqual([
-      'listed-2',
-      'listed-1',
-      'listed-0',
-    ]);
+    const all = await pages(admin, {});
+    expect(all).toHaveLength(known + 3);
+    // Another test votes in the future.
+    const listed = ({ requestId }: { requestId: string }) => requestId.startsWith('listed-');
+    const rows = all.filter(listed);
+    expect(rows.map(({ requestId }) => requestId)).toEqual(['listed-2', 'listed-1', 'listed-0']);
     expect(rows[0]).toEqual({
       requestId: 'listed-2',
       question,
@@ -183,7 +182,7 @@ describe('the administrators’ list of votes', () => {
     });
     const helped = await pages(admin, { vote: 'up' });
     expect(helped.map((row) => row.vote)).toEqual(helped.map(() => 'up'));
-    expect(helped[0]!.requestId).toBe('listed-1');
+    expect(helped.filter(listed).map(({ requestId }) => requestId)).toEqual(['listed-1']);
     expect(await pages(admin, { q: 'gamma ray' })).toHaveLength(known + 3);
     expect(await pages(admin, { q: 'cathedral' })).toEqual([]);
   });
