@@ -168,6 +168,12 @@ export const routeInputs: Record<string, MakeInput> = {
 
   'chat.send': () => ({ message: 'What does the paper on porosity cost?' }),
   'chat.stop': () => ({ requestId: 'request-of-the-matrix' }),
+  'feedback.give': () => ({
+    requestId: 'request-of-the-matrix',
+    vote: 'up',
+    question: 'What does the paper on porosity cost?',
+  }),
+  'feedback.list': nothing,
 
   'uploads.get': ({ uploadId: id }) => ({ id }),
   'uploads.list': nothing,
