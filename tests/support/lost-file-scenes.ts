@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { routes } from '../../web/src/app/routes.ts';
+import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import type { Visitor } from './browser-site.ts';
+import { launcher } from './chat-pages.ts';
+import { card } from './hub-pages.ts';
+import { hasMoved, moveTo } from './lost-files.ts';
+import { sampleArticles } from './sample-articles.ts';
+import { samplePodcasts } from './sample-podcasts.ts';
+
+export interface Scene {
+  name: string;
+  visitor: Visitor;
+  /** The page before. */
+  from: string;
+  /** What brings lazy files. */
+  act: (page: Page) => Promise<void>;
+  /** Where the part appears. */
+  place: string;
+  /** What the part says: it is there when this is seen. A page is there when it has its title. */
+  text?: string;
+}
+
+const { paid } = samplePodcasts;
+const click = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const clickOnCard = (name: string) => (page: Page) =>
+  card(page, paid.id)
+    .getByRole('button', { name: `${name} ${paid.title}` })
+    .click();
+
+const pageScene = (visitor: Visitor, path: string): Scene => ({
+  name: path,
+  visitor,
+  from: path === '/about' ? '/contact' : '/about',
+  act: (page) => moveTo(page, path),
+  place: 'main',
+});
+
+/** Every page, come to from another one inside the app. */
+export const pageScenes = routes.map((route) =>
+  pageScene(route.guard ?? 'guest', baseAddress(route)),
+);
+
+/** What is loaded at the first tap. */
+export const tapScenes: Scene[] = [
+  {
+    name: 'the assistant',
+    visitor: 'member',
+    from: '/about',
+    act: (page) => launcher(page).click(),
+    place: '[aria-label="Assistant"]',
+    text: 'How can I help?',
+  },
+  {
+    name: 'the demo',
+    visitor: 'guest',
+    from: '/',
+    act: click('Watch Demo'),
+    place: 'dialog',
+    text: 'Try It Yourself',
+  },
+  {
+    name: 'the player',
+    visitor: 'guest',
+    from: '/podcasthub',
+    act: clickOnCard('Play preview of'),
+    place: 'dialog',
+    text: paid.title,
+  },
+  {
+    name: 'the dialog that asks to sign in',
+    visitor: 'guest',
+    from: '/podcasthub',
+    act: clickOnCard('Buy'),
+    place: 'dialog',
+    text: 'Maybe later',
+  },
+  {
+    name: 'an article',
+    visitor: 'guest',
+    from: '/articles',
+    act: (page) => moveTo(page, `/articles/${sampleArticles.paid.id}`),
+    place: 'dialog',
+    text: 'Share',
+  },
+  {
+    name: 'what a cancelled checkout says',
+    visitor: 'guest',
+    from: '/store',
+    act: (page) => moveTo(page, '/store?checkout=cancelled'),
+    place: 'body',
+    text: 'Checkout cancelled',
+  },
+];
+
+/** What is loaded for somebody who comes back from paying. */
+export const returnScenes: Scene[] = [
+  pageScene('guest', '/articles?session_id=cs_1&resource_id=paper-1'),
+  pageScene('member', '/podcasthub?session_id=cs_1&product_id=pod-1'),
+  pageScene('member', '/credits?session_id=cs_1&resource_id=small'),
+  pageScene('member', '/credits'),
+  pageScene('member', '/podcasthub'),
+].map((scene) => ({ ...scene, name: `${scene.name} as a ${scene.visitor}` }));
+
+/** Waits for what a scene shows in the end. */
+export const hasCome = (page: Page, { place, text }: Scene) =>
+  text ? page.locator(place).getByText(text).first().waitFor({ timeout: 40_000 }) : hasMoved(page);

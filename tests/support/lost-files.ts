@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Request, Route } from 'playwright-core';
+
+/** Scripts and style sheets of the build. */
+const buildFile = /\/assets\/[^/]+\.(js|css)$/;
+/** A name without its hash. */
+const nameOf = (file: string) => path.basename(file).replace(/-[0-9a-f]{7}\./, '.');
+const requested = (route: Route) => nameOf(new URL(route.request().url()).pathname);
+
+/** What the build wrote, without hashes. */
+export async function builtFiles(): Promise<string[]> {
+  const files = await readdir(path.resolve(import.meta.dirname, '../../dist/web/assets'));
+  return [...new Set(files.filter((file) => /\.(js|css)$/.test(file)).map(nameOf))].sort();
+}
+
+/** Cuts the first request for each file. Returns the names of those that were cut. */
+export async function loseEachOnce(page: Page, which = buildFile): Promise<Set<string>> {
+  const lost = new Set<string>();
+  const urls = new Set<string>();
+  await page.route(which, (route) => {
+    const url = route.request().url();
+    if (urls.has(url)) return route.continue();
+    urls.add(url);
+    lost.add(requested(route));
+    return route.abort();
+  });
+  return lost;
+}
+
+/** Cuts every request for such a file until so many seconds after the first of them. */
+export async function loseFor(
+  page: Page,
+  seconds: number,
+  which = buildFile,
+): Promise<Set<string>> {
+  const lost = new Set<string>();
+  let until: number | undefined;
+  await page.route(which, (route) => {
+    until ??= Date.now() + seconds * 1000;
+    if (Date.now() > until) return route.continue();
+    lost.add(requested(route));
+    return route.abort();
+  });
+  return lost;
+}
+
+/** Waits until a page has asked for nothing for a while: what it shows is all of it. */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const note = (request: Request, asked: boolean) => {
+    if (asked) open.add(request);
+    else open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => note(request, true));
+  page.on('requestfinished', (request) => note(request, false));
+  page.on('requestfailed', (request) => note(request, false));
+  return async () => {
+    last = Date.now();
+    while (open.size > 0 || Date.now() - last < 500) await page.waitForTimeout(50);
+  };
+}
+
+/** Moves to a page as a link inside the app does. */
+export async function moveTo(page: Page, to: string): Promise<void> {
+  await page.evaluate((address) => {
+    document.querySelector('main h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to);
+}
+
+/** Waits for the page that was moved to. */
+export const hasMoved = (page: Page) =>
+  page.locator('main h1:not([data-left])').first().waitFor({ timeout: 30_000 });
+
+/** How every kind of element in there looks: without one of its style sheets a page looks unlike itself. */
+export function looks(page: Page, place: string): Promise<string[]> {
+  return page.evaluate((within) => {
+    const told = [
+      ...['display', 'position', 'font', 'padding', 'border', 'border-radius', 'gap', 'color'],
+      ...['grid-template-areas', 'background-color', 'text-align', 'list-style-type'],
+    ];
+    const seen = [...document.querySelectorAll(`:is(${within}) [class]`)].map((element) => {
+      const style = getComputedStyle(element);
+      const values = told.map((name) => style.getPropertyValue(name));
+      return [element.getAttribute('class'), ...values].join('; ');
+    });
+    return [...new Set(seen)].sort();
+  }, place);
+}
