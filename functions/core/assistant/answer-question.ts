@@ -52,7 +52,8 @@ export async function prepare(
   const { facts, passages, listing } = material;
   return {
     outcome: plan.facts?.[0]?.free ? ('none' as const) : plan.outcome,
-    material,
+    // Where the passages are nearer, facts beside them would only distract a model.
+    material: plan.leads === 'passages' ? { passages } : material,
     free: freeReply(plan, material, { message, history }),
     count: passages.length + (facts?.length ?? 0) + (listing?.items.length ?? 0),
   };

@@ -54,6 +54,9 @@ const standsAloneFrom = 0.6;
 const leadsFrom = 0.5;
 /** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
 const longestSlip = 6;
+/** "Do you have anything on nitrate?" */
+const asksForReading =
+  /\b(?:something|anything|stuff|material|information|info|reading|learn|read)\b.* (?:on|about)\b/;
 const suggested = 2;
 /** So many facts are named for free, and so many beside passages. */
 const mostNear = 3;
@@ -88,11 +91,17 @@ export function planReply(
   const meanings = [...asked.own, ...asked.earlier];
   const said = matchStatements(statementsOf(pages), meanings);
   const findings = searchPassages(index, message, earlier);
-  if (findings.certain) return { ...sure, findings };
+  if (findings.certain) {
+    // A model may find no answer in them.
+    return { ...sure, findings, suggestions: suggestionsOf(matches, []) };
+  }
 
   const nearby = nearFacts(facts, matches, asked);
   const statements = said.filter(({ score }) => score >= statedFrom).slice(0, 1);
-  const wantsItem = kindOf(readTerms(words)) ?? [...asked.own].find(({ id }) => id === 'price');
+  const wantsItem =
+    kindOf(readTerms(words)) !== undefined ||
+    asked.own.some(({ id }) => id === 'price') ||
+    asksForReading.test(words);
   const topics = wantsItem ? topicItems(shelves, words, earlier) : [];
   const isElsewhere = isInItems(findings);
   if (nearby.length + statements.length + topics.length === 0 && !isElsewhere) {

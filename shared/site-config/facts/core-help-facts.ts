@@ -68,7 +68,7 @@ export const coreHelpFacts: readonly Fact[] = [
   {
     id: 'core-file-size',
     ask: 'How large may a LAS file be?',
-    asks: 'fileSize las | core fileSize | fileSize',
+    asks: 'fileSize las | core fileSize',
     answer:
       'As large as your disk: Core reads a file in pieces of one megabyte. A single line may be one megabyte long.',
     page: docs,

@@ -15,12 +15,13 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
     'are you open on sunday | when can I call support | office hours | do you work at weekends',
   social: 'are you on linkedin | do you have a twitter | follow you on social media',
   press: 'I am a journalist | interview request | use a figure in my lecture | media enquiries',
-  tools: 'what software do you make | list of your apps | which programs are there',
+  tools:
+    'what software do you make | list of your apps | which programs are there | tell me about your software | what do your tools do',
   flagships: 'your best products | what are you best known for',
   figures: 'how many customers do you have | how many people use this | how big are you',
   'fair-use': 'may I scrape the site | can my bot download everything | is crawling allowed',
-  gear: 'what equipment do you recommend | packing list for field work | do you sell hammers | what should I pack',
-  'gear-refund': 'the hammer I bought is broken | return a compass',
+  gear: 'what equipment do you recommend | packing list for field work | what should I pack',
+  'gear-refund': 'what I bought through a link is broken | return something from the gear page',
   affiliate:
     'is the gear list sponsored | do you earn money with the links | who pays for the recommendations | are there paid placements',
   testimonials: 'what do other people think | any reviews of your work | are customers happy',
@@ -30,7 +31,7 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
     'who pays if your result is wrong | are you responsible for mistakes | do you give a guarantee on results',
   // Services
   consulting:
-    'what kind of work do you take on for clients | can I hire you | do you do projects for companies | can you help with our project',
+    'what kind of work do you take on for clients | can I hire you | do you do projects for companies | can you help with our project | do you build software for others | can you do a project for us',
   quote:
     'what would an offer cost me | how much is consulting per hour | day rate | how do I hire you | request an offer | price for a project | is an estimate free',
   offer: 'what is in your offer | is the offer binding | do I commit to anything with a quote',
@@ -54,7 +55,7 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
     'is an NDA possible | do you sign a confidentiality agreement | our data is secret | who sees our data in a project',
   // Core
   'core-price':
-    'LAS tool price | what would I pay for the LAS validation program | is core a subscription | how much for the log checker | do students get core cheaper',
+    'LAS tool price | what would I pay for the LAS validation program | is core a subscription | how much for the log checker | do students get core cheaper | one-off price of core | is there a yearly fee for core | core licence cost | is the LAS checker free',
   'core-what':
     'what does the LAS checker do | tool that finds errors in well logs | check my log files | validate LAS | which tool finds mistakes in logs',
   'core-licence':
@@ -71,7 +72,7 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
   'core-rules': 'what kind of mistakes does core find | how many rules are there | list of checks',
   'core-repairs': 'does core fix the file | can it correct my logs | automatic repair of LAS',
   'core-version':
-    'latest release of core | do I get updates | is there a newer version | download core again',
+    'latest release of core | do I get updates | is there a newer version | download core again | will I get new versions of core | are updates of core included',
   'core-refund': 'core does not work give me my money | return core',
   'core-exit-codes':
     'what return code do I get if a log is bad | exit value on errors | what does code 2 mean',
@@ -104,7 +105,7 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
   'narration-delivery':
     'how fast is my audio ready | when do I get the MP3 | how many days for a narration | turnaround for a thesis',
   'narration-rush':
-    'I need the audio today | can you do it by tomorrow | express narration | fastest delivery',
+    'I need the audio today | can you do it by tomorrow | express narration | fastest delivery | deliver the audio tonight | audio in under 12 hours',
   'narration-languages':
     'spanish narration extra charge | can you read german text | narrate in french | which languages can you read',
   'narration-formatting':
@@ -115,7 +116,7 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
   'narration-format':
     'which audio format do I get | is it an MP3 or WAV | what can I send you a word file | how do I receive the audio',
   'narration-storage':
-    'how long till you throw my files away | when is my audio deleted | keep my recording longer | can I download the narration again later | I lost my MP3',
+    'how long till you throw my files away | when is my audio deleted | keep my recording longer | can I download the narration again later | I lost my MP3 | how long is my audio kept | do you delete my text | when do files get deleted',
   'narration-refund':
     'narration came out wrong | the reader made mistakes | a word is pronounced wrong | wrong voice in the recording | I do not like the narration | not satisfied with the audio | correct the recording | is narration refunded when I do not like the voice',
   'narration-payment':
@@ -151,9 +152,10 @@ export const companyWaysToAsk: Readonly<Record<string, string>> = {
     'what file do I get from a scanned map | shapefile or geopackage | how exact are digitised maps',
   segy: 'do you read seismic | validate SEGY',
   'geodata-time':
-    'when can I use the map digitiser | is the map tool out yet | price of the map tool | release date of geodata resurrector',
+    'when can I use the map digitiser | is the map tool out yet | price of the map tool | release date of geodata resurrector | is geodata resurrector available | can I already buy the map digitiser | when does the map tool launch',
   proposal: 'help me write tenders | tool for bids | AI that drafts proposals | write a bid for me',
-  'proposal-time': 'when does the tender tool come out | is the bid writer ready',
+  'proposal-time':
+    'when does the tender tool come out | is the bid writer ready | when will the proposal writer launch | can I use the proposal writer now',
   waitlist:
     'put me on the list | tell me when it opens | how do I get early access | first month cheaper',
   'waitlist-leave': 'take me off the waiting list | leave the list',

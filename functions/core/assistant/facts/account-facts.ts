@@ -157,6 +157,13 @@ export const accountFacts: readonly Fact[] = [
     page: pages.terms,
   },
   {
+    id: 'account-intruder',
+    ask: 'Somebody else uses my account. What can I do?',
+    asks: 'intruder | account intruder | password intruder | intruder security',
+    answer: `Change the password under My profile, or with a reset link: that signs out every other device. Then tell us at ${emails.support}.`,
+    page: profile,
+  },
+  {
     id: 'account-name',
     ask: 'Do you need my name or phone number?',
     asks: 'need name | need phone | register name | register phone | account name | account phone | data name phone | need name phone',

@@ -26,7 +26,7 @@ export const creditFacts: readonly Fact[] = [
   {
     id: 'reply-price',
     ask: 'What does a reply of the assistant cost?',
-    asks: 'assistant price | reply price | credits reply | assistant credits | credits reply price | credits how | assistant reply price | assistant credits price | credits count reply | assistant free | credits charged | long question price credits',
+    asks: 'assistant price | perReply | perReply price | credits perReply | assistant perReply | reply price | credits reply | assistant credits | credits reply price | credits how | assistant reply price | assistant credits price | credits count reply | assistant free | credits charged | long question price credits',
     also: 'question message answer ask use each per chat long longer more depends',
     answer: `A reply of the assistant costs ${perReply}, however long the question or the answer. A reply that fails, that you stop in time, or a question on which the site has nothing to say costs nothing.`,
     page: pages.credits,

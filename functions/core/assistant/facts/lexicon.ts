@@ -2,6 +2,10 @@ import type { Topics } from '../../../../shared/site-config/facts/fact.ts';
 
 /** What every shop has, and its visitors' names for it. */
 export const things: Topics = {
+  intruder:
+    'was hacked, got hacked, been hacked, hacked my account, stole my password, somebody else in my account, someone in my account, someone is using my account, somebody is using my account, someone else uses my account, somebody else uses my account, someone else knows my password, knows my password, account stolen, account compromised, account is compromised, strange login, login that was not me',
+  myChats:
+    'my chats, my chat, my questions, my messages, our conversation, our chat, this conversation, chat history, conversations, conversation, what i ask, what i type, what i write here',
   account: 'account, my account, profile, user account',
   password: 'password, passwords, passcode, pass word',
   email: 'email, e-mail, e mail, mail, email address, e-mail address, mail address',
@@ -49,7 +53,7 @@ export const things: Topics = {
   theme:
     'dark mode, light mode, dark theme, night mode, theme, colours of the site, light theme, dark, light or dark, black background, colour scheme, color scheme, too bright, bright screen, appearance, hurts my eyes, dark screen, darkmode',
   notifications:
-    'notification, notifications, newsletter, newsletters, mailing list, unsubscribe, stop your mails, mails from you, emails from you, your mails about, mails about new, stop emails, stop emailing, spam, new papers by mail, notification mails, notification mail, notification emails, stop the mails, stop mails, stop mailing, no more mails, no more emails, no more email, stop the emails, get rid of your mails, get rid of mails, get rid of your emails, mailshot, announcements, alert, alerts, tell me when, let me know when, keep me posted, inform me, new papers by email, unsubscribing, opt out, mails about, emails about, junk mail, mailings, news by mail, marketing mails, marketing emails, email updates',
+    'notification, notifications, newsletter, newsletters, mailing list, unsubscribe, stop your mails, mails from you, emails from you, your mails about, mails about new, stop emails, stop emailing, spam, new papers by mail, notification mails, notification mail, notification emails, stop the mails, stop mails, stop mailing, no more mails, no more emails, no more email, stop the emails, get rid of your mails, get rid of mails, get rid of your emails, mailshot, announcements, alert, alerts, tell me when, let me know when, keep me posted, inform me, new papers by email, unsubscribing, opt out, mails about, emails about, junk mail, mailings, news by mail, marketing mails, marketing emails, email updates, mail me, mailing me, e-mail me, email me',
   rating:
     'rating, ratings, review, reviews, star, stars, testimonial, testimonials, rate, rated, rate a, leave a comment, comment, comments, score a, give stars, customer opinions, opinions, references from customers',
   bookmarks:
@@ -71,7 +75,7 @@ export const things: Topics = {
   hosting:
     'hosting, hosted, servers, aws, amazon web services, where is my data, data centre, data center, host, cloud, which country is my data, where are your servers, server location, data stored, stored where, on which servers, your servers, which cloud, in the cloud, server',
   collect:
-    'collect, collects, store, gather, hold about, know about, save about, record about, save, saved, saving, log about, note about, keep track of, stored about, know of me, information do you, read my chats, read my chat, reads my chat, read my questions, read my messages',
+    'collect, collects, store, gather, hold about, know about, save about, record about, save, saved, saving, log about, note about, keep track of, stored about, know of me, information do you',
   retention:
     'retention, data retention, keep my, keep, kept, how long do you keep, how long is kept, retain, retained, stored for, stored longer, store longer, saved for, hold my, hang on to, hang onto, hold on to, hold onto, keep hold, stay on your server, stay on your servers, stays on your, remain on your, remain stored, remains stored, storing, stays stored, archived, how long are, how long is my, save my, store my',
   backups: 'backup, backups',
@@ -102,6 +106,8 @@ export const things: Topics = {
 
 /** What people want to know of a thing. */
 export const aspects: Topics = {
+  perReply:
+    'how many credits is, how many credits for, how many credits per, credits per, per question, per answer, per message, per reply, each question, each answer, one question, one answer, single question, single answer',
   restore:
     'restore, restored, reopen, re-open, reactivate, revive, undelete, bring back, undo the deletion',
   invent:
@@ -113,7 +119,7 @@ export const aspects: Topics = {
   rights:
     'rights, right to, ownership, own the, own our, intellectual property, ip rights, belong, belongs, belongs to, belong to, who owns the results, who owns the data, whose property, proprietary, who owns, who does own, who holds the rights',
   price:
-    'price, prices, pricing, priced, cost, costs, costing, fee, fees, how much, howmuch, rates, price list, you charge, tariff, expensive, cheap, affordable, what do i pay, money for, costly, worth, bucks, quid, charge, charges, fare, price tag, set me back, how much money, going rate, what would i pay, what will i pay, what i pay, what i have to pay, i have to pay, come to, costs me, cost me, pricey, do you want for, they want for, you want for, do you take for, want for it, ask for it, owe, how many dollars, how many pounds, how many euros, hourly rate, day rate, for how much, budget',
+    'price, prices, pricing, priced, cost, costs, costing, fee, fees, how much, howmuch, rates, price list, you charge, tariff, expensive, cheap, affordable, what do i pay, money for, costly, worth, bucks, quid, charge, charges, fare, price tag, set me back, how much money, going rate, what would i pay, what will i pay, what i pay, what i have to pay, i have to pay, come to, costs me, cost me, pricey, do you want for, they want for, you want for, do you take for, want for it, ask for it, owe, how many dollars, how many pounds, how many euros, hourly rate, day rate, for how much, budget, billed, bill me, charging',
   free: 'free, for free, gratis, for nothing, no cost, no charge, without paying, complimentary, have to pay, need to pay, must i pay, do i pay, costs nothing, cost nothing, charged for, free of charge, at no cost, at no charge, zero cost, for zero, without payment, costless, cost anything, cost me anything, no money',
   discount:
     'discount, discounts, discounted, coupon, coupons, promo, promo code, voucher, discount code, deal, deals, special offer, special offers, promotion, cheaper, bulk, reduced price, price reduction, volume pricing, save money, gift card, sale, sales price, price cut, knock off, money off, percent off, rebate, black friday, voucher code, better price, lower price, haggle, bundle price, special price, promo codes, loyalty, concession, concessions, any offers',
@@ -135,7 +141,7 @@ export const aspects: Topics = {
   reply:
     'reply, replies, response, respond, responds, response time, get back to me, get back, hear back, hear from you, reply time, answer my mail, answer my email, answer emails, responding, reaction time, wait for an answer, answer to my, answer me, answered, wait for you, waiting for a reply, answer mails, write back, come back to me, hear from somebody, hear anything, get an answer',
   contact:
-    'contact, contacts, contact you, reach, reach you, get in touch, talk to, talk to someone, speak to, speak with, speak to someone, customer service, customer support, support, tech support, technical support, help desk, helpdesk, human, real person, a person, write to you, write to, customer care, get help, email you, mail you, message you, ask a question to, complain, complaint, complaints, report a problem, feedback, contact details, your email, your e-mail, your mail address, your email address, get hold of, get a hold of, drop you a line, write you, live agent, live person, live chat, agent, operator, staff, someone at your end, actual person, actual human, somebody real, someone real, real people, customer help, helpline, help line, support team, support address, talk with, chat with a person, raise a ticket, ticket, who do i ask, who can i ask, whom do i ask, ask somebody, ask someone, support mail',
+    'contact, contacts, contact you, reach, reach you, get in touch, talk to, talk to someone, speak to, speak with, speak to someone, customer service, customer support, tech support, technical support, help desk, helpdesk, human, real person, a person, write to you, write to, customer care, get help, email you, mail you, message you, ask a question to, complain, complaint, complaints, report a problem, feedback, contact details, your email, your e-mail, your mail address, your email address, get hold of, get a hold of, drop you a line, write you, live agent, live person, live chat, agent, operator, staff, someone at your end, actual person, actual human, somebody real, someone real, real people, customer help, helpline, help line, support team, support address, talk with, chat with a person, raise a ticket, ticket, who do i ask, who can i ask, whom do i ask, ask somebody, ask someone, support mail, support',
   hours:
     'opening hours, office hours, business hours, working hours, hours, opening times, open on, are you open, weekend, weekends, sunday, saturday, available, 24/7, around the clock, when are you open, opening, closed on, holiday, holidays, public holidays, at night, evenings, time zone, timezone, monday to friday',
   phone:
@@ -159,10 +165,10 @@ export const aspects: Topics = {
   download:
     'download, downloads, downloading, downloaded, save the file, get my file, find my file, where is my file, where are my files, access my purchase, save it, save to, get the pdf, get the mp3, get my pdf, get my paper, get my episode, grab, fetch my, listen offline, read offline, offline listening, offline reading, on a plane, without a connection',
   again:
-    'again, re-download, redownload, second time, new computer, another device, new laptop, other device, new phone, lost the file, lost file, multiple times, how many times, how often can i, once more, one more time, anew, second download, re download, laptop died, phone died, hard disk died, hard drive died, computer died, computer crashed, disk crashed, new pc, new machine, new ipad, new tablet, deleted the file, deleted it by accident, lost my file, lost my files, lost my pdf, lost my papers, lost my download, lost my laptop, lost my phone, lost the pdf, lost the download, lost it, after a crash, get it back, get them back, restore my files, replacement copy, as often as, whenever i like, how often',
+    'again, re-download, redownload, second time, new computer, another device, new laptop, other device, new phone, lost the file, lost file, multiple times, how many times, how often can i, once more, one more time, anew, second download, re download, laptop died, phone died, hard disk died, hard drive died, computer died, computer crashed, disk crashed, new pc, new machine, new ipad, new tablet, deleted the file, deleted it by accident, lost my file, lost my files, lost my pdf, lost my papers, lost my download, lost my laptop, lost my phone, lost the pdf, lost the download, lost it, after a crash, get it back, get them back, restore my files, replacement copy, as often as, whenever i like',
   need: 'need, needed, require, required, necessary, mandatory, without, have to have, must i have',
   benefit:
-    'benefit, benefits, advantage, advantages, what do i get, give me, hold, holds, why should i, what is in it for me, whats in it for me, perks, what do members get, point of, any good, do i get, worth it, good for me, what can i do with',
+    'benefit, benefits, advantage, advantages, what do i get, give me, hold, holds, why should i, what is in it for me, whats in it for me, perks, what do members get, point of, any good, worth it, good for me, what can i do with',
   broken:
     'does not play, doesnt play, wont play, fail, cannot, cant, can not, unable, why can i not, let me in, not working, doesnt work, does not work, broken, corrupt, corrupted, wont open, cant open, failed, fails, problem with, bug, damaged, faulty, defective, not as described, unreadable, something wrong, not open, wrong file, issue with, dont work, will not open, will not play, will not load, wont load, wont download, does not load, doesnt load, not load, does not open, doesnt open, not play, crash, crashes, crashed, garbled, empty file, blank, nothing happens, came out wrong, got it wrong, mistakes in, mistake in, wrong voice, bad quality, poor quality, sounds bad, stuck, freezes, frozen, unusable, messed up, glitch, went wrong, go wrong, goes wrong, gone wrong, not right, incorrect, error message, keeps failing, trouble with, having trouble, damaged file, malfunction, defect, isnt working, is not working, stopped working, failing, wrong version, pages missing, half the file',
   notArrived:

@@ -150,7 +150,7 @@ export const privacyFacts: readonly Fact[] = [
   {
     id: 'training',
     ask: 'Do you train models with my data?',
-    asks: 'training | training data | training privacy | model training | assistant training | model data',
+    asks: 'training | training myChats | training data | training privacy | model training | assistant training | model data',
     answer: 'No. We do not train models with your data.',
     page: privacy,
   },
@@ -165,7 +165,7 @@ export const privacyFacts: readonly Fact[] = [
   {
     id: 'chat-privacy',
     ask: 'Do you store what I ask the assistant?',
-    asks: 'assistant privacy | assistant collect | collect question assistant | assistant data | assistant retention | assistant data retention | assistant thirdParties | retention conversation | assistant delete | chat history retention | assistant security | assistant logs',
+    asks: 'myChats | myChats retention | myChats collect | myChats delete | myChats privacy | myChats thirdParties | myChats security | assistant privacy | assistant collect | collect question assistant | assistant data | assistant retention | assistant data retention | assistant thirdParties | retention conversation | assistant delete | chat history retention | assistant security | assistant logs',
     also: 'questions conversation history messages read saved asked collect',
     answer: usesModel
       ? `A reply is kept for a day under your account. The privacy policy says what goes to the language model; the conversation itself stands in your browser’s tab.`

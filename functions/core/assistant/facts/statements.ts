@@ -32,6 +32,7 @@ const unsaid =
   /[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
 /** A list that passes for a sentence: nobody reads it to the end. */
 const mostWords = 45;
+const longestList = 70;
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|there|here)\b/i;
 
@@ -79,7 +80,7 @@ function ofEntry(
 ): Statement[] {
   const [above, name] = heading.split(' › ').slice(-2);
   const isEntry = name !== undefined && text.length <= longestEntry && sentences.length > 1;
-  if (!isEntry || sentences.some(isDebris)) return [];
+  if (!isEntry || sentences.some((sentence) => unsaid.test(sentence))) return [];
   const said = sentences.filter(isSentence).join(' ');
   return [
     {
@@ -92,9 +93,12 @@ function ofEntry(
   ];
 }
 
-/** Whether a sentence of a page is code, a list or a row of a table that was made a sentence. */
+/** A row of a table that was made a sentence, a line of a list of rules, a placeholder of a command. */
+const rowOrRule = /: \p{Lu}[\p{L} ]{2,30} is \p{Lu}\p{Ll}|^(?:error|warning|info): |<\w+…>/u;
+
+/** Whether no reader of a page's sentence would take it for one. */
 export function isDebris(text: string): boolean {
-  return unsaid.test(text) || text.split(/\s+/).length > mostWords;
+  return rowOrRule.test(text) || text.split(/\s+/).length > longestList;
 }
 
 /** Whether a text is a sentence for a reader, and no label, value or piece of code. */

@@ -42,13 +42,13 @@ export const waysToAsk: Readonly<Record<string, string>> = {
   session:
     'why am I logged out all the time | how long does a login last | keep me signed in | do I have to sign in every day',
   notifications:
-    'stop mailing me | unsubscribe me | get a mail when something new is out | no more newsletters | turn off e-mails | tell me about new papers',
+    'stop mailing me | unsubscribe me | get a mail when something new is out | no more newsletters | turn off e-mails | tell me about new papers | do you have a mailing list | how often do you mail me | too many mails from you',
   settings:
     'the page is too bright | dark theme | switch to night mode | turn off animations | where are the preferences',
   pro: 'upgrade to premium | how do I go pro | is there a monthly fee | how do I end my subscription | paid membership | every month or just one time | what does premium cost',
   // Buying
   refund:
-    'not happy with what I bought | give me back my cash | I want my money back | money back guarantee | can I send it back | the paper is rubbish | I bought the wrong paper | right of withdrawal | bought by mistake | how many days do I have to return it',
+    'not happy with what I bought | give me back my cash | I want my money back | money back guarantee | can I send it back | the paper is rubbish | I bought the wrong paper | right of withdrawal | bought by mistake | how many days do I have to return it | refund after three weeks | can I return an e-book | my money for a bad paper | I am disappointed with an episode | does the money come back',
   'partial-refund':
     'do I keep the file after a refund | can I still read it after the money is back | is access gone after a refund',
   'access-after-payment':
@@ -67,8 +67,8 @@ export const waysToAsk: Readonly<Record<string, string>> = {
   discount:
     'any promo codes | cheaper for students | bulk price | do teachers pay less | special offers | voucher | can you knock something off | black friday | university discount | student rate',
   delivery:
-    'do you ship | will I get a parcel | how do I receive my purchase | is it sent by post | what happens after I pay | when is it delivered',
-  buy: 'how do I order | where is the buy button | what do you sell | how does shopping work here | what can I buy here',
+    'do you ship | will I get a parcel | how do I receive my purchase | is it sent by post | what happens after I pay | when is it delivered | how long does delivery take | how do you send me the paper',
+  buy: 'how do I order | where is the buy button | what do you sell | how does shopping work here | what can I buy here | how do I purchase an episode | add to basket | where do I pay',
   // Having and using
   'download-link': 'my download link is dead | link expired | how long is the link good for',
   licence:
@@ -79,9 +79,9 @@ export const waysToAsk: Readonly<Record<string, string>> = {
   'access-time':
     'does my purchase expire | can I read it forever | how long do I have access | is it mine for good | rent or own',
   download:
-    'laptop died can I get my papers again | where is my PDF | lost my files | download once more on a new computer | where are my purchases | paid just now where is my file | find what I bought | second download | my bought papers are gone',
+    'laptop died can I get my papers again | where is my PDF | lost my files | download once more on a new computer | where are my purchases | paid just now where is my file | find what I bought | second download | my bought papers are gone | where do I get the file I paid for | how do I open my purchase | re-download after a crash',
   receipt:
-    'I need a bill for my employer | send me an invoice | proof of payment for taxes | where is my invoice | invoice with company name and VAT number',
+    'I need a bill for my employer | send me an invoice | proof of payment for taxes | where is my invoice | invoice with company name and VAT number | bill for my tax return | receipt lost | no receipt came',
   'not-arrived':
     'paid but got nothing | my order is missing | money is gone but no paper | nothing in my library after payment | the episode I bought is locked | payment went through but nothing happened',
   'broken-file':
@@ -101,7 +101,7 @@ export const waysToAsk: Readonly<Record<string, string>> = {
     'my favourites are gone | where are saved items | do bookmarks sync between devices | wishlist',
   // Credits and the assistant
   'credits-price':
-    'how much for more chat | I need about a hundred chat replies | price of 120 credits | top up the chat | buy more questions | what do 50 replies cost | cheapest pack of credits | which package is best value | I used up my credits',
+    'how much for more chat | I need about a hundred chat replies | price of 120 credits | top up the chat | buy more questions | what do 50 replies cost | cheapest pack of credits | which package is best value | I used up my credits | price per credit | what does a package of credits cost | recharge my credits',
   'reply-price':
     'what does one question cost | how many credits per answer | does a long question cost more | do you charge per message | does asking cost money',
   'free-credits':
@@ -138,7 +138,7 @@ export const waysToAsk: Readonly<Record<string, string>> = {
     'how long do you hold my information | when is my data erased by itself | data storage period',
   'logs-kept': 'do you log my IP | how long are access logs kept',
   hosting:
-    'which country is my data in | where are your servers | do you use AWS | is it in the cloud',
+    'which country is my data in | where are your servers | do you use AWS | is it in the cloud | on whose servers does this run | is my data in the US',
   security:
     'can hackers get my data | is the site safe | do you encrypt | how is my password stored | how do you protect my details',
   breach: 'what if you get hacked | would you tell me about a leak',
