@@ -108,7 +108,9 @@ describe('the other brand', () => {
       these.filter((file) => !others.includes(file));
     expect(only(inputs.outcrop, inputs.tephra).sort()).toEqual([
       'shared/site-config/assistant.ts',
+      'shared/site-config/audio.ts',
       'shared/site-config/site.ts',
+      'shared/site-config/testimonials.ts',
     ]);
     expect(only(inputs.tephra, inputs.outcrop)).toEqual(['shared/site-config/examples/tephra.ts']);
   });
