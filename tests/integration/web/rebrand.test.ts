@@ -26,7 +26,7 @@ beforeAll(async () => {
     env: { ...process.env, SITE_CONFIG: 'tephra' },
   });
   inputs = { outcrop: await functionsWith('outcrop', ''), tephra: await functionsWith('tephra') };
-}, 120_000);
+}, 300_000);
 
 afterAll(() => {
   vi.unstubAllEnvs();
