@@ -9,7 +9,7 @@ const parts = [
   ['tests', 'tests/**'],
   ['shared', 'shared/**'],
   ['platform', 'functions/platform/**'],
-  ['core', 'functions/core/**'],
+  ['domain', 'functions/domain/**'],
   ['group', 'functions/*/**', ['group']],
   ['web-lib', 'web/src/lib/**'],
   ['web-components', 'web/src/components/**'],
@@ -27,13 +27,13 @@ const mayImport = {
   tests: parts.map(([type]) => type),
   shared: ['shared'],
   platform: ['platform', 'shared'],
-  core: ['core', 'platform', 'shared'],
+  domain: ['domain', 'platform', 'shared'],
   'web-lib': ['web-lib', 'web-components', 'shared'],
   'web-components': ['web-components', 'web-lib', 'shared'],
   'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared'],
   constructs: ['constructs', 'plans', 'shared'],
   plans: ['plans', 'constructs', 'shared'],
-  local: ['local', 'plans', 'shared', 'group', 'core', 'platform'],
+  local: ['local', 'plans', 'shared', 'group', 'domain', 'platform'],
   docs: ['shared'],
   tools: ['tools', 'shared'],
 };
@@ -47,7 +47,7 @@ const policies = [
   })),
   {
     from: { element: { type: 'group' } },
-    allow: { to: type(['core', 'platform', 'shared']) },
+    allow: { to: type(['domain', 'platform', 'shared']) },
   },
   {
     from: { element: { type: 'group' } },
@@ -76,7 +76,8 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.css'] } },
+      // Also resolves the `#shared/…` of package.json.
+      'import/resolver': { typescript: true },
       'boundaries/elements': parts.map(([name, pattern, capture]) => ({
         type: name,
         pattern,
@@ -86,6 +87,18 @@ export default tseslint.config(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./){3}',
+              message:
+                'Write `#shared/…`, `#web/…` (package.json) where a path climbs three levels.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -5,9 +5,9 @@ import {
   possibleErrors,
   type Access,
   type Call,
-} from '../shared/contracts/define-contract.ts';
-import { errorTable } from '../shared/contracts/errors.ts';
-import { listCalls, type ListedCall } from '../shared/contracts/index.ts';
+} from '#shared/contracts/define-contract.ts';
+import { errorTable } from '#shared/contracts/errors.ts';
+import { listCalls, type ListedCall } from '#shared/contracts/index.ts';
 
 type JsonSchema = Record<string, unknown>;
 

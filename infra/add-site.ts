@@ -1,6 +1,6 @@
 import { Tags, Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import type { AssistantConfig } from '../shared/site-config/assistant-schema.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { SiteStack } from './site-stack.ts';
 import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { assistantConfig } from '../shared/site-config/index.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { addSite } from './add-site.ts';
 import { addUnbuiltSite } from './add-unbuilt-site.ts';
 import { loadStageConfig } from './load-stage-config.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { siteConfigFile, siteConfigPartFiles } from '../shared/site-config/config-file.ts';
+import { siteConfigFile, siteConfigPartFiles } from '#shared/site-config/config-file.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 

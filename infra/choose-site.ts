@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { siteConfigFile, siteConfigPartFiles } from '../shared/site-config/config-file.ts';
+import { siteConfigFile, siteConfigPartFiles } from '#shared/site-config/config-file.ts';
 
 /**
  * `SITE_CONFIG=tephra`: from now on whatever this process imports of the site configuration is that example's, as in the two

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listCalls } from '../shared/contracts/index.ts';
-import { bootScript } from '../shared/html/boot-script.ts';
+import { listCalls } from '#shared/contracts/index.ts';
+import { bootScript } from '#shared/html/boot-script.ts';
 
 /** What answers a request: API Gateway, the public media bucket or the web build. */
 export type EdgeTarget = 'api' | 'media' | 'web';
@@ -45,7 +45,7 @@ export const apiHeaders = {
 /** Before the path of a file that is in no bucket, on its way to the API, which says so to people and to programs. */
 export const goneFolder = '/gone';
 
-export { edgeKeyHeader } from '../shared/constants/edge-key-header.ts';
+export { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
 /** What answers this path (no query string). */
 export function edgeTarget(path: string): EdgeTarget {

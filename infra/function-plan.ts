@@ -1,4 +1,4 @@
-import { deployedCalls, type GroupName } from '../shared/contracts/index.ts';
+import { deployedCalls, type GroupName } from '#shared/contracts/index.ts';
 import { adminPlans } from './function-plans/admin-plans.ts';
 import { backgroundPlans } from './function-plans/background-plans.ts';
 import { libraryPlans } from './function-plans/library-plans.ts';

@@ -1,4 +1,4 @@
-import type { TableName } from '../shared/constants/table-name.ts';
+import type { TableName } from '#shared/constants/table-name.ts';
 import type { SecretName } from './secret-parameters.ts';
 
 /** A table, or one of its indexes in the form that ARNs have: `users/index/byEmail`. */

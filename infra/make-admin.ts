@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import { email as emailField } from '../shared/contracts/fields.ts';
+import { email as emailField } from '#shared/contracts/fields.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { readPassword } from './read-password.ts';
 

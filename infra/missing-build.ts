@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { coreRelease } from '../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { functionNames } from './function-plan.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 

@@ -1,4 +1,4 @@
-import type { AssistantConfig } from '../shared/site-config/assistant-schema.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 
 /** What one statement of IAM says about asking models. */
 export interface ModelRight {

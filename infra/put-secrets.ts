@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { assistantConfig } from '../shared/site-config/index.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { askHidden, type Question } from './ask-hidden.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { planFor } from './preflight/plan-for.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { AssistantConfig } from '../shared/site-config/assistant-schema.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
 import { Data } from './constructs/data.ts';

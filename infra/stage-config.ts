@@ -1,4 +1,4 @@
-import { site } from '../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import * as z from 'zod';
 
 const origin = z

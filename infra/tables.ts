@@ -1,4 +1,4 @@
-import type { TableName } from '../shared/constants/table-name.ts';
+import type { TableName } from '#shared/constants/table-name.ts';
 
 /** Key, index and stream of one DynamoDB table. Read by CDK and by the laptop alike. */
 export interface TablePlan {

@@ -11,10 +11,10 @@ import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
 import { readPageCss } from './build/page-css.ts';
 import { readSiteText } from './build/site-text.ts';
-import { headTags, previewSize } from '../shared/html/head-tags.ts';
-import { bodyPlace, rendererFile } from '../shared/html/page-renderer.ts';
-import { unknownOrigin } from '../shared/html/site-origin.ts';
-import type { SitePages } from '../shared/html/site-page.ts';
+import { headTags, previewSize } from '#shared/html/head-tags.ts';
+import { bodyPlace, rendererFile } from '#shared/html/page-renderer.ts';
+import { unknownOrigin } from '#shared/html/site-origin.ts';
+import type { SitePages } from '#shared/html/site-page.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
 const root = import.meta.dirname;

@@ -1,8 +1,8 @@
-import type { articlesContract } from '../../shared/contracts/articles.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { getArticle } from '../core/articles/article-repository.ts';
-import { countVisit } from '../core/catalogue/count-visit.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { articlesContract } from '#shared/contracts/articles.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { getArticle } from '../domain/articles/article-repository.ts';
+import { countVisit } from '../domain/catalogue/count-visit.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

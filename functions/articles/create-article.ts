@@ -1,8 +1,8 @@
-import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import type { Article } from '../core/articles/article.ts';
-import { describeArticle, readArticleForm } from '../core/articles/article-form.ts';
-import { createItem, newDraft } from '../core/catalogue/create-item.ts';
+import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Article } from '../domain/articles/article.ts';
+import { describeArticle, readArticleForm } from '../domain/articles/article-form.ts';
+import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (article: Article) => describeArticle(article, article.currency);

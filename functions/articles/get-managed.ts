@@ -1,6 +1,6 @@
-import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import { getArticle } from '../core/articles/article-repository.ts';
-import { toManaged } from '../core/articles/managed-articles.ts';
+import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { getArticle } from '../domain/articles/article-repository.ts';
+import { toManaged } from '../domain/articles/managed-articles.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

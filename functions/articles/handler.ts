@@ -1,6 +1,6 @@
-import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import { articlesContract } from '../../shared/contracts/articles.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { countView } from './count-view.ts';
 import { createArticle } from './create-article.ts';

@@ -1,5 +1,5 @@
-import type { articlesContract } from '../../shared/contracts/articles.ts';
-import { articleList } from '../core/articles/article-list.ts';
+import type { articlesContract } from '#shared/contracts/articles.ts';
+import { articleList } from '../domain/articles/article-list.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-answer.ts';
 

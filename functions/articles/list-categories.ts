@@ -1,6 +1,6 @@
-import type { articlesContract } from '../../shared/contracts/articles.ts';
-import { readCatalogue } from '../core/articles/catalogue.ts';
-import { countCategories } from '../core/articles/find-articles.ts';
+import type { articlesContract } from '#shared/contracts/articles.ts';
+import { readCatalogue } from '../domain/articles/catalogue.ts';
+import { countCategories } from '../domain/articles/find-articles.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';
 import { publicCache } from '../platform/public-cache.ts';

@@ -1,8 +1,8 @@
-import type { articlesContract } from '../../shared/contracts/articles.ts';
-import { getArticle } from '../core/articles/article-repository.ts';
-import { meanRating } from '../core/articles/present-article.ts';
-import { articleItem, getEntitlement } from '../core/orders/entitlement-repository.ts';
-import { putArticleRating } from '../core/ratings/rating-repository.ts';
+import type { articlesContract } from '#shared/contracts/articles.ts';
+import { getArticle } from '../domain/articles/article-repository.ts';
+import { meanRating } from '../domain/articles/present-article.ts';
+import { articleItem, getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { putArticleRating } from '../domain/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

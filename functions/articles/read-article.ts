@@ -1,8 +1,8 @@
-import type { articlesContract } from '../../shared/contracts/articles.ts';
-import { getArticle } from '../core/articles/article-repository.ts';
-import { toDetail } from '../core/articles/present-article.ts';
-import { articleItem, getEntitlement } from '../core/orders/entitlement-repository.ts';
-import { getRating } from '../core/ratings/rating-repository.ts';
+import type { articlesContract } from '#shared/contracts/articles.ts';
+import { getArticle } from '../domain/articles/article-repository.ts';
+import { toDetail } from '../domain/articles/present-article.ts';
+import { articleItem, getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getRating } from '../domain/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';

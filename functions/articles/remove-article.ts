@@ -1,6 +1,6 @@
-import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import type { Article } from '../core/articles/article.ts';
-import { removeItem } from '../core/catalogue/edit-item.ts';
+import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { Article } from '../domain/articles/article.ts';
+import { removeItem } from '../domain/catalogue/edit-item.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Out of the library. The row and the file stay for those who own it. */

@@ -1,7 +1,7 @@
-import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import type { Article } from '../core/articles/article.ts';
-import { describeArticle, readArticleForm } from '../core/articles/article-form.ts';
-import { editForm } from '../core/catalogue/edit-form.ts';
+import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { Article } from '../domain/articles/article.ts';
+import { describeArticle, readArticleForm } from '../domain/articles/article-form.ts';
+import { editForm } from '../domain/catalogue/edit-form.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const updateArticle: UseCase<typeof articlesAdminContract.update> = async (

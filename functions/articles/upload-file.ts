@@ -1,5 +1,5 @@
-import type { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import { startItemUpload } from '../core/uploads/start-item-upload.ts';
+import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { startItemUpload } from '../domain/uploads/start-item-upload.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const uploadPdf: UseCase<typeof articlesAdminContract.uploadPdf> = async (wish, actor) => {

@@ -1,10 +1,10 @@
-import type { accountContract } from '../../shared/contracts/account.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { noticePuts } from '../core/mails/notice-puts.ts';
-import { isGone, signOutEverywhere } from '../core/members/identity.ts';
-import { endSessionsBefore, sessionsEnd } from '../core/members/member-repository.ts';
-import { choosePassword } from '../core/sign-ins/choose-password.ts';
-import { rememberChooser } from '../core/sign-ins/remember-sign-in.ts';
+import type { accountContract } from '#shared/contracts/account.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { noticePuts } from '../domain/mails/notice-puts.ts';
+import { isGone, signOutEverywhere } from '../domain/members/identity.ts';
+import { endSessionsBefore, sessionsEnd } from '../domain/members/member-repository.ts';
+import { choosePassword } from '../domain/sign-ins/choose-password.ts';
+import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';

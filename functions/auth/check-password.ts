@@ -1,4 +1,4 @@
-import { provePassword } from '../core/sign-ins/prove-password.ts';
+import { provePassword } from '../domain/sign-ins/prove-password.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 

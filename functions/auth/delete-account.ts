@@ -1,7 +1,7 @@
-import type { accountContract } from '../../shared/contracts/account.ts';
-import { beginDeletion } from '../core/members/deletion/begin-deletion.ts';
-import { eraseAtOnce } from '../core/members/deletion/erase-at-once.ts';
-import { getMember } from '../core/members/member-repository.ts';
+import type { accountContract } from '#shared/contracts/account.ts';
+import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
+import { eraseAtOnce } from '../domain/members/deletion/erase-at-once.ts';
+import { getMember } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { checkPassword } from './check-password.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { accountContract } from '../../shared/contracts/account.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { belongings, readBelongings } from '../core/members/belongings.ts';
-import { preferencesOf } from '../core/members/choose-mails.ts';
-import type { Member } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { accountContract } from '#shared/contracts/account.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { belongings, readBelongings } from '../domain/members/belongings.ts';
+import { preferencesOf } from '../domain/members/choose-mails.ts';
+import type { Member } from '../domain/members/member-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { exportedRow } from './exported-row.ts';

@@ -1,10 +1,10 @@
-import { fromMinor } from '../../shared/constants/money.ts';
-import type { LedgerRow } from '../core/credits/ledger.ts';
-import type { Hold } from '../core/credits/hold.ts';
-import type { Vote } from '../core/feedback/vote.ts';
-import type { Belonging } from '../core/members/belongings.ts';
-import type { Entitlement, Order } from '../core/orders/order.ts';
-import type { RatingRow } from '../core/ratings/rating-repository.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import type { LedgerRow } from '../domain/credits/ledger.ts';
+import type { Hold } from '../domain/credits/hold.ts';
+import type { Vote } from '../domain/feedback/vote.ts';
+import type { Belonging } from '../domain/members/belongings.ts';
+import type { Entitlement, Order } from '../domain/orders/order.ts';
+import type { RatingRow } from '../domain/ratings/rating-repository.ts';
 
 type Row = Record<string, unknown>;
 

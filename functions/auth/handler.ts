@@ -1,6 +1,6 @@
-import { accountContract } from '../../shared/contracts/account.ts';
-import { authContract } from '../../shared/contracts/auth.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -1,6 +1,6 @@
-import type { authContract } from '../../shared/contracts/auth.ts';
-import { provePassword } from '../core/sign-ins/prove-password.ts';
-import { rememberSignIn } from '../core/sign-ins/remember-sign-in.ts';
+import type { authContract } from '#shared/contracts/auth.ts';
+import { provePassword } from '../domain/sign-ins/prove-password.ts';
+import { rememberSignIn } from '../domain/sign-ins/remember-sign-in.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { openSession } from './open-session.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { isEnded, verifyAccessToken } from '../core/members/authenticate.ts';
-import { signIn } from '../core/members/identity.ts';
-import { ensureMember } from '../core/members/member-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { isEnded, verifyAccessToken } from '../domain/members/authenticate.ts';
+import { signIn } from '../domain/members/identity.ts';
+import { ensureMember } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /** Enough where Cognito's clock is a second or two behind ours. */

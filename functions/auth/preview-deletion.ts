@@ -1,10 +1,10 @@
-import type { accountContract, DeletionPreview } from '../../shared/contracts/account.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { liveRole, refuseLastAdmin } from '../core/members/admin-group.ts';
-import { countBelongings } from '../core/members/belongings.ts';
-import { departedDays } from '../core/members/departed.ts';
-import type { Member } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { accountContract, DeletionPreview } from '#shared/contracts/account.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
+import { countBelongings } from '../domain/members/belongings.ts';
+import { departedDays } from '../domain/members/departed.ts';
+import type { Member } from '../domain/members/member-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';

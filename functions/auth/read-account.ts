@@ -1,8 +1,8 @@
-import type { accountContract } from '../../shared/contracts/account.ts';
-import type { authContract } from '../../shared/contracts/auth.ts';
-import { chooseMails, preferencesOf } from '../core/members/choose-mails.ts';
-import { isInAdminGroup } from '../core/members/identity.ts';
-import { getMember, type Member } from '../core/members/member-repository.ts';
+import type { accountContract } from '#shared/contracts/account.ts';
+import type { authContract } from '#shared/contracts/auth.ts';
+import { chooseMails, preferencesOf } from '../domain/members/choose-mails.ts';
+import { isInAdminGroup } from '../domain/members/identity.ts';
+import { getMember, type Member } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

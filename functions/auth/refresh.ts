@@ -1,7 +1,7 @@
-import type { authContract } from '../../shared/contracts/auth.ts';
-import { verifyAccessToken } from '../core/members/authenticate.ts';
-import { refreshTokens } from '../core/members/identity.ts';
-import { getMember } from '../core/members/member-repository.ts';
+import type { authContract } from '#shared/contracts/auth.ts';
+import { verifyAccessToken } from '../domain/members/authenticate.ts';
+import { refreshTokens } from '../domain/members/identity.ts';
+import { getMember } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

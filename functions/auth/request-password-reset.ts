@@ -1,10 +1,10 @@
-import type { authContract } from '../../shared/contracts/auth.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { queueMailOnce } from '../core/mails/mail-repository.ts';
-import { findMemberByEmail } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
-import { takeFreeTurn } from '../core/rate-limits/take-turn.ts';
-import { keyedDigest } from '../core/signed-links/keyed-digest.ts';
+import type { authContract } from '#shared/contracts/auth.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { queueMailOnce } from '../domain/mails/mail-repository.ts';
+import { findMemberByEmail } from '../domain/members/member-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { takeFreeTurn } from '../domain/rate-limits/take-turn.ts';
+import { keyedDigest } from '../domain/signed-links/keyed-digest.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

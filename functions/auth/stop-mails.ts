@@ -1,6 +1,6 @@
-import type { accountContract } from '../../shared/contracts/account.ts';
-import { readMailChoiceToken } from '../core/members/mail-choice-token.ts';
-import { chooseMails } from '../core/members/choose-mails.ts';
+import type { accountContract } from '#shared/contracts/account.ts';
+import { readMailChoiceToken } from '../domain/members/mail-choice-token.ts';
+import { chooseMails } from '../domain/members/choose-mails.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';

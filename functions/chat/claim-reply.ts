@@ -1,8 +1,8 @@
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { releaseHold } from '../core/credits/end-hold.ts';
-import { holdCredits } from '../core/credits/hold-credits.ts';
-import { getHold } from '../core/credits/hold-repository.ts';
-import type { Hold, HoldKey, KeptReply } from '../core/credits/hold.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { releaseHold } from '../domain/credits/end-hold.ts';
+import { holdCredits } from '../domain/credits/hold-credits.ts';
+import { getHold } from '../domain/credits/hold-repository.ts';
+import type { Hold, HoldKey, KeptReply } from '../domain/credits/hold.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 

@@ -1,8 +1,8 @@
-import { chatContract } from '../../shared/contracts/chat.ts';
-import { assistantConfig, siteConfig } from '../../shared/site-config/index.ts';
-import { chooseProvider } from '../core/assistant/choose-provider.ts';
-import { withDailyBudget } from '../core/assistant/model/daily-budget.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
+import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
+import { chooseProvider } from '../domain/assistant/choose-provider.ts';
+import { withDailyBudget } from '../domain/assistant/model/daily-budget.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { sendMessageTo, type Assistant } from './send-message.ts';
 import { stopMessage } from './stop-message.ts';

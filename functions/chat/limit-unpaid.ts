@@ -1,6 +1,6 @@
-import type { AnswerProvider } from '../core/assistant/answer.ts';
-import type { RateLimit } from '../core/rate-limits/attempt-window.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { AnswerProvider } from '../domain/assistant/answer.ts';
+import type { RateLimit } from '../domain/rate-limits/attempt-window.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { logger } from '../platform/logger.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
-import type { chatContract } from '../../shared/contracts/chat.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import type { AnswerProvider } from '../core/assistant/answer.ts';
-import type { Hold } from '../core/credits/hold.ts';
-import { getMember } from '../core/members/member-repository.ts';
-import type { RateLimit } from '../core/rate-limits/attempt-window.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { chatContract } from '#shared/contracts/chat.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { AnswerProvider } from '../domain/assistant/answer.ts';
+import type { Hold } from '../domain/credits/hold.ts';
+import { getMember } from '../domain/members/member-repository.ts';
+import type { RateLimit } from '../domain/rate-limits/attempt-window.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,8 +1,8 @@
-import type { chatContract } from '../../shared/contracts/chat.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { stopRequest } from '../core/credits/end-hold.ts';
-import { getMember } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { chatContract } from '#shared/contracts/chat.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { stopRequest } from '../domain/credits/end-hold.ts';
+import { getMember } from '../domain/members/member-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Gives the credits of a reply back that is still being written. Its writer finds out when he wants to settle them. */

@@ -1,8 +1,8 @@
-import { answerQuestion, type Asked } from '../core/assistant/answer-question.ts';
-import type { Answer, AnswerProvider } from '../core/assistant/answer.ts';
-import { releaseHold, settleHold } from '../core/credits/end-hold.ts';
-import { getHold } from '../core/credits/hold-repository.ts';
-import type { Hold, KeptReply } from '../core/credits/hold.ts';
+import { answerQuestion, type Asked } from '../domain/assistant/answer-question.ts';
+import type { Answer, AnswerProvider } from '../domain/assistant/answer.ts';
+import { releaseHold, settleHold } from '../domain/credits/end-hold.ts';
+import { getHold } from '../domain/credits/hold-repository.ts';
+import type { Hold, KeptReply } from '../domain/credits/hold.ts';
 import { AppError, appErrorFrom } from '../platform/app-error.ts';
 import { endOf, type Ended } from './claim-reply.ts';
 

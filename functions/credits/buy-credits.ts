@@ -1,8 +1,8 @@
-import type { creditsContract } from '../../shared/contracts/credits.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { cancelUrl, successUrl } from '../core/orders/return-url.ts';
-import { startCheckout } from '../core/orders/start-checkout.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { creditsContract } from '#shared/contracts/credits.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { cancelUrl, successUrl } from '../domain/orders/return-url.ts';
+import { startCheckout } from '../domain/orders/start-checkout.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Price and number of credits are those of the configuration (decisions.md, Money). */

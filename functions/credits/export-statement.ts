@@ -1,4 +1,4 @@
-import type { creditsContract, StatementLine } from '../../shared/contracts/credits.ts';
+import type { creditsContract, StatementLine } from '#shared/contracts/credits.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';

@@ -1,5 +1,5 @@
-import { creditsContract } from '../../shared/contracts/credits.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { buyCredits } from './buy-credits.ts';
 import { exportStatement } from './export-statement.ts';

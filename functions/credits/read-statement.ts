@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { creditsContract } from '../../shared/contracts/credits.ts';
-import { getMember } from '../core/members/member-repository.ts';
+import type { creditsContract } from '#shared/contracts/credits.ts';
+import { getMember } from '../domain/members/member-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { listStatement } from './statement-rows.ts';

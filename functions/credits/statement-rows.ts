@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { StatementLine } from '../../shared/contracts/credits.ts';
-import { listLedger, type LedgerRow } from '../core/credits/ledger.ts';
-import { isShown, statementLine } from '../core/credits/statement-line.ts';
+import type { StatementLine } from '#shared/contracts/credits.ts';
+import { listLedger, type LedgerRow } from '../domain/credits/ledger.ts';
+import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { dynamo, tableName } from '../platform/dynamo.ts';
 
 /** The booking after which a page begins. */

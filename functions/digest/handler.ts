@@ -6,8 +6,8 @@ import {
   type DigestState,
   type DigestWindow,
   type OpenWindow,
-} from '../core/digest/digest-window.ts';
-import { listNewItems } from '../core/digest/new-items.ts';
+} from '../domain/digest/digest-window.ts';
+import { listNewItems } from '../domain/digest/new-items.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { writeDigest } from './write-digest.ts';

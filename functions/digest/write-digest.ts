@@ -1,7 +1,7 @@
-import { noteWritten, type OpenWindow } from '../core/digest/digest-window.ts';
-import { listSubscribers, type Subscriber } from '../core/digest/subscribers.ts';
-import type { NewItem } from '../core/mails/mail.ts';
-import { queueMailOnce } from '../core/mails/mail-repository.ts';
+import { noteWritten, type OpenWindow } from '../domain/digest/digest-window.ts';
+import { listSubscribers, type Subscriber } from '../domain/digest/subscribers.ts';
+import type { NewItem } from '../domain/mails/mail.ts';
+import { queueMailOnce } from '../domain/mails/mail-repository.ts';
 import { now } from '../platform/clock.ts';
 import { workOnEach } from '../platform/work-on-each.ts';
 

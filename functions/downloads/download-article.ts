@@ -1,9 +1,9 @@
-import type { downloadsContract } from '../../shared/contracts/downloads.ts';
-import { getArticle } from '../core/articles/article-repository.ts';
-import { describeFile } from '../core/downloads/describe-file.ts';
-import { presignFile } from '../core/downloads/presign-file.ts';
-import { requireAccess } from '../core/downloads/require-access.ts';
-import { articleItem } from '../core/orders/entitlement-repository.ts';
+import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import { getArticle } from '../domain/articles/article-repository.ts';
+import { describeFile } from '../domain/downloads/describe-file.ts';
+import { presignFile } from '../domain/downloads/presign-file.ts';
+import { requireAccess } from '../domain/downloads/require-access.ts';
+import { articleItem } from '../domain/orders/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';

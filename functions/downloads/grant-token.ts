@@ -1,7 +1,7 @@
-import type { downloadsContract } from '../../shared/contracts/downloads.ts';
-import { signDownloadToken } from '../core/downloads/download-token.ts';
-import { getEntitlement } from '../core/orders/entitlement-repository.ts';
-import { itemKey } from '../core/orders/order.ts';
+import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import { signDownloadToken } from '../domain/downloads/download-token.ts';
+import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { itemKey } from '../domain/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { UseCase } from '../platform/create-handler.ts';

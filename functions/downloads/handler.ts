@@ -1,5 +1,5 @@
-import { downloadsContract } from '../../shared/contracts/downloads.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { describeArticle, downloadArticle } from './download-article.ts';
 import { describePodcast, downloadPodcast } from './download-podcast.ts';

@@ -1,8 +1,8 @@
-import type { feedbackContract } from '../../shared/contracts/feedback.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { castVote } from '../core/feedback/cast-vote.ts';
-import { getMember } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { feedbackContract } from '#shared/contracts/feedback.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { castVote } from '../domain/feedback/cast-vote.ts';
+import { getMember } from '../domain/members/member-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const giveFeedback: UseCase<typeof feedbackContract.give> = async (input, { id }) => {

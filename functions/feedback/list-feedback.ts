@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { feedbackContract } from '../../shared/contracts/feedback.ts';
-import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
-import { readVotes } from '../core/feedback/vote-repository.ts';
-import type { Vote } from '../core/feedback/vote.ts';
+import type { feedbackContract } from '#shared/contracts/feedback.ts';
+import { hasWords, searchWords } from '#shared/search/fold-text.ts';
+import { readVotes } from '../domain/feedback/vote-repository.ts';
+import type { Vote } from '../domain/feedback/vote.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 

@@ -1,8 +1,8 @@
-import type { feedsContract } from '../../shared/contracts/feeds.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { privateFeedUrl, rotateFeed } from '../core/feeds/feed-address.ts';
-import { getMember } from '../core/members/member-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { feedsContract } from '#shared/contracts/feeds.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { privateFeedUrl, rotateFeed } from '../domain/feeds/feed-address.ts';
+import { getMember } from '../domain/members/member-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const readAddress: UseCase<typeof feedsContract.address> = async (_input, { id }) => ({

@@ -1,5 +1,5 @@
-import { feedsContract } from '../../shared/contracts/feeds.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeAddress, readAddress } from './feed-address.ts';
 import { describeEpisode, playEpisode } from './play-episode.ts';

@@ -1,9 +1,9 @@
-import type { feedsContract } from '../../shared/contracts/feeds.ts';
-import { describeFile } from '../core/downloads/describe-file.ts';
-import { presignFile } from '../core/downloads/presign-file.ts';
-import { readFeedToken } from '../core/feeds/feed-token.ts';
-import { withoutEnding } from '../core/podcasts/audio-ending.ts';
-import { openEpisode } from '../core/podcasts/episode-access.ts';
+import type { feedsContract } from '#shared/contracts/feeds.ts';
+import { describeFile } from '../domain/downloads/describe-file.ts';
+import { presignFile } from '../domain/downloads/presign-file.ts';
+import { readFeedToken } from '../domain/feeds/feed-token.ts';
+import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
+import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';

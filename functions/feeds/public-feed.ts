@@ -1,8 +1,8 @@
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { publicFeedPath } from '../core/feeds/feed-address.ts';
-import { firstOrigin } from '../core/feeds/first-origin.ts';
-import { readPublishedItems } from '../core/feeds/published-items.ts';
-import { writeFeed } from '../core/feeds/write-feed.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { publicFeedPath } from '../domain/feeds/feed-address.ts';
+import { firstOrigin } from '../domain/feeds/first-origin.ts';
+import { readPublishedItems } from '../domain/feeds/published-items.ts';
+import { writeFeed } from '../domain/feeds/write-feed.ts';
 import type { RequestContext } from '../platform/actor.ts';
 import { env } from '../platform/env.ts';
 import { prepareText, sendPrepared, type PreparedAnswer } from '../platform/prepared-answer.ts';

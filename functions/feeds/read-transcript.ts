@@ -1,7 +1,7 @@
-import type { feedsContract } from '../../shared/contracts/feeds.ts';
-import { readFeedToken } from '../core/feeds/feed-token.ts';
-import { openEpisode } from '../core/podcasts/episode-access.ts';
-import { transcriptType } from '../core/podcasts/transcript-type.ts';
+import type { feedsContract } from '#shared/contracts/feeds.ts';
+import { readFeedToken } from '../domain/feeds/feed-token.ts';
+import { openEpisode } from '../domain/podcasts/episode-access.ts';
+import { transcriptType } from '../domain/podcasts/transcript-type.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';

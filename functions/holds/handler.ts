@@ -1,4 +1,4 @@
-import { holdSeconds } from '../core/credits/hold-credits.ts';
+import { holdSeconds } from '../domain/credits/hold-credits.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { releaseDueHolds } from './release-due-holds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { releaseHold } from '../core/credits/end-hold.ts';
-import { getHold, listOpenHolds } from '../core/credits/hold-repository.ts';
+import { releaseHold } from '../domain/credits/end-hold.ts';
+import { getHold, listOpenHolds } from '../domain/credits/hold-repository.ts';
 import { now, nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { workOnEach } from '../platform/work-on-each.ts';

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { deliverMail } from '../core/mails/deliver-mail.ts';
+import { deliverMail } from '../domain/mails/deliver-mail.ts';
 
 /**
  * Sends each mail as its row appears in the outbox (DynamoDB Streams). A mail that fails is reported by its sequence

@@ -1,6 +1,6 @@
-import type { UploadKind } from '../../shared/contracts/uploads.ts';
-import { fileStem, uploadKinds } from '../core/uploads/upload-kinds.ts';
-import type { StoredFile, UploadRow } from '../core/uploads/upload.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
+import { fileStem, uploadKinds } from '../domain/uploads/upload-kinds.ts';
+import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { contentTypes, identify } from './identify.ts';
 import type { IncomingFile } from './incoming-file.ts';

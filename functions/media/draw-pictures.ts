@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { pictureWidths } from '../core/uploads/stored-files.ts';
+import { pictureWidths } from '../domain/uploads/stored-files.ts';
 import { RejectedFile } from './rejected-file.ts';
 
 export interface Picture {

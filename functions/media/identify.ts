@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { uploadRules } from '../../shared/constants/upload-rules.ts';
-import type { UploadKind } from '../../shared/contracts/uploads.ts';
+import { uploadRules } from '#shared/constants/upload-rules.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { RejectedFile } from './rejected-file.ts';
 

@@ -1,9 +1,9 @@
-import type { Article } from '../core/articles/article.ts';
-import type { CatalogueItem } from '../core/catalogue/catalogue-items.ts';
-import type { Podcast, PublicAudio } from '../core/podcasts/podcast.ts';
-import type { Product } from '../core/products/product.ts';
-import { uploadKinds } from '../core/uploads/upload-kinds.ts';
-import type { UploadRow } from '../core/uploads/upload.ts';
+import type { Article } from '../domain/articles/article.ts';
+import type { CatalogueItem } from '../domain/catalogue/catalogue-items.ts';
+import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
+import type { Product } from '../domain/products/product.ts';
+import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
+import type { UploadRow } from '../domain/uploads/upload.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { CheckedFile, NewObject, PreparedPreview } from './check-file.ts';
 import { previewSuffix, squareSuffix } from './draw-pictures.ts';

@@ -1,8 +1,8 @@
-import { changeItem, getItem } from '../core/catalogue/catalogue-items.ts';
-import { getItemFiles, itemFilesWrite } from '../core/uploads/item-files.ts';
-import { uploadKinds } from '../core/uploads/upload-kinds.ts';
-import { acceptWrite, getUpload, isOpen, planFiles } from '../core/uploads/upload-repository.ts';
-import type { StoredFile, UploadRow } from '../core/uploads/upload.ts';
+import { changeItem, getItem } from '../domain/catalogue/catalogue-items.ts';
+import { getItemFiles, itemFilesWrite } from '../domain/uploads/item-files.ts';
+import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
+import { acceptWrite, getUpload, isOpen, planFiles } from '../domain/uploads/upload-repository.ts';
+import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { itemChanges, wantsPreview, type ItemWithFiles } from './item-changes.ts';

@@ -1,5 +1,5 @@
-import { publicFiles } from '../core/uploads/stored-files.ts';
-import type { StoredFile } from '../core/uploads/upload.ts';
+import { publicFiles } from '../domain/uploads/stored-files.ts';
+import type { StoredFile } from '../domain/uploads/upload.ts';
 import type { ItemWithFiles } from './item-changes.ts';
 
 /** The objects that an item no longer names after it has been changed. */

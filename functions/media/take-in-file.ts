@@ -1,12 +1,12 @@
-import { isActiveAdmin } from '../core/members/admin-group.ts';
-import { deleteFiles } from '../core/uploads/stored-files.ts';
+import { isActiveAdmin } from '../domain/members/admin-group.ts';
+import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import {
   beginChecking,
   closeUpload,
   getUpload,
   isOpen,
-} from '../core/uploads/upload-repository.ts';
-import type { UploadRow } from '../core/uploads/upload.ts';
+} from '../domain/uploads/upload-repository.ts';
+import type { UploadRow } from '../domain/uploads/upload.ts';
 import { logger } from '../platform/logger.ts';
 import { checkFile } from './check-file.ts';
 import { openIncoming } from './incoming-file.ts';

@@ -1,5 +1,5 @@
 import { CopyObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import { bucketName } from '../core/uploads/stored-files.ts';
+import { bucketName } from '../domain/uploads/stored-files.ts';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 import type { NewObject } from './check-file.ts';

@@ -1,6 +1,6 @@
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { bookCredits } from '../core/credits/book-credits.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { bookCredits } from '../domain/credits/book-credits.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { memberDetail, requireMember } from './member-detail.ts';

@@ -1,5 +1,5 @@
-import { membersContract } from '../../shared/contracts/members.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { listMembers } from './list-members.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { searchWords } from '../../shared/search/fold-text.ts';
-import { listDirectory } from '../core/members/directory.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { searchWords } from '#shared/search/fold-text.ts';
+import { listDirectory } from '../domain/members/directory.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,15 +1,11 @@
-import { fromMinor } from '../../shared/constants/money.ts';
-import type {
-  MemberAccess,
-  MemberDetail,
-  membersContract,
-} from '../../shared/contracts/members.ts';
-import { getLedgerRow, listLatest } from '../core/credits/ledger.ts';
-import { isShown, statementLine } from '../core/credits/statement-line.ts';
-import { liveRole } from '../core/members/admin-group.ts';
-import { getMember, type Member } from '../core/members/member-repository.ts';
-import { listEntitlements } from '../core/orders/entitlement-repository.ts';
-import { itemOf, type Entitlement } from '../core/orders/order.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
+import { getLedgerRow, listLatest } from '../domain/credits/ledger.ts';
+import { isShown, statementLine } from '../domain/credits/statement-line.ts';
+import { liveRole } from '../domain/members/admin-group.ts';
+import { getMember, type Member } from '../domain/members/member-repository.ts';
+import { listEntitlements } from '../domain/orders/entitlement-repository.ts';
+import { itemOf, type Entitlement } from '../domain/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,8 +1,8 @@
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { maskedAddress } from '../core/audit/masked-address.ts';
-import { beginDeletion } from '../core/members/deletion/begin-deletion.ts';
-import { eraseAtOnce } from '../core/members/deletion/erase-at-once.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { maskedAddress } from '../domain/audit/masked-address.ts';
+import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
+import { eraseAtOnce } from '../domain/members/deletion/erase-at-once.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

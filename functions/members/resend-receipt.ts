@@ -1,10 +1,10 @@
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { mailPut } from '../core/mails/mail-repository.ts';
-import { getEntitlement } from '../core/orders/entitlement-repository.ts';
-import { getOrder } from '../core/orders/order-repository.ts';
-import { purchaseFacts } from '../core/orders/purchase-facts.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { mailPut } from '../domain/mails/mail-repository.ts';
+import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getOrder } from '../domain/orders/order-repository.ts';
+import { purchaseFacts } from '../domain/orders/purchase-facts.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';

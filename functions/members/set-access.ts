@@ -1,14 +1,14 @@
-import type { InputOf } from '../../shared/contracts/define-contract.ts';
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { getEntitlement } from '../core/orders/entitlement-repository.ts';
-import { getOrder } from '../core/orders/order-repository.ts';
-import type { Entitlement } from '../core/orders/order.ts';
-import { restoreAccess, revokeAccess } from '../core/orders/revoke-access.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getOrder } from '../domain/orders/order-repository.ts';
+import type { Entitlement } from '../domain/orders/order.ts';
+import { restoreAccess, revokeAccess } from '../domain/orders/revoke-access.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { fulfilNow } from '../core/orders/fulfil-now.ts';
+import { fulfilNow } from '../domain/orders/fulfil-now.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
 type Input = InputOf<typeof membersContract.setAccess>;

@@ -1,8 +1,8 @@
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { refuseLastAdmin } from '../core/members/admin-group.ts';
-import { withAdminsLease } from '../core/members/admins-lease.ts';
-import { disableMember, enableMember } from '../core/members/disable-member.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { refuseLastAdmin } from '../domain/members/admin-group.ts';
+import { withAdminsLease } from '../domain/members/admins-lease.ts';
+import { disableMember, enableMember } from '../domain/members/disable-member.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 

@@ -1,7 +1,7 @@
-import type { membersContract } from '../../shared/contracts/members.ts';
-import { auditPut, type Deed } from '../core/audit/audit-log.ts';
-import { changeRole, liveRole, refuseLastAdmin } from '../core/members/admin-group.ts';
-import { withAdminsLease } from '../core/members/admins-lease.ts';
+import type { membersContract } from '#shared/contracts/members.ts';
+import { auditPut, type Deed } from '../domain/audit/audit-log.ts';
+import { changeRole, liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
+import { withAdminsLease } from '../domain/members/admins-lease.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { writeTogether } from '../platform/dynamo.ts';

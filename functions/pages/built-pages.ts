@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { previewSize, type PreviewImage } from '../../shared/html/head-tags.ts';
-import { atOrigin } from '../../shared/html/site-origin.ts';
-import { sitePages, type SitePages } from '../../shared/html/site-page.ts';
+import { previewSize, type PreviewImage } from '#shared/html/head-tags.ts';
+import { atOrigin } from '#shared/html/site-origin.ts';
+import { sitePages, type SitePages } from '#shared/html/site-page.ts';
 import { env } from '../platform/env.ts';
 
 /** A prerendered page as a template: `articles`, `podcasthub`. */

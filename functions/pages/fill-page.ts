@@ -6,7 +6,7 @@ import {
   startByItself,
   type Answers,
   type RenderPage,
-} from '../../shared/html/page-renderer.ts';
+} from '#shared/html/page-renderer.ts';
 import { logger } from '../platform/logger.ts';
 import { pagesDir, readTemplate } from './built-pages.ts';
 import { answerCalls } from './first-answers.ts';

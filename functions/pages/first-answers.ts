@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { articlesContract } from '../../shared/contracts/articles.ts';
-import type { Call, InputOf } from '../../shared/contracts/define-contract.ts';
-import { podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { productsContract } from '../../shared/contracts/products.ts';
-import type { Answer, Answers, AskedCall } from '../../shared/html/page-renderer.ts';
-import { articleList } from '../core/articles/article-list.ts';
-import { readCatalogue } from '../core/articles/catalogue.ts';
-import { countCategories } from '../core/articles/find-articles.ts';
-import { openEpisode } from '../core/podcasts/episode-access.ts';
-import { episodeList } from '../core/podcasts/episode-list.ts';
-import { toDetail } from '../core/podcasts/present-podcast.ts';
-import { productList } from '../core/products/product-list.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import type { Answer, Answers, AskedCall } from '#shared/html/page-renderer.ts';
+import { articleList } from '../domain/articles/article-list.ts';
+import { readCatalogue } from '../domain/articles/catalogue.ts';
+import { countCategories } from '../domain/articles/find-articles.ts';
+import { openEpisode } from '../domain/podcasts/episode-access.ts';
+import { episodeList } from '../domain/podcasts/episode-list.ts';
+import { toDetail } from '../domain/podcasts/present-podcast.ts';
+import { productList } from '../domain/products/product-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
 

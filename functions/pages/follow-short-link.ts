@@ -1,5 +1,5 @@
-import type { pagesContract } from '../../shared/contracts/pages.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
+import type { pagesContract } from '#shared/contracts/pages.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';

@@ -1,5 +1,5 @@
-import { pagesContract } from '../../shared/contracts/pages.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { followShortLink } from './follow-short-link.ts';
 import { showSitemap, showSitemapPart } from './list-addresses.ts';

@@ -1,6 +1,6 @@
-import { addThings, fillHead, headTags, type PageHead } from '../../shared/html/head-tags.ts';
-import type { Thing } from '../../shared/html/json-ld.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
+import { addThings, fillHead, headTags, type PageHead } from '#shared/html/head-tags.ts';
+import type { Thing } from '#shared/html/json-ld.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { text, type Reply } from '../platform/reply.ts';
 import { fillPage, type PageAddress } from './fill-page.ts';
 

@@ -1,4 +1,4 @@
-import type { pagesContract } from '../../shared/contracts/pages.ts';
+import type { pagesContract } from '#shared/contracts/pages.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { pageReply } from './page-reply.ts';
 

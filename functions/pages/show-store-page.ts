@@ -1,8 +1,8 @@
-import type { pagesContract } from '../../shared/contracts/pages.ts';
-import type { Product } from '../../shared/contracts/products.ts';
-import type { Thing } from '../../shared/html/json-ld.ts';
-import { offer } from '../../shared/html/site-things.ts';
-import { readCatalogue } from '../core/products/catalogue.ts';
+import type { pagesContract } from '#shared/contracts/pages.ts';
+import type { Product } from '#shared/contracts/products.ts';
+import type { Thing } from '#shared/html/json-ld.ts';
+import { offer } from '#shared/html/site-things.ts';
+import { readCatalogue } from '../domain/products/catalogue.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';

@@ -1,7 +1,7 @@
-import { episodePath } from '../../shared/constants/episode-path.ts';
-import { listPublished as listArticles } from '../core/articles/article-repository.ts';
-import { createHeldCatalogue } from '../core/catalogue/held-catalogue.ts';
-import { listPublished as listEpisodes } from '../core/podcasts/podcast-repository.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { listPublished as listArticles } from '../domain/articles/article-repository.ts';
+import { createHeldCatalogue } from '../domain/catalogue/held-catalogue.ts';
+import { listPublished as listEpisodes } from '../domain/podcasts/podcast-repository.ts';
 import { readSitePages } from './built-pages.ts';
 
 export interface SitemapEntry {

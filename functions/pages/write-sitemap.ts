@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
 /** A file may name 50,000 addresses (https://www.sitemaps.org/protocol.html); so many stay well below Lambda's 6 MB. */

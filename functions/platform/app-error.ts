@@ -1,4 +1,4 @@
-import { errorTable, type ErrorBody, type ErrorCode } from '../../shared/contracts/errors.ts';
+import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
 
 interface AppErrorDetails {
   /** What to show at which form field. */

@@ -6,7 +6,7 @@ import {
   type Contract,
   type InputOf,
   type OutputOf,
-} from '../../shared/contracts/define-contract.ts';
+} from '#shared/contracts/define-contract.ts';
 import type { Actor, Authenticator, RequestContext } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { env } from './env.ts';

@@ -12,7 +12,7 @@ import {
   type QueryCommandInput,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { TableName } from '../../shared/constants/table-name.ts';
+import type { TableName } from '#shared/constants/table-name.ts';
 import { env } from './env.ts';
 
 const client = new DynamoDBClient({});

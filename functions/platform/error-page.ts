@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../shared/contracts/errors.ts';
-import { plainPage, type WayOn } from '../../shared/html/plain-page.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
+import type { ErrorCode } from '#shared/contracts/errors.ts';
+import { plainPage, type WayOn } from '#shared/html/plain-page.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import type { AppError } from './app-error.ts';
 
 const home: WayOn = ['/', 'Home'];

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import { inputInQuery, pathParameters, type Call } from '../../shared/contracts/define-contract.ts';
+import { inputInQuery, pathParameters, type Call } from '#shared/contracts/define-contract.ts';
 import { AppError } from './app-error.ts';
 
 /**

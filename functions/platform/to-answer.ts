@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Call } from '../../shared/contracts/define-contract.ts';
+import type { Call } from '#shared/contracts/define-contract.ts';
 import { AppError } from './app-error.ts';
 import { errorPage } from './error-page.ts';
 import { logger } from './logger.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { edgeKeyHeader } from '../../shared/constants/edge-key-header.ts';
+import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
 /**
  * The address of the person who asks. Behind CloudFront API Gateway sees only CloudFront, which names the viewer in

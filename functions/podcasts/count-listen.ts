@@ -1,8 +1,8 @@
-import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { countVisit } from '../core/catalogue/count-visit.ts';
-import { getPodcast } from '../core/podcasts/podcast-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { countVisit } from '../domain/catalogue/count-visit.ts';
+import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,8 +1,8 @@
-import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { createItem, newDraft } from '../core/catalogue/create-item.ts';
-import { podcastItem } from '../core/podcasts/episode-access.ts';
-import { describePodcast, readPodcastForm } from '../core/podcasts/podcast-form.ts';
-import type { Podcast } from '../core/podcasts/podcast.ts';
+import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
+import { podcastItem } from '../domain/podcasts/episode-access.ts';
+import { describePodcast, readPodcastForm } from '../domain/podcasts/podcast-form.ts';
+import type { Podcast } from '../domain/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (podcast: Podcast) => describePodcast(podcast, podcast.currency);

@@ -1,7 +1,7 @@
-import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { presignFile } from '../core/downloads/presign-file.ts';
-import { toManaged } from '../core/podcasts/managed-podcasts.ts';
-import { getPodcast } from '../core/podcasts/podcast-repository.ts';
+import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { presignFile } from '../domain/downloads/presign-file.ts';
+import { toManaged } from '../domain/podcasts/managed-podcasts.ts';
+import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

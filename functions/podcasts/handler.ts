@@ -1,6 +1,6 @@
-import { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { countListen } from './count-listen.ts';
 import { createEpisode } from './create-episode.ts';

@@ -1,8 +1,8 @@
-import type { ListeningPosition, podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { openEpisode } from '../core/podcasts/episode-access.ts';
-import { getPosition, putPosition } from '../core/podcasts/position-repository.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { ListeningPosition, podcastsContract } from '#shared/contracts/podcasts.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { openEpisode } from '../domain/podcasts/episode-access.ts';
+import { getPosition, putPosition } from '../domain/podcasts/position-repository.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,9 +1,9 @@
-import type { InputOf } from '../../shared/contracts/define-contract.ts';
-import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { readCatalogue } from '../core/podcasts/catalogue.ts';
-import { listBought } from '../core/podcasts/episode-access.ts';
-import { episodeList } from '../core/podcasts/episode-list.ts';
-import { findEpisodes } from '../core/podcasts/find-episodes.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { readCatalogue } from '../domain/podcasts/catalogue.ts';
+import { listBought } from '../domain/podcasts/episode-access.ts';
+import { episodeList } from '../domain/podcasts/episode-list.ts';
+import { findEpisodes } from '../domain/podcasts/find-episodes.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-answer.ts';
 

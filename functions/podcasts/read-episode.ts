@@ -1,6 +1,6 @@
-import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { openEpisode } from '../core/podcasts/episode-access.ts';
-import { toDetail } from '../core/podcasts/present-podcast.ts';
+import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { openEpisode } from '../domain/podcasts/episode-access.ts';
+import { toDetail } from '../domain/podcasts/present-podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';

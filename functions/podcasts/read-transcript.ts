@@ -1,6 +1,6 @@
-import type { podcastsContract } from '../../shared/contracts/podcasts.ts';
-import { openEpisode } from '../core/podcasts/episode-access.ts';
-import { transcriptType } from '../core/podcasts/transcript-type.ts';
+import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { openEpisode } from '../domain/podcasts/episode-access.ts';
+import { transcriptType } from '../domain/podcasts/transcript-type.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';

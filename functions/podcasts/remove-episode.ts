@@ -1,7 +1,7 @@
-import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { removeItem } from '../core/catalogue/edit-item.ts';
-import { podcastItem } from '../core/podcasts/episode-access.ts';
-import type { Podcast } from '../core/podcasts/podcast.ts';
+import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { removeItem } from '../domain/catalogue/edit-item.ts';
+import { podcastItem } from '../domain/podcasts/episode-access.ts';
+import type { Podcast } from '../domain/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Out of the hub. The row and the audio stay for those who own it. */

@@ -1,7 +1,7 @@
-import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { editForm } from '../core/catalogue/edit-form.ts';
-import { describePodcast, readPodcastForm } from '../core/podcasts/podcast-form.ts';
-import type { Podcast } from '../core/podcasts/podcast.ts';
+import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { editForm } from '../domain/catalogue/edit-form.ts';
+import { describePodcast, readPodcastForm } from '../domain/podcasts/podcast-form.ts';
+import type { Podcast } from '../domain/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const updateEpisode: UseCase<typeof podcastsAdminContract.update> = async (

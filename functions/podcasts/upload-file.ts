@@ -1,5 +1,5 @@
-import type { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { startItemUpload } from '../core/uploads/start-item-upload.ts';
+import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { startItemUpload } from '../domain/uploads/start-item-upload.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const uploadArtwork: UseCase<typeof podcastsAdminContract.uploadArtwork> = async (

@@ -1,10 +1,10 @@
-import type { privacyContract } from '../../shared/contracts/privacy.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { mailPut } from '../core/mails/mail-repository.ts';
-import { changeDeletion } from '../core/privacy/change-deletion.ts';
-import type { Deletion } from '../core/privacy/deletion.ts';
-import { getPerson } from '../core/privacy/deletion-repository.ts';
-import { closingWrites } from '../core/privacy/deletion-writes.ts';
+import type { privacyContract } from '#shared/contracts/privacy.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { mailPut } from '../domain/mails/mail-repository.ts';
+import { changeDeletion } from '../domain/privacy/change-deletion.ts';
+import type { Deletion } from '../domain/privacy/deletion.ts';
+import { getPerson } from '../domain/privacy/deletion-repository.ts';
+import { closingWrites } from '../domain/privacy/deletion-writes.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,5 +1,5 @@
-import { privacyContract } from '../../shared/contracts/privacy.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { closeRequest } from './close-request.ts';
 import { confirmRequest } from './confirm-request.ts';

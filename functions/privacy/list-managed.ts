@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { privacyContract } from '../../shared/contracts/privacy.ts';
-import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
-import type { Deletion, DeletionPerson } from '../core/privacy/deletion.ts';
-import { getPersons, readQueue } from '../core/privacy/deletion-repository.ts';
+import type { privacyContract } from '#shared/contracts/privacy.ts';
+import { hasWords, searchWords } from '#shared/search/fold-text.ts';
+import type { Deletion, DeletionPerson } from '../domain/privacy/deletion.ts';
+import { getPersons, readQueue } from '../domain/privacy/deletion-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { presentManaged } from './present-managed.ts';

@@ -1,7 +1,7 @@
-import type { ManagedDeletion } from '../../shared/contracts/privacy.ts';
-import { findMemberByEmail } from '../core/members/member-repository.ts';
-import { progressOf, type Deletion, type DeletionPerson } from '../core/privacy/deletion.ts';
-import { getPersons } from '../core/privacy/deletion-repository.ts';
+import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
+import { findMemberByEmail } from '../domain/members/member-repository.ts';
+import { progressOf, type Deletion, type DeletionPerson } from '../domain/privacy/deletion.ts';
+import { getPersons } from '../domain/privacy/deletion-repository.ts';
 import { workOnEach } from '../platform/work-on-each.ts';
 
 const atOnce = 8;

@@ -1,6 +1,6 @@
-import type { privacyContract } from '../../shared/contracts/privacy.ts';
-import { progressOf } from '../core/privacy/deletion.ts';
-import { getDeletion } from '../core/privacy/deletion-repository.ts';
+import type { privacyContract } from '#shared/contracts/privacy.ts';
+import { progressOf } from '../domain/privacy/deletion.ts';
+import { getDeletion } from '../domain/privacy/deletion-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,7 +1,7 @@
-import type { productsContract } from '../../shared/contracts/products.ts';
-import { createItem, newDraft } from '../core/catalogue/create-item.ts';
-import { describeProduct, readProductForm } from '../core/products/product-form.ts';
-import type { Product } from '../core/products/product.ts';
+import type { productsContract } from '#shared/contracts/products.ts';
+import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
+import { describeProduct, readProductForm } from '../domain/products/product-form.ts';
+import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (product: Product) => describeProduct(product, product.currency);

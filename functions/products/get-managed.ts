@@ -1,6 +1,6 @@
-import type { productsContract } from '../../shared/contracts/products.ts';
-import { toManaged } from '../core/products/present-product.ts';
-import { getProduct } from '../core/products/product-repository.ts';
+import type { productsContract } from '#shared/contracts/products.ts';
+import { toManaged } from '../domain/products/present-product.ts';
+import { getProduct } from '../domain/products/product-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,5 +1,5 @@
-import { productsContract } from '../../shared/contracts/products.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { createProduct } from './create-product.ts';
 import { getManaged } from './get-managed.ts';

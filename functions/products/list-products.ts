@@ -1,5 +1,5 @@
-import type { productsContract } from '../../shared/contracts/products.ts';
-import { productList } from '../core/products/product-list.ts';
+import type { productsContract } from '#shared/contracts/products.ts';
+import { productList } from '../domain/products/product-list.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-answer.ts';
 

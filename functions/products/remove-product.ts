@@ -1,6 +1,6 @@
-import type { productsContract } from '../../shared/contracts/products.ts';
-import { removeItem } from '../core/catalogue/edit-item.ts';
-import type { Product } from '../core/products/product.ts';
+import type { productsContract } from '#shared/contracts/products.ts';
+import { removeItem } from '../domain/catalogue/edit-item.ts';
+import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Off sale. The row and the file stay for those who own it. */

@@ -1,7 +1,7 @@
-import type { productsContract } from '../../shared/contracts/products.ts';
-import { editForm } from '../core/catalogue/edit-form.ts';
-import { describeProduct, readProductForm } from '../core/products/product-form.ts';
-import type { Product } from '../core/products/product.ts';
+import type { productsContract } from '#shared/contracts/products.ts';
+import { editForm } from '../domain/catalogue/edit-form.ts';
+import { describeProduct, readProductForm } from '../domain/products/product-form.ts';
+import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const updateProduct: UseCase<typeof productsContract.update> = async (

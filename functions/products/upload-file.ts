@@ -1,5 +1,5 @@
-import type { productsContract } from '../../shared/contracts/products.ts';
-import { startItemUpload } from '../core/uploads/start-item-upload.ts';
+import type { productsContract } from '#shared/contracts/products.ts';
+import { startItemUpload } from '../domain/uploads/start-item-upload.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const uploadFile: UseCase<typeof productsContract.uploadFile> = async (wish, actor) => {

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '../core/catalogue/catalogue-version.ts';
+import type { CatalogueKind } from '../domain/catalogue/catalogue-version.ts';
 
 /**
  * What the edge may keep of each catalogue, as CloudFront's invalidations write it: a `*` at the end covers queries and

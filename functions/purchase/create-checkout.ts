@@ -1,10 +1,10 @@
-import type { purchaseContract } from '../../shared/contracts/purchase.ts';
-import type { InputOf } from '../../shared/contracts/define-contract.ts';
-import { coreRelease } from '../../shared/constants/core-release.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { cancelUrl, successUrl } from '../core/orders/return-url.ts';
-import { startCheckout } from '../core/orders/start-checkout.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { cancelUrl, successUrl } from '../domain/orders/return-url.ts';
+import { startCheckout } from '../domain/orders/start-checkout.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 type Input = InputOf<typeof purchaseContract.create>;

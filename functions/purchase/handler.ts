@@ -1,5 +1,5 @@
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { createCheckout } from './create-checkout.ts';
 import { listPurchases } from './list-purchases.ts';

@@ -1,8 +1,8 @@
-import type { purchaseContract } from '../../shared/contracts/purchase.ts';
-import { fromMinor } from '../../shared/constants/money.ts';
-import { signDownloadToken } from '../core/downloads/download-token.ts';
-import { listPurchasesOf } from '../core/orders/list-purchases-of.ts';
-import { itemOf } from '../core/orders/order.ts';
+import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import { signDownloadToken } from '../domain/downloads/download-token.ts';
+import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
+import { itemOf } from '../domain/orders/order.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 

@@ -1,7 +1,7 @@
-import type { purchaseContract } from '../../shared/contracts/purchase.ts';
-import { fromMinor } from '../../shared/constants/money.ts';
-import { listPurchasesOf } from '../core/orders/list-purchases-of.ts';
-import { getOrder } from '../core/orders/order-repository.ts';
+import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
+import { getOrder } from '../domain/orders/order-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { purchaseContract } from '../../shared/contracts/purchase.ts';
-import { fulfil } from '../core/orders/fulfil.ts';
-import { expanded } from '../core/orders/payment-facts.ts';
-import { sessionOfPayment } from '../core/orders/read-payment.ts';
-import { forgetRefusals } from '../core/orders/webhook-refusals.ts';
+import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { fulfil } from '../domain/orders/fulfil.ts';
+import { expanded } from '../domain/orders/payment-facts.ts';
+import { sessionOfPayment } from '../domain/orders/read-payment.ts';
+import { forgetRefusals } from '../domain/orders/webhook-refusals.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { secret } from '../platform/secrets.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { noteRefusal, noteSuspect } from '../core/orders/webhook-refusals.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
+import { noteRefusal, noteSuspect } from '../domain/orders/webhook-refusals.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
 

@@ -1,9 +1,9 @@
-import type { reportsContract } from '../../shared/contracts/reports.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { hasAccount } from '../core/members/member-repository.ts';
-import { askingStripe, fulfilNow } from '../core/orders/fulfil-now.ts';
-import { getOrder } from '../core/orders/order-repository.ts';
-import { readPayment } from '../core/orders/read-payment.ts';
+import type { reportsContract } from '#shared/contracts/reports.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { hasAccount } from '../domain/members/member-repository.ts';
+import { askingStripe, fulfilNow } from '../domain/orders/fulfil-now.ts';
+import { getOrder } from '../domain/orders/order-repository.ts';
+import { readPayment } from '../domain/orders/read-payment.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { writeTogether } from '../platform/dynamo.ts';

@@ -1,5 +1,5 @@
-import { reportsContract } from '../../shared/contracts/reports.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { fulfilPayment } from './fulfil-payment.ts';
 import { listUnfulfilled } from './list-unfulfilled.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { reportsContract } from '../../shared/contracts/reports.ts';
-import { readAuditPage } from '../core/audit/audit-page.ts';
+import type { reportsContract } from '#shared/contracts/reports.ts';
+import { readAuditPage } from '../domain/audit/audit-page.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

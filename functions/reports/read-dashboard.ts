@@ -1,9 +1,9 @@
-import type { reportsContract } from '../../shared/contracts/reports.ts';
-import { listLedgerDay } from '../core/credits/ledger.ts';
-import { readRefusals } from '../core/orders/webhook-refusals.ts';
-import { listPaidOn, listRefundedOn } from '../core/orders/orders-of-day.ts';
-import { lastDays } from '../core/reports/last-days.ts';
-import { sumDay, sumItems, type DayFacts } from '../core/reports/sum-sales.ts';
+import type { reportsContract } from '#shared/contracts/reports.ts';
+import { listLedgerDay } from '../domain/credits/ledger.ts';
+import { readRefusals } from '../domain/orders/webhook-refusals.ts';
+import { listPaidOn, listRefundedOn } from '../domain/orders/orders-of-day.ts';
+import { lastDays } from '../domain/reports/last-days.ts';
+import { sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { workOnEach } from '../platform/work-on-each.ts';

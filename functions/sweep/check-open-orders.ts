@@ -1,10 +1,10 @@
-import { fulfil } from '../core/orders/fulfil.ts';
+import { fulfil } from '../domain/orders/fulfil.ts';
 import {
   checkAgainAt,
   dueOrderIds,
   failUnopened,
   getOrder,
-} from '../core/orders/order-repository.ts';
+} from '../domain/orders/order-repository.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { workThrough } from '../platform/work-through.ts';

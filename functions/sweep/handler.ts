@@ -1,6 +1,6 @@
-import { deliverPendingMails } from '../core/mails/deliver-mail.ts';
-import { finishDeletions } from '../core/members/deletion/finish-deletions.ts';
-import { tidyUploads } from '../core/uploads/tidy-uploads.ts';
+import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
+import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
+import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOpenOrders } from './check-open-orders.ts';

@@ -1,5 +1,5 @@
-import { methodsOf, type Method } from '../../shared/contracts/define-contract.ts';
-import { deployedCalls } from '../../shared/contracts/index.ts';
+import { methodsOf, type Method } from '#shared/contracts/define-contract.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 
 const calls = deployedCalls().map(({ call }) => ({
   segments: call.path.split('/'),

@@ -1,7 +1,7 @@
-import type { uploadsContract } from '../../shared/contracts/uploads.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { uploadKinds } from '../core/uploads/upload-kinds.ts';
-import { closeUpload, dismissUpload } from '../core/uploads/upload-repository.ts';
+import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
+import { closeUpload, dismissUpload } from '../domain/uploads/upload-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';

@@ -1,5 +1,5 @@
-import { uploadsContract } from '../../shared/contracts/uploads.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { listUploads } from './list-uploads.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { InputOf, OutputOf } from '../../shared/contracts/define-contract.ts';
-import type { uploadsContract } from '../../shared/contracts/uploads.ts';
-import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
-import { listRejected } from '../core/uploads/upload-repository.ts';
-import type { UploadRow } from '../core/uploads/upload.ts';
+import type { InputOf, OutputOf } from '#shared/contracts/define-contract.ts';
+import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { hasWords, searchWords } from '#shared/search/fold-text.ts';
+import { listRejected } from '../domain/uploads/upload-repository.ts';
+import type { UploadRow } from '../domain/uploads/upload.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 
 type List = (typeof uploadsContract)['list'];

@@ -1,6 +1,6 @@
-import type { Upload } from '../../shared/contracts/uploads.ts';
-import { getUpload } from '../core/uploads/upload-repository.ts';
-import type { UploadRow } from '../core/uploads/upload.ts';
+import type { Upload } from '#shared/contracts/uploads.ts';
+import { getUpload } from '../domain/uploads/upload-repository.ts';
+import type { UploadRow } from '../domain/uploads/upload.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /** @throws AppError `not_found` */

@@ -1,5 +1,5 @@
-import { waitlistName, type waitlistContract } from '../../shared/contracts/waitlist.ts';
-import { countWaitlist } from '../core/waitlist/waitlist-repository.ts';
+import { waitlistName, type waitlistContract } from '#shared/contracts/waitlist.ts';
+import { countWaitlist } from '../domain/waitlist/waitlist-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const countManaged: UseCase<typeof waitlistContract.countManaged> = async () => {

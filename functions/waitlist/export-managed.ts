@@ -1,5 +1,5 @@
-import type { waitlistContract, WaitlistRow } from '../../shared/contracts/waitlist.ts';
-import { readWaitlist } from '../core/waitlist/waitlist-repository.ts';
+import type { waitlistContract, WaitlistRow } from '#shared/contracts/waitlist.ts';
+import { readWaitlist } from '../domain/waitlist/waitlist-repository.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { prepareText, sendPrepared } from '../platform/prepared-answer.ts';

@@ -1,5 +1,5 @@
-import { waitlistContract } from '../../shared/contracts/waitlist.ts';
-import { authenticator } from '../core/members/authenticate.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { countManaged } from './count-managed.ts';
 import { exportManaged } from './export-managed.ts';

@@ -1,7 +1,7 @@
-import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import { takeAttempt } from '../core/rate-limits/take-attempt.ts';
-import { joinWaitlist } from '../core/waitlist/join-waitlist.ts';
+import type { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { joinWaitlist } from '../domain/waitlist/join-waitlist.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** The same answer for new and for known addresses: nobody learns from it who waits. */

@@ -1,7 +1,7 @@
-import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
-import { readLeaveToken } from '../core/waitlist/leave-token.ts';
-import { leavePageUrl } from '../core/waitlist/waitlist-page.ts';
-import { deleteWaitlistRow } from '../core/waitlist/waitlist-repository.ts';
+import type { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { readLeaveToken } from '../domain/waitlist/leave-token.ts';
+import { leavePageUrl } from '../domain/waitlist/waitlist-page.ts';
+import { deleteWaitlistRow } from '../domain/waitlist/waitlist-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect, text } from '../platform/reply.ts';
 

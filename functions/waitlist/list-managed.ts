@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { waitlistContract, WaitlistRow } from '../../shared/contracts/waitlist.ts';
-import { hasWords, searchWords } from '../../shared/search/fold-text.ts';
-import { readWaitlist } from '../core/waitlist/waitlist-repository.ts';
+import type { waitlistContract, WaitlistRow } from '#shared/contracts/waitlist.ts';
+import { hasWords, searchWords } from '#shared/search/fold-text.ts';
+import { readWaitlist } from '../domain/waitlist/waitlist-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

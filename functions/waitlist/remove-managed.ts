@@ -1,7 +1,7 @@
-import type { waitlistContract } from '../../shared/contracts/waitlist.ts';
-import { auditPut } from '../core/audit/audit-log.ts';
-import { maskedAddress } from '../core/audit/masked-address.ts';
-import { waitlistDelete } from '../core/waitlist/waitlist-repository.ts';
+import type { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { auditPut } from '../domain/audit/audit-log.ts';
+import { maskedAddress } from '../domain/audit/masked-address.ts';
+import { waitlistDelete } from '../domain/waitlist/waitlist-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';

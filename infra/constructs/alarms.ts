@@ -3,7 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
-import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import type { ReplyMetrics } from './reply-metrics.ts';
 
 export interface AlarmPlan {

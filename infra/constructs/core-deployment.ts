@@ -5,7 +5,7 @@ import {
   type BucketDeploymentProps,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { coreRelease } from '../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 
 export interface CoreDeploymentProps extends Pick<
   BucketDeploymentProps,

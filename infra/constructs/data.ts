@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import type { TableName } from '../../shared/constants/table-name.ts';
+import type { TableName } from '#shared/constants/table-name.ts';
 import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts';
 
 export interface DataProps {

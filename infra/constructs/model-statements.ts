@@ -1,6 +1,6 @@
 import { Aws } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
-import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { modelRights } from '../model-rights.ts';
 
 const here = { partition: Aws.PARTITION, region: Aws.REGION, account: Aws.ACCOUNT_ID };

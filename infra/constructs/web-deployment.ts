@@ -12,7 +12,7 @@ import {
   type ISource,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { atOrigin, unknownOrigin } from '../../shared/html/site-origin.ts';
+import { atOrigin, unknownOrigin } from '#shared/html/site-origin.ts';
 import { cacheControlFor } from '../edge-policy.ts';
 import { deployCore } from './core-deployment.ts';
 import { wildcardFinding } from './wildcard-finding.ts';

@@ -5,7 +5,7 @@ import { asksForAdmins, erasing, members, memoryMb } from './plan-parts.ts';
 export const adminPlans = {
   members: {
     memoryMb,
-    // Restoring access asks Stripe, as a purchase does. Its lease (core/members/admins-lease.ts) is longer.
+    // Restoring access asks Stripe, as a purchase does. Its lease (domain/members/admins-lease.ts) is longer.
     timeoutSeconds: 29,
     tables: {
       ...erasing,

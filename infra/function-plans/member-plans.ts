@@ -65,7 +65,7 @@ export const memberPlans = {
   },
   chat: {
     memoryMb,
-    // API Gateway hangs up after 30 seconds, and the hold of the reply's credits ends then (core/credits/hold-credits.ts).
+    // API Gateway hangs up after 30 seconds, and the hold of the reply's credits ends then (domain/credits/hold-credits.ts).
     timeoutSeconds: 28,
     tables: {
       users: ['GetItem', 'UpdateItem'],

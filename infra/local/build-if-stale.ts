@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { coreRelease } from '../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { configMark, functionGroups } from '../build-functions.ts';
 import { StartRefused } from './start-refused.ts';
 

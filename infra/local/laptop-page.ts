@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { laptopStyle } from './laptop-style.ts';
 
 interface LaptopPage {

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { withoutOwnHeaders } from './edge/fetch-origin.ts';
-import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { laptopPage } from './laptop-page.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { coreRelease } from '../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { laptop } from './stack-settings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 
 /** Values that are fixed on every laptop. None of them opens anything outside it. */
 export const laptop = {

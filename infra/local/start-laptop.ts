@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { coreRelease } from '../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
-import { deployedCalls } from '../../shared/contracts/index.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 import { functionPlans } from '../function-plan.ts';
 import type { FunctionPlan } from '../function-rights.ts';
 import { createTables } from './create-tables.ts';

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import type { InvokeFailure } from './gateway/invoke.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { SeedProgress } from './seed/seed-laptop.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { laptopPage } from './laptop-page.ts';
 
 /**

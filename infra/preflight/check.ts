@@ -1,4 +1,4 @@
-import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import type { StageConfig } from '../stage-config.ts';
 import { explainError } from './explain-error.ts';
 import type { Aws } from './open-aws.ts';

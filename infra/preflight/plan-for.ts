@@ -1,4 +1,4 @@
-import { assistantConfig } from '../../shared/site-config/index.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import type { StageConfig } from '../stage-config.ts';
 import type { Plan } from './check.ts';
 import { openAws } from './open-aws.ts';

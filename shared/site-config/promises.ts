@@ -14,6 +14,6 @@ export const promises = {
   quoteReply: '24 hours',
   /** As long as the stage's setting `logRetentionDays` says (docs/runbook.md). */
   logsKept: '30 days',
-  /** So that free credits are given once (functions/core/members/departed.ts). */
+  /** So that free credits are given once (functions/domain/members/departed.ts). */
   fingerprintKept: '365 days',
 } as const;

@@ -1,6 +1,6 @@
-import type { PassageIndex } from '../../functions/core/passages/passage-index.ts';
-import { searchPassages } from '../../functions/core/passages/search-passages.ts';
-import type { Findings } from '../../functions/core/passages/passage.ts';
+import type { PassageIndex } from '#functions/domain/passages/passage-index.ts';
+import { searchPassages } from '#functions/domain/passages/search-passages.ts';
+import type { Findings } from '#functions/domain/passages/passage.ts';
 import { answerable } from './answerable-questions.ts';
 import type { BenchQuestion } from './question.ts';
 import { unanswerable } from './unanswerable-questions.ts';

@@ -1,9 +1,6 @@
-import { numbered } from '../../functions/core/passages/item-passages.ts';
-import {
-  createPassageIndex,
-  type PassageIndex,
-} from '../../functions/core/passages/passage-index.ts';
-import { searchPassages } from '../../functions/core/passages/search-passages.ts';
+import { numbered } from '#functions/domain/passages/item-passages.ts';
+import { createPassageIndex, type PassageIndex } from '#functions/domain/passages/passage-index.ts';
+import { searchPassages } from '#functions/domain/passages/search-passages.ts';
 import { answerable } from './answerable-questions.ts';
 import { unanswerable } from './unanswerable-questions.ts';
 

@@ -1,7 +1,7 @@
-import { siteConfig } from '../../shared/site-config/index.ts';
-import type { SiteText } from '../../shared/site-text/site-text.ts';
-import { readSiteText } from '../../web/build/site-text.ts';
-import * as prerender from '../../web/src/app/prerender.tsx';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { SiteText } from '#shared/site-text/site-text.ts';
+import { readSiteText } from '#web/build/site-text.ts';
+import * as prerender from '#web/src/app/prerender.tsx';
 
 /** What the pages say now, rendered from their sources by the test runner: no build is needed. */
 export function renderSiteText(): Promise<SiteText> {

@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import { saveArticles } from './save-articles.ts';
 import { saveEpisodes } from './save-episodes.ts';
 import { saveMembers } from './save-members.ts';
-import { createBundleLoader } from '../../infra/local/load-bundle.ts';
-import { startStack } from '../../infra/local/start-stack.ts';
+import { createBundleLoader } from '#infra/local/load-bundle.ts';
+import { startStack } from '#infra/local/start-stack.ts';
 import { createCaller } from '../support/call-api.ts';
 import { createMembers } from '../support/test-members.ts';
 

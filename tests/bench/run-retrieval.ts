@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteTextSchema } from '../../shared/site-text/site-text.ts';
+import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { failures, measureRetrieval, type Half } from './measure-retrieval.ts';
 import { indexManyItems, measureSpeed } from './measure-speed.ts';
 import { indexSampleSite } from './sample-site.ts';

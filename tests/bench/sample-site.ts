@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { articlePassages, episodePassages } from '../../functions/core/passages/item-passages.ts';
-import { pagePassages } from '../../functions/core/passages/page-passages.ts';
-import {
-  createPassageIndex,
-  type PassageIndex,
-} from '../../functions/core/passages/passage-index.ts';
-import { episodes } from '../../infra/local/seed/episodes/index.ts';
-import { voiceNote } from '../../infra/local/seed/episodes/episode.ts';
-import { papers } from '../../infra/local/seed/papers/index.ts';
-import { plainText } from '../../infra/local/seed/press/inline.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
-import type { SiteText } from '../../shared/site-text/site-text.ts';
+import { articlePassages, episodePassages } from '#functions/domain/passages/item-passages.ts';
+import { pagePassages } from '#functions/domain/passages/page-passages.ts';
+import { createPassageIndex, type PassageIndex } from '#functions/domain/passages/passage-index.ts';
+import { episodes } from '#infra/local/seed/episodes/index.ts';
+import { voiceNote } from '#infra/local/seed/episodes/episode.ts';
+import { papers } from '#infra/local/seed/papers/index.ts';
+import { plainText } from '#infra/local/seed/press/inline.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { SiteText } from '#shared/site-text/site-text.ts';
 
 const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
 const { currency } = siteConfig.money;

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 
 const batch = 25;
 

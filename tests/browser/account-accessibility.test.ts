@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Session } from '../../shared/contracts/auth.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press } from '../support/account-forms.ts';
 import { expectNoAxeViolations, launchBrowser, openPage, screenshot } from '../support/browser.ts';
 import { startSite } from '../support/start-site.ts';

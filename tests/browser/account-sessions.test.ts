@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deviceKey } from '../../shared/constants/session-keys.ts';
-import { authContract, type Session } from '../../shared/contracts/auth.ts';
+import { deviceKey } from '#shared/constants/session-keys.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
 import {
   accountButton,

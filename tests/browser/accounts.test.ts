@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authContract } from '../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
 import { expectNoPageProblems, keepBusy, launchBrowser, openPage } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, paidArticle, startCheckout } from '../support/buy-article.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';

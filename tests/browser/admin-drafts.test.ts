@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import { authContract, type Session } from '../../shared/contracts/auth.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { fillIn, press } from '../support/account-forms.ts';
 import { chooseBy, fillForm, pdf, rowOf } from '../support/admin-forms.ts';
 import { browserSite } from '../support/browser-site.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { privacyContract } from '../../shared/contracts/privacy.ts';
-import { waitlistContract } from '../../shared/contracts/waitlist.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { authContract } from '../../shared/contracts/auth.ts';
-import { articlesContract } from '../../shared/contracts/articles.ts';
-import { membersContract } from '../../shared/contracts/members.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Session } from '../../shared/contracts/auth.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { putLargeFile, savedSha256, sha256 } from '../support/article-pages.ts';
 import {
   expectNoAxeViolations,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { articlesContract } from '../../shared/contracts/articles.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { libraryArticles } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';
 import {

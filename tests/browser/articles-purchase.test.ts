@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Session } from '../../shared/contracts/auth.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, savedSha256, sha256, tabTo } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../web/src/app/routes.ts';
-import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { routes } from '#web/src/app/routes.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
 
 const { openWith } = browserSite();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { authContract, type Session } from '../../shared/contracts/auth.ts';
-import { creditsContract } from '../../shared/contracts/credits.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { seedKnowledge } from '../support/chat-knowledge.ts';

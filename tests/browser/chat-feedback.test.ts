@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { authContract } from '../../shared/contracts/auth.ts';
-import { creditReturns } from '../../shared/constants/credit-returns.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { seedKnowledge } from '../support/chat-knowledge.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { site as brand } from '../../shared/site-config/site.ts';
+import { site as brand } from '#shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { site as config } from '../../shared/site-config/site.ts';
+import { site as config } from '#shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';

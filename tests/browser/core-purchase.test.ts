@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { coreRelease } from '../../shared/constants/core-release.ts';
-import { sessionKeys } from '../../shared/constants/session-keys.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { sessionKeys } from '#shared/constants/session-keys.ts';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, savedSha256, sha256 } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';

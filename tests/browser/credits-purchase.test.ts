@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { creditsContract } from '../../shared/contracts/credits.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, tabTo } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';

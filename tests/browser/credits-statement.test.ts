@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { StatementLine } from '../../shared/contracts/credits.ts';
+import type { StatementLine } from '#shared/contracts/credits.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 

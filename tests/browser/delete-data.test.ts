@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { site as config } from '../../shared/site-config/site.ts';
+import { site as config } from '#shared/site-config/site.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';

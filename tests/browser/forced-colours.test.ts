@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, it } from 'vitest';
-import { routes } from '../../web/src/app/routes.ts';
-import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { routes } from '#web/src/app/routes.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { listenTo, watchAudio } from '../support/player-pages.ts';

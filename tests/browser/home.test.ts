@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { services } from '../../shared/site-config/services.ts';
-import { quoteMailLink } from '../../web/src/features/home/consulting/quote-draft.ts';
-import { tools } from '../../web/src/features/home/tools/tools.ts';
+import { services } from '#shared/site-config/services.ts';
+import { quoteMailLink } from '#web/src/features/home/consulting/quote-draft.ts';
+import { tools } from '#web/src/features/home/tools/tools.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';

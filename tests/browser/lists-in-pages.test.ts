@@ -5,7 +5,7 @@ import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
 import { card, cards, eventually, hubEpisodes } from '../support/hub-pages.ts';
 import { sampleProduct } from '../support/sample-products.ts';
-import { putItem } from '../../functions/core/catalogue/catalogue-items.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
 
 const { site, open, openWith } = browserSite();
 

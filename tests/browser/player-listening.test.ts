@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { podcastsContract } from '../../shared/contracts/podcasts.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';

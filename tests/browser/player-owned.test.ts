@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { podcastsContract } from '../../shared/contracts/podcasts.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';

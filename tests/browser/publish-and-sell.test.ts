@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { downloadsContract } from '../../shared/contracts/downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fillForm, pdf, png } from '../support/admin-forms.ts';
 import { payWith } from '../support/article-pages.ts';
 import { browserSite } from '../support/browser-site.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fillIn, press } from '../support/account-forms.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations } from '../support/browser.ts';

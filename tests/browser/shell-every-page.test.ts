@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { routes } from '../../web/src/app/routes.ts';
-import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { routes } from '#web/src/app/routes.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
 import { addAxe, colourRules, runAxe } from '../support/axe-in-page.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';

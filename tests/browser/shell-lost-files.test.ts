@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { routes } from '../../web/src/app/routes.ts';
-import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { routes } from '#web/src/app/routes.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
 import { accountButton, expectNoPageProblems, startApp } from '../support/browser.ts';
 import { builtFiles, looks, loseEachOnce, loseFor, watchTraffic } from '../support/lost-files.ts';

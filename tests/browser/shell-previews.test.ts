@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { saveArticle } from '../../functions/core/articles/article-repository.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findRoute } from '../../web/src/app/find-route.ts';
+import { findRoute } from '#web/src/app/find-route.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 

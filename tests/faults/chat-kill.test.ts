@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getHold } from '../../functions/core/credits/hold-repository.ts';
-import { listLedger } from '../../functions/core/credits/ledger.ts';
-import { getMember } from '../../functions/core/members/member-repository.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
+import { getHold } from '#functions/domain/credits/hold-repository.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { answerable, startChatStack, type ChatStack } from '../support/chat-stack.ts';
 import { prepareChild } from '../support/run-child.ts';
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getMember } from '../../functions/core/members/member-repository.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { membersContract } from '../../shared/contracts/members.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { verify } from '../support/buy-article.ts';
 import { buyCredits } from '../support/buy-credits.ts';
 import { purchaseMoves, readBooks, useUp } from '../support/credit-books.ts';

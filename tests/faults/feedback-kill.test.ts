@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listLedger } from '../../functions/core/credits/ledger.ts';
-import { castVote } from '../../functions/core/feedback/cast-vote.ts';
-import { getVote } from '../../functions/core/feedback/vote-repository.ts';
-import { getMember } from '../../functions/core/members/member-repository.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { castVote } from '#functions/domain/feedback/cast-vote.ts';
+import { getVote } from '#functions/domain/feedback/vote-repository.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
 import { payForReply } from '../support/kept-reply.ts';
 import { prepareChild } from '../support/run-child.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '../../functions/core/audit/audit-log.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { privacyContract } from '../../shared/contracts/privacy.ts';
-import { waitlistContract } from '../../shared/contracts/waitlist.ts';
-import { siteConfig } from '../../shared/site-config/index.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
 import { leaveTokenOf } from '../support/leave-token-of.ts';
 import { prepareChild } from '../support/run-child.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getHold } from '../../functions/core/credits/hold-repository.ts';
-import type { Hold, HoldKey } from '../../functions/core/credits/hold.ts';
-import { listLedger } from '../../functions/core/credits/ledger.ts';
-import { getMember } from '../../functions/core/members/member-repository.ts';
+import { getHold } from '#functions/domain/credits/hold-repository.ts';
+import type { Hold, HoldKey } from '#functions/domain/credits/hold.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
 import { holdOne } from '../support/reply-holds.ts';
 import { prepareChild, type Kill } from '../support/run-child.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { loadHandler } from '../support/load-handler.ts';
 import { prepareChild } from '../support/run-child.ts';
 import { mp3File } from '../support/sample-files.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
 import { readBooks } from '../support/credit-books.ts';

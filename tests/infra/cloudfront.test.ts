@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { viewerAddress } from '../../functions/platform/viewer-address.ts';
+import { viewerAddress } from '#functions/platform/viewer-address.ts';
 import {
   cacheControlFor,
   edgeBehaviours,
@@ -9,7 +9,7 @@ import {
   resourcePolicy,
   securityHeaders,
   type EdgeTarget,
-} from '../../infra/edge-policy.ts';
+} from '#infra/edge-policy.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { objectsOfStubBuild } from '../support/stub-build.ts';
 import { propertiesOfOnly, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';

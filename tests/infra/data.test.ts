@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableNames, tables, type TablePlan } from '../../infra/tables.ts';
+import { tableNames, tables, type TablePlan } from '#infra/tables.ts';
 import { resolveValue } from '../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 

@@ -5,10 +5,10 @@ import {
   edgeTarget,
   securityHeaders,
   type EdgeTarget,
-} from '../../infra/edge-policy.ts';
-import { mediaObject, staticObject } from '../../infra/static-object.ts';
-import { readWebContent } from '../../infra/web-content.ts';
-import { listCalls } from '../../shared/contracts/index.ts';
+} from '#infra/edge-policy.ts';
+import { mediaObject, staticObject } from '#infra/static-object.ts';
+import { readWebContent } from '#infra/web-content.ts';
+import { listCalls } from '#shared/contracts/index.ts';
 import { objectsOfStubBuild, stubBuild } from '../support/stub-build.ts';
 
 describe('paths', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackStands } from '../../infra/stack-stands.ts';
+import { stackStands } from '#infra/stack-stands.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const first = synthesizeSite({ protect: false }, 'unchecked');

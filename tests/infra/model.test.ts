@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { functionNames } from '../../infra/function-plan.ts';
-import { modelRights } from '../../infra/model-rights.ts';
-import { assistantConfig } from '../../shared/site-config/index.ts';
+import { functionNames } from '#infra/function-plan.ts';
+import { modelRights } from '#infra/model-rights.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
 import { resolveValue } from '../support/resolve-template.ts';
 import {

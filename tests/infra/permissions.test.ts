@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { functionNames, functionPlans } from '../../infra/function-plan.ts';
-import type { FunctionPlan } from '../../infra/function-rights.ts';
+import { functionNames, functionPlans } from '#infra/function-plan.ts';
+import type { FunctionPlan } from '#infra/function-rights.ts';
 import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
 import { synthesizeSite } from '../support/synthesize-site.ts';
 

@@ -6,8 +6,8 @@ import {
 import { GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { GetParametersCommand } from '@aws-sdk/client-ssm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { explainFailure } from '../../infra/preflight/explain-failure.ts';
-import { checkDeployment, problemText } from '../../infra/preflight/preflight.ts';
+import { explainFailure } from '#infra/preflight/explain-failure.ts';
+import { checkDeployment, problemText } from '#infra/preflight/preflight.ts';
 import { aws, brief, expectOnly, healAccount, planOf } from '../support/healthy-account.ts';
 
 beforeEach(healAccount);

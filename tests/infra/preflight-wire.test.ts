@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainError } from '../../infra/preflight/explain-error.ts';
-import { signedFetch } from '../../infra/preflight/signed-fetch.ts';
-import { stripeKeyProblem } from '../../infra/preflight/stripe-key-check.ts';
+import { explainError } from '#infra/preflight/explain-error.ts';
+import { signedFetch } from '#infra/preflight/signed-fetch.ts';
+import { stripeKeyProblem } from '#infra/preflight/stripe-key-check.ts';
 
 let server: Server;
 let port: number;

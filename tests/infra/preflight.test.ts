@@ -1,8 +1,8 @@
 import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, ParameterNotFound } from '@aws-sdk/client-ssm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runChecks, type Plan } from '../../infra/preflight/check.ts';
-import { checkPlace } from '../../infra/preflight/preflight.ts';
+import { runChecks, type Plan } from '#infra/preflight/check.ts';
+import { checkPlace } from '#infra/preflight/preflight.ts';
 import {
   aws,
   brief,

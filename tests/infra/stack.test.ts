@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseEnv, type SecretName as SecretInEnv } from '../../functions/platform/env.ts';
-import { functionNames, functionPlans } from '../../infra/function-plan.ts';
-import { secretParameters } from '../../infra/secret-parameters.ts';
-import { methodsOf } from '../../shared/contracts/define-contract.ts';
-import { deployedCalls } from '../../shared/contracts/index.ts';
-import { pagesContract } from '../../shared/contracts/pages.ts';
+import { parseEnv, type SecretName as SecretInEnv } from '#functions/platform/env.ts';
+import { functionNames, functionPlans } from '#infra/function-plan.ts';
+import { secretParameters } from '#infra/secret-parameters.ts';
+import { methodsOf } from '#shared/contracts/define-contract.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 

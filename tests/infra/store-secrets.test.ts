@@ -6,9 +6,9 @@ import {
 } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { secretParameters } from '../../infra/secret-parameters.ts';
-import { secretProblem } from '../../infra/secret-shapes.ts';
-import { storeSecrets } from '../../infra/store-secrets.ts';
+import { secretParameters } from '#infra/secret-parameters.ts';
+import { secretProblem } from '#infra/secret-shapes.ts';
+import { storeSecrets } from '#infra/store-secrets.ts';
 
 const ssm = mockClient(SSMClient);
 const parameters = secretParameters({ stage: 'prod' });

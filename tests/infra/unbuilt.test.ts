@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib';
 import { Annotations, Template } from 'aws-cdk-lib/assertions';
 import { expect, it } from 'vitest';
-import { addUnbuiltSite } from '../../infra/add-unbuilt-site.ts';
-import { parseStageConfig } from '../../infra/stage-config.ts';
+import { addUnbuiltSite } from '#infra/add-unbuilt-site.ts';
+import { parseStageConfig } from '#infra/stage-config.ts';
 
 it('a stage that is not built has its name and place, and cannot be deployed', () => {
   const config = parseStageConfig({ stage: 'test', account: '123456789012', region: 'eu-west-2' });

@@ -10,8 +10,8 @@ import {
   AdminListGroupsForUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { grantAdmin } from '../../infra/grant-admin.ts';
-import { readMakeAdminCommand } from '../../infra/make-admin.ts';
+import { grantAdmin } from '#infra/grant-admin.ts';
+import { readMakeAdminCommand } from '#infra/make-admin.ts';
 import {
   cognitoCredentials,
   openCognito,

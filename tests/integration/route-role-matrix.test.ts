@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '../../functions/core/audit/audit-log.ts';
-import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import type { Access, Call } from '../../shared/contracts/define-contract.ts';
-import { errorTable, type ErrorCode } from '../../shared/contracts/errors.ts';
-import { deployedCalls, listCalls } from '../../shared/contracts/index.ts';
-import { membersContract } from '../../shared/contracts/members.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import type { Access, Call } from '#shared/contracts/define-contract.ts';
+import { errorTable, type ErrorCode } from '#shared/contracts/errors.ts';
+import { deployedCalls, listCalls } from '#shared/contracts/index.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { paidPodcast } from '../support/buy-podcast.ts';
 import { routeInputs, type ActorName, type World } from '../support/route-inputs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathParameters, type Call } from '../../shared/contracts/define-contract.ts';
-import { deployedCalls } from '../../shared/contracts/index.ts';
+import { pathParameters, type Call } from '#shared/contracts/define-contract.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { paidPodcast } from '../support/buy-podcast.ts';
 import { routeInputs, type World } from '../support/route-inputs.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 
 const dropped = new Set(['script', 'link', 'style', 'noscript', 'template', 'svg']);
 const kept = new Set([

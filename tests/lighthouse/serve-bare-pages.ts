@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { compressFor } from '../../infra/local/edge/compress.ts';
-import type { EdgeAnswer } from '../../infra/local/edge/edge-answer.ts';
+import { compressFor } from '#infra/local/edge/compress.ts';
+import type { EdgeAnswer } from '#infra/local/edge/edge-answer.ts';
 
 /** Of the connection and the encoding, which are made anew here. */
 const dropped = new Set([

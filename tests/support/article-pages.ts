@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Download, Page } from 'playwright-core';
-import type { Article } from '../../functions/core/articles/article.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 import { sampleArticles } from './sample-articles.ts';
 import type { TestStack } from './start-test-stack.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Session } from '../../shared/contracts/auth.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { launchBrowser, openPage, type PageOptions } from './browser.ts';
 import { startSite } from './start-site.ts';
 import type { TestStack } from './start-test-stack.ts';

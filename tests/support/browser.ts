@@ -3,8 +3,8 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sessionKeys } from '../../shared/constants/session-keys.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
+import { sessionKeys } from '#shared/constants/session-keys.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { findChromium } from './find-chromium.ts';
 
 const screenshotDir = path.resolve(import.meta.dirname, '../../dist/screenshots');

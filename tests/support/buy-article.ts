@@ -1,5 +1,5 @@
-import { purchaseContract, type Verification } from '../../shared/contracts/purchase.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
+import { purchaseContract, type Verification } from '#shared/contracts/purchase.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { sampleArticles } from './sample-articles.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';

@@ -1,5 +1,5 @@
-import type { Session } from '../../shared/contracts/auth.ts';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';

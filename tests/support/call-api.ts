@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { edgeKeyHeader } from '../../infra/edge-policy.ts';
+import { edgeKeyHeader } from '#infra/edge-policy.ts';
 import {
   inputInQuery,
   pathParameters,
@@ -8,8 +8,8 @@ import {
   type Call,
   type OutputOf,
   type SentInputOf,
-} from '../../shared/contracts/define-contract.ts';
-import type { ErrorBody, ErrorCode } from '../../shared/contracts/errors.ts';
+} from '#shared/contracts/define-contract.ts';
+import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
 
 export interface CallOptions {
   /** Access token of the caller. */

@@ -1,5 +1,5 @@
-import type { Article } from '../../functions/core/articles/article.ts';
-import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { sampleArticles } from './sample-articles.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 import type { TestStack } from './start-test-stack.ts';

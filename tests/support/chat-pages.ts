@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import type { ChatReply } from '../../shared/contracts/chat.ts';
-import type { ErrorCode } from '../../shared/contracts/errors.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { ErrorCode } from '#shared/contracts/errors.ts';
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
 export const chatWindow = (page: Page) => page.getByRole('dialog', { name: 'Assistant' });

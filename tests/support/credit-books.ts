@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { settleHold } from '../../functions/core/credits/end-hold.ts';
-import { holdCredits } from '../../functions/core/credits/hold-credits.ts';
-import { lotsOf } from '../../functions/core/credits/credit-writes.ts';
-import { listLedger, type LedgerRow } from '../../functions/core/credits/ledger.ts';
-import { sumOf } from '../../functions/core/credits/lots.ts';
-import { getMember } from '../../functions/core/members/member-repository.ts';
+import { settleHold } from '#functions/domain/credits/end-hold.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import { lotsOf } from '#functions/domain/credits/credit-writes.ts';
+import { listLedger, type LedgerRow } from '#functions/domain/credits/ledger.ts';
+import { sumOf } from '#functions/domain/credits/lots.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
 
 /** A member's balance and rows, after seeing that balance, rows and lots say the same. */
 export async function readBooks(userId: string): Promise<{ credits: number; rows: LedgerRow[] }> {

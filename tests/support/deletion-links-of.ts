@@ -1,4 +1,4 @@
-import type { Mail } from '../../infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
 
 /** What the links of a mail about a deletion request carry. */
 export function deletionLinksOf({ text = '' }: Mail) {

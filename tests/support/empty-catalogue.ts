@@ -1,7 +1,7 @@
-import { articlesAdminContract } from '../../shared/contracts/articles-admin.ts';
-import { podcastsAdminContract } from '../../shared/contracts/podcasts-admin.ts';
-import { productsContract } from '../../shared/contracts/products.ts';
-import { uploadsContract } from '../../shared/contracts/uploads.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { registerAdmin } from './sample-admin.ts';
 import type { TestStack } from './start-test-stack.ts';
 

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { checkAllCredits, type CreditTotals } from '../../infra/credit-check/check-all-credits.ts';
-import type { Discrepancy } from '../../infra/credit-check/credit-records.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import { checkAllCredits, type CreditTotals } from '#infra/credit-check/check-all-credits.ts';
+import type { Discrepancy } from '#infra/credit-check/credit-records.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 /** What `npm run check-credits` finds wrong in a stack. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { AnswerProvider } from '../../functions/core/assistant/answer.ts';
-import { chooseProvider } from '../../functions/core/assistant/choose-provider.ts';
+import type { AnswerProvider } from '#functions/domain/assistant/answer.ts';
+import { chooseProvider } from '#functions/domain/assistant/choose-provider.ts';
 
 /** What the assistant asked a model. */
 export interface ModelRequest {

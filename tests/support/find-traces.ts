@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { tableNames } from '../../infra/tables.ts';
-import type { TableName } from '../../shared/constants/table-name.ts';
-import { dynamo, tableName } from '../../functions/platform/dynamo.ts';
+import { tableNames } from '#infra/tables.ts';
+import type { TableName } from '#shared/constants/table-name.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 
 export type Traces = Partial<Record<TableName, Record<string, unknown>[]>>;
 

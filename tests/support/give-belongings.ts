@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { settleHold } from '../../functions/core/credits/end-hold.ts';
-import { castVote } from '../../functions/core/feedback/cast-vote.ts';
-import { putPosition } from '../../functions/core/podcasts/position-repository.ts';
-import { dynamo, tableName } from '../../functions/platform/dynamo.ts';
-import { articlesContract } from '../../shared/contracts/articles.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
+import { settleHold } from '#functions/domain/credits/end-hold.ts';
+import { castVote } from '#functions/domain/feedback/cast-vote.ts';
+import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { paidArticle, startCheckout } from './buy-article.ts';
 import { holdOne, sampleReply } from './reply-holds.ts';
 import type { TestStack } from './start-test-stack.ts';

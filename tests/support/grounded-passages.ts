@@ -1,5 +1,5 @@
-import type { GroundedPassage } from '../../functions/core/assistant/answer.ts';
-import type { PassageSource } from '../../functions/core/passages/passage.ts';
+import type { GroundedPassage } from '#functions/domain/assistant/answer.ts';
+import type { PassageSource } from '#functions/domain/passages/passage.ts';
 
 /** Passages as the search and the member's purchases make them: a page, papers and an episode that is sold. */
 export function grounded(

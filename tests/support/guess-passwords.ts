@@ -1,4 +1,4 @@
-import { authContract } from '../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { testPassword } from './test-members.ts';
 

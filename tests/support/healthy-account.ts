@@ -12,9 +12,9 @@ import {
 import { GetParameterCommand, GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect } from 'vitest';
-import type { Plan } from '../../infra/preflight/check.ts';
-import { checkDeployment } from '../../infra/preflight/preflight.ts';
-import { parseStageConfig } from '../../infra/stage-config.ts';
+import type { Plan } from '#infra/preflight/check.ts';
+import { checkDeployment } from '#infra/preflight/preflight.ts';
+import { parseStageConfig } from '#infra/stage-config.ts';
 
 const region = 'eu-west-2';
 const [cloudFormation, ses, ssm] = [CloudFormationClient, SESv2Client, SSMClient].map(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 
 /** The two sample episodes and 27 more: 'Episode 1' (free, oldest) to 'Episode 27', every ninth free. */

@@ -1,4 +1,4 @@
-import { settleHold } from '../../functions/core/credits/end-hold.ts';
+import { settleHold } from '#functions/domain/credits/end-hold.ts';
 import { holdOne, sampleReply } from './reply-holds.ts';
 
 /** A reply that a member has paid a credit for, under this name. */

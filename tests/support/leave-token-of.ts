@@ -1,4 +1,4 @@
-import type { Mail } from '../../infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
 
 /** The token in the link of a waitlist's mail. */
 export function leaveTokenOf({ text = '' }: Mail): string {

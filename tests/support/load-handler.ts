@@ -1,4 +1,4 @@
-import type { LambdaHandler } from '../../infra/local/gateway/invoke.ts';
+import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
 
 const handlers = import.meta.glob<{ handler: LambdaHandler }>('../../functions/*/handler.ts');
 

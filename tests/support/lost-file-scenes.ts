@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { routes } from '../../web/src/app/routes.ts';
-import { baseAddress } from '../../web/src/app/routes/site-route.ts';
+import { routes } from '#web/src/app/routes.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
 import type { Visitor } from './browser-site.ts';
 import { launcher } from './chat-pages.ts';
 import { card } from './hub-pages.ts';

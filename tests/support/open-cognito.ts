@@ -9,7 +9,7 @@ import {
   startCognito,
   type CognitoOptions,
   type CognitoServer,
-} from '../../infra/local/emulators/cognito/start-cognito.ts';
+} from '#infra/local/emulators/cognito/start-cognito.ts';
 
 export const cognitoCredentials = { accessKeyId: 'laptop', secretAccessKey: 'laptop-secret' };
 export const password = 'six-or-more';

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import {
   startDynamoDb,
   type DynamoDbOptions,
-} from '../../infra/local/emulators/dynamodb/start-dynamodb.ts';
+} from '#infra/local/emulators/dynamodb/start-dynamodb.ts';
 
 /** Plain and document client for a server; one attempt only, so that every error is seen. */
 export function dynamoDbClients(endpoint: string) {

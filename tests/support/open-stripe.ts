@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { StripeOptions } from '../../infra/local/emulators/stripe/start-stripe.ts';
-import { startStripe } from '../../infra/local/emulators/stripe/start-stripe.ts';
+import type { StripeOptions } from '#infra/local/emulators/stripe/start-stripe.ts';
+import { startStripe } from '#infra/local/emulators/stripe/start-stripe.ts';
 
 export const secretKey = 'sk_test_laptop0123456789';
 export const webhookSecret = 'whsec_laptop0123456789';

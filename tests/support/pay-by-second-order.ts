@@ -1,5 +1,5 @@
-import { getOrder, lockKey, placeOrder } from '../../functions/core/orders/order-repository.ts';
-import type { Order } from '../../functions/core/orders/order.ts';
+import { getOrder, lockKey, placeOrder } from '#functions/domain/orders/order-repository.ts';
+import type { Order } from '#functions/domain/orders/order.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 /** An order for the same item that a race left open beside the first one, and its payment. */

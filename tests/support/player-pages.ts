@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 interface Heard {

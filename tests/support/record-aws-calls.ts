@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { __Client as SdkClient } from '@aws-sdk/client-dynamodb';
-import type { LambdaHandler } from '../../infra/local/gateway/invoke.ts';
+import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
 import { fileRights, signedRights } from './file-rights.ts';
 import { loadHandler } from './load-handler.ts';
 

@@ -1,8 +1,8 @@
-import { bookCredits } from '../../functions/core/credits/book-credits.ts';
-import { releaseHold, settleHold } from '../../functions/core/credits/end-hold.ts';
-import { holdCredits } from '../../functions/core/credits/hold-credits.ts';
-import type { Hold, HoldKey, KeptReply } from '../../functions/core/credits/hold.ts';
-import { AppError } from '../../functions/platform/app-error.ts';
+import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import type { Hold, HoldKey, KeptReply } from '#functions/domain/credits/hold.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 export const sampleReply: KeptReply = { reply: 'Porosity is the share of voids.', sources: [] };

@@ -1,9 +1,9 @@
-import { listenForInterrupt } from '../../infra/local/interrupt.ts';
-import { createBundleLoader } from '../../infra/local/load-bundle.ts';
-import { runLaptop } from '../../infra/local/run-laptop.ts';
-import { readStartSettings } from '../../infra/local/start-settings.ts';
-import { StartRefused } from '../../infra/local/start-refused.ts';
-import { createTerminal } from '../../infra/local/terminal.ts';
+import { listenForInterrupt } from '#infra/local/interrupt.ts';
+import { createBundleLoader } from '#infra/local/load-bundle.ts';
+import { runLaptop } from '#infra/local/run-laptop.ts';
+import { readStartSettings } from '#infra/local/start-settings.ts';
+import { StartRefused } from '#infra/local/start-refused.ts';
+import { createTerminal } from '#infra/local/terminal.ts';
 
 /** `npm start` without its build and its samples: a process of its own, to be stopped and killed. */
 const webBuild = new URL('./web-build', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-import type { Session } from '../../shared/contracts/auth.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 /** A new administrator, signed in. */

@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Article } from '../../functions/core/articles/article.ts';
-import { saveArticle } from '../../functions/core/articles/article-repository.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 
 /** One article that costs 4.50 GBP and one that is free, each with a file of a few bytes. */
 export const sampleArticles = {

@@ -1,8 +1,8 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { laptop } from '../../infra/local/stack-settings.ts';
-import { coreRelease } from '../../shared/constants/core-release.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';
 

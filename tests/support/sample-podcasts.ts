@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Podcast } from '../../functions/core/podcasts/podcast.ts';
-import { savePodcast } from '../../functions/core/podcasts/podcast-repository.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 
 /** Tones of 75 seconds, one a little higher than the other, and one of 40 seconds as a preview. */
 export const sampleAudio = {

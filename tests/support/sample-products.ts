@@ -1,9 +1,9 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { putItem } from '../../functions/core/catalogue/catalogue-items.ts';
-import type { Product } from '../../functions/core/products/product.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
-import type { Session } from '../../shared/contracts/auth.ts';
-import { purchaseContract } from '../../shared/contracts/purchase.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import type { Product } from '#functions/domain/products/product.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 
 interface SigningOptions {
   secret?: string;

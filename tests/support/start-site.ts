@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildIfStale } from '../../infra/local/build-if-stale.ts';
-import { lockData } from '../../infra/local/lock-data.ts';
-import type { StackOptions } from '../../infra/local/start-stack.ts';
+import { buildIfStale } from '#infra/local/build-if-stale.ts';
+import { lockData } from '#infra/local/lock-data.ts';
+import type { StackOptions } from '#infra/local/start-stack.ts';
 import { startTestStack, type TestStack } from './start-test-stack.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');

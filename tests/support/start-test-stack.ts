@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { InvokeFailure } from '../../infra/local/gateway/invoke.ts';
-import { startStack, type StackOptions } from '../../infra/local/start-stack.ts';
+import type { InvokeFailure } from '#infra/local/gateway/invoke.ts';
+import { startStack, type StackOptions } from '#infra/local/start-stack.ts';
 import { createCaller } from './call-api.ts';
 import { loadHandler } from './load-handler.ts';
 import { seedArticles } from './sample-articles.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { Switches } from '../../infra/local/emulators/stripe/world.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
+import type { Switches } from '#infra/local/emulators/stripe/world.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
 
 /** Stripe's test card that is always accepted; others of its list are declined, as on Stripe. */
 export const goodCard = '4242424242424242';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { functionNames } from '../../infra/function-plan.ts';
-import { coreRelease } from '../../shared/constants/core-release.ts';
+import { functionNames } from '#infra/function-plan.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 
 const packages = 'layers/sharp/nodejs/node_modules';
 const files: Record<string, string> = {

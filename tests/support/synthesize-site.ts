@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { addSite } from '../../infra/add-site.ts';
-import type { SiteStack } from '../../infra/site-stack.ts';
-import { parseStageConfig } from '../../infra/stage-config.ts';
-import type { AssistantConfig } from '../../shared/site-config/assistant-schema.ts';
-import { assistantConfig } from '../../shared/site-config/index.ts';
+import { addSite } from '#infra/add-site.ts';
+import type { SiteStack } from '#infra/site-stack.ts';
+import { parseStageConfig } from '#infra/stage-config.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { stubBuild } from './stub-build.ts';
 
 export interface Resource {

@@ -7,8 +7,8 @@ import {
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { laptop } from '../../infra/local/stack-settings.ts';
-import { authContract, type Session } from '../../shared/contracts/auth.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
 import type { createCaller } from './call-api.ts';
 
 export const testPassword = 'folded-limestone';

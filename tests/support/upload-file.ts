@@ -8,11 +8,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import type { CatalogueItem } from '../../functions/core/catalogue/catalogue-items.ts';
-import type { CatalogueKind } from '../../functions/core/catalogue/catalogue-version.ts';
-import type { UploadRow } from '../../functions/core/uploads/upload.ts';
-import { laptop } from '../../infra/local/stack-settings.ts';
-import type { UploadKind } from '../../shared/contracts/uploads.ts';
+import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-version.ts';
+import type { UploadRow } from '#functions/domain/uploads/upload.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { postForm } from './post-form.ts';
 import { registerAdmin } from './sample-admin.ts';
 import type { TestStack } from './start-test-stack.ts';
@@ -48,10 +48,10 @@ export async function createUploads(stack: TestStack) {
     forcePathStyle: true,
   });
   // Only now: the modules read the environment that the stack has set.
-  const { startUpload } = await import('../../functions/core/uploads/start-upload.ts');
-  const { getUpload } = await import('../../functions/core/uploads/upload-repository.ts');
-  const { dynamo, tableName } = await import('../../functions/platform/dynamo.ts');
-  const { getItem, putItem } = await import('../../functions/core/catalogue/catalogue-items.ts');
+  const { startUpload } = await import('#functions/domain/uploads/start-upload.ts');
+  const { getUpload } = await import('#functions/domain/uploads/upload-repository.ts');
+  const { dynamo, tableName } = await import('#functions/platform/dynamo.ts');
+  const { getItem, putItem } = await import('#functions/domain/catalogue/catalogue-items.ts');
 
   const open = ({ kind, itemId, file, fileName, contentType }: Sent) =>
     startUpload(uploader, {

@@ -1,4 +1,4 @@
-import { coreRules } from '../../shared/core-rules/core-rules.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
 import type { Rule } from './types.ts';
 
 export { checkLas, checkLasFile } from './check-las.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { coreRelease } from '../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { writeTar } from './package/write-tar.ts';
 
 const here = import.meta.dirname;

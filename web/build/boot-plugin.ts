@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { bootScript } from '../../shared/html/boot-script.ts';
+import { bootScript } from '#shared/html/boot-script.ts';
 
 /** Serves the script of the head to `npm run dev`; in built pages it stands inline. */
 export function bootPlugin(): Plugin {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { SiteConfig } from '../../shared/site-config/schema.ts';
-import { strataMarkPaths } from '../../shared/html/strata-mark.ts';
-import { siteConfigPartFiles } from '../../shared/site-config/config-file.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
+import { strataMarkPaths } from '#shared/html/strata-mark.ts';
+import { siteConfigPartFiles } from '#shared/site-config/config-file.ts';
 import { activeSiteFile, defaultSiteFile } from './active-site.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 import { wellKnownFiles } from './well-known-files.ts';

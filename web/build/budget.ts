@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bootScript } from '../../shared/html/boot-script.ts';
+import { bootScript } from '#shared/html/boot-script.ts';
 import type { PageAssets } from './asset-index.ts';
 
 /**

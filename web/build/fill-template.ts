@@ -1,6 +1,6 @@
-import { bootScript } from '../../shared/html/boot-script.ts';
-import { liveAttribute } from '../../shared/html/page-renderer.ts';
-import type { SiteConfig } from '../../shared/site-config/schema.ts';
+import { bootScript } from '#shared/html/boot-script.ts';
+import { liveAttribute } from '#shared/html/page-renderer.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
 interface Fill {

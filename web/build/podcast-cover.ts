@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SiteConfig } from '../../shared/site-config/schema.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
 
 /** Apple takes 1400 to 3000 pixels; above that clients only load longer. */
 const side = 1500;

@@ -1,4 +1,4 @@
-import type { SiteText } from '../../shared/site-text/site-text.ts';
+import type { SiteText } from '#shared/site-text/site-text.ts';
 import type * as prerender from '../src/app/prerender.tsx';
 import { siteTextPages } from './site-text-pages.ts';
 import { readSections, type Section } from './read-sections.ts';

@@ -1,7 +1,7 @@
-import { fromMinor } from '../../shared/constants/money.ts';
-import { breadcrumbs, type Thing } from '../../shared/html/json-ld.ts';
-import { offer, organization, podcastSeries, webSite } from '../../shared/html/site-things.ts';
-import type { SiteConfig } from '../../shared/site-config/schema.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
+import { offer, organization, podcastSeries, webSite } from '#shared/html/site-things.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { troubleshooting } from '../src/features/docs/troubleshooting.ts';
 
 interface DescribedPage {

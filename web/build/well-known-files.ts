@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SiteConfig } from '../../shared/site-config/schema.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
 
 /** Files that browsers and people ask for by name, without a page that leads there; by path in the build. */
 export async function wellKnownFiles(

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorBody } from '../../../shared/contracts/errors.ts';
+import { errorTable, type ErrorBody } from '#shared/contracts/errors.ts';
 import { laptopPage } from '../laptop-page.ts';
 import type { EdgeAnswer } from './edge-answer.ts';
 

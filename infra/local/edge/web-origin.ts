@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
-import { atOrigin } from '../../../shared/html/site-origin.ts';
+import { atOrigin } from '#shared/html/site-origin.ts';
 import { cacheControlFor } from '../../edge-policy.ts';
 import { staticObject } from '../../static-object.ts';
 import { readWebContent } from '../../web-content.ts';

@@ -1,5 +1,5 @@
-import { methodsOf } from '../../../shared/contracts/define-contract.ts';
-import type { ListedCall } from '../../../shared/contracts/index.ts';
+import { methodsOf } from '#shared/contracts/define-contract.ts';
+import type { ListedCall } from '#shared/contracts/index.ts';
 
 export interface Route {
   group: string;

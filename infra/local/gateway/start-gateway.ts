@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorTable } from '../../../shared/contracts/errors.ts';
+import { errorTable } from '#shared/contracts/errors.ts';
 import { listen } from '../listen.ts';
 import { createAdmission, turnedAway, type AdmissionRule } from './admission.ts';
 import { handleCors } from './cors.ts';

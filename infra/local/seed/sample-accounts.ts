@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 
 const [, domain] = siteConfig.emails.support.split('@');
 

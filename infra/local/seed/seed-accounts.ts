@@ -2,7 +2,7 @@ import {
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { laptop } from '../stack-settings.ts';
 import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { getArticle, saveArticle } from '../../../functions/core/articles/article-repository.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { getArticle, saveArticle } from '#functions/domain/articles/article-repository.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { laptop } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
 import { drawCover } from './press/draw-cover.ts';

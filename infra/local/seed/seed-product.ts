@@ -1,8 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { putItem } from '../../../functions/core/catalogue/catalogue-items.ts';
-import { getProduct } from '../../../functions/core/products/product-repository.ts';
-import type { Product } from '../../../functions/core/products/product.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import { getProduct } from '#functions/domain/products/product-repository.ts';
+import type { Product } from '#functions/domain/products/product.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { laptop } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
 import { drawVolumeCover } from './press/draw-volume-cover.ts';

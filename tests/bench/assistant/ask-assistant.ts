@@ -1,6 +1,6 @@
-import { prepare } from '../../../functions/core/assistant/answer-question.ts';
-import { writeAnswer } from '../../../functions/core/assistant/built-in/compose-answer.ts';
-import type { Knowledge } from '../../../functions/core/assistant/plan-reply.ts';
+import { prepare } from '#functions/domain/assistant/answer-question.ts';
+import { writeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
+import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
 
 export interface Said {
   reply: string;

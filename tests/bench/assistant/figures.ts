@@ -1,8 +1,8 @@
-import { episodes } from '../../../infra/local/seed/episodes/index.ts';
-import { papers } from '../../../infra/local/seed/papers/index.ts';
-import { volumes } from '../../../infra/local/seed/products/index.ts';
-import { audio } from '../../../shared/site-config/audio.ts';
-import { site } from '../../../shared/site-config/site.ts';
+import { episodes } from '#infra/local/seed/episodes/index.ts';
+import { papers } from '#infra/local/seed/papers/index.ts';
+import { volumes } from '#infra/local/seed/products/index.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
 
 const symbols: Record<string, string> = { gbp: '£', usd: '\\$', cad: 'CA?\\$' };
 

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../../functions/core/assistant/plan-reply.ts';
+import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
 import { askAssistant, type Said } from './ask-assistant.ts';
 import type { AskedQuestion } from './asked-question.ts';
 import { grade, type Grade } from './grade.ts';

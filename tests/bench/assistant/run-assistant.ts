@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteTextSchema } from '../../../shared/site-text/site-text.ts';
+import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { plainReply } from './grade.ts';
 import { figuresOf, gradeAll, type Graded } from './measure-assistant.ts';
 import { askedQuestions } from './questions/index.ts';

@@ -1,13 +1,13 @@
-import type { Shelves } from '../../../functions/core/assistant/facts/shelves.ts';
-import type { Knowledge } from '../../../functions/core/assistant/plan-reply.ts';
-import { pagePassages } from '../../../functions/core/passages/page-passages.ts';
-import { episodes } from '../../../infra/local/seed/episodes/index.ts';
-import { papers } from '../../../infra/local/seed/papers/index.ts';
-import { plainText } from '../../../infra/local/seed/press/inline.ts';
-import { volumes } from '../../../infra/local/seed/products/index.ts';
-import { fromMinor } from '../../../shared/constants/money.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
-import type { SiteText } from '../../../shared/site-text/site-text.ts';
+import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
+import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
+import { pagePassages } from '#functions/domain/passages/page-passages.ts';
+import { episodes } from '#infra/local/seed/episodes/index.ts';
+import { papers } from '#infra/local/seed/papers/index.ts';
+import { plainText } from '#infra/local/seed/press/inline.ts';
+import { volumes } from '#infra/local/seed/products/index.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { SiteText } from '#shared/site-text/site-text.ts';
 import { indexSampleSite } from '../sample-site.ts';
 
 const { currency } = siteConfig.money;

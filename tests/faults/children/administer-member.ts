@@ -1,8 +1,8 @@
 import './kill-switch.ts';
-import { adjustCredits } from '../../../functions/members/adjust-credits.ts';
-import { setAccess } from '../../../functions/members/set-access.ts';
-import { setDisabled } from '../../../functions/members/set-disabled.ts';
-import { setRole } from '../../../functions/members/set-role.ts';
+import { adjustCredits } from '#functions/members/adjust-credits.ts';
+import { setAccess } from '#functions/members/set-access.ts';
+import { setDisabled } from '#functions/members/set-disabled.ts';
+import { setRole } from '#functions/members/set-role.ts';
 
 const deeds = { adjustCredits, setAccess, setDisabled, setRole };
 const { DEED, INPUT, ADMIN_ID } = process.env as Record<string, string>;

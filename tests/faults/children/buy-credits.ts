@@ -1,5 +1,5 @@
 import './kill-switch.ts';
-import { buyCredits } from '../../../functions/credits/buy-credits.ts';
+import { buyCredits } from '#functions/credits/buy-credits.ts';
 
 const { USER_ID, USER_EMAIL } = process.env as Record<string, string>;
 

@@ -1,5 +1,5 @@
 import './kill-switch.ts';
-import { createCheckout } from '../../../functions/purchase/create-checkout.ts';
+import { createCheckout } from '#functions/purchase/create-checkout.ts';
 
 const { USER_ID, USER_EMAIL, RESOURCE_ID } = process.env as Record<string, string>;
 

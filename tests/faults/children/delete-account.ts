@@ -1,5 +1,5 @@
 import './kill-switch.ts';
-import { deleteAccount } from '../../../functions/auth/delete-account.ts';
+import { deleteAccount } from '#functions/auth/delete-account.ts';
 
 const { MEMBER_ID, EMAIL, PASSWORD } = process.env as Record<string, string>;
 

@@ -1,4 +1,4 @@
 import './kill-switch.ts';
-import { fulfil } from '../../../functions/core/orders/fulfil.ts';
+import { fulfil } from '#functions/domain/orders/fulfil.ts';
 
 void fulfil(process.env['SESSION_ID']!);

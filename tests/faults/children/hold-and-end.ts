@@ -1,8 +1,8 @@
 import './kill-switch.ts';
-import { releaseHold, settleHold, stopRequest } from '../../../functions/core/credits/end-hold.ts';
-import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
-import { getHold } from '../../../functions/core/credits/hold-repository.ts';
-import type { Hold, HoldKey, KeptReply } from '../../../functions/core/credits/hold.ts';
+import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import { getHold } from '#functions/domain/credits/hold-repository.ts';
+import type { Hold, HoldKey, KeptReply } from '#functions/domain/credits/hold.ts';
 
 const kept: KeptReply = { reply: 'Porosity is the share of voids.', sources: [] };
 

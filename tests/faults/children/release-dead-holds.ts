@@ -1,4 +1,4 @@
 import './kill-switch.ts';
-import { handler } from '../../../functions/holds/handler.ts';
+import { handler } from '#functions/holds/handler.ts';
 
 void handler();

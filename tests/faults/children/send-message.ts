@@ -1,6 +1,6 @@
 import './kill-switch.ts';
-import { sendMessageTo } from '../../../functions/chat/send-message.ts';
-import { composeAnswer } from '../../../functions/core/assistant/built-in/compose-answer.ts';
+import { sendMessageTo } from '#functions/chat/send-message.ts';
+import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
 
 const { USER_ID, MESSAGE, REQUEST_ID } = process.env as Record<string, string>;
 

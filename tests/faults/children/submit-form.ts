@@ -1,10 +1,10 @@
 import './kill-switch.ts';
-import { closeRequest } from '../../../functions/privacy/close-request.ts';
-import { confirmRequest } from '../../../functions/privacy/confirm-request.ts';
-import { requestDeletion } from '../../../functions/privacy/request-deletion.ts';
-import { withdrawRequest } from '../../../functions/privacy/withdraw-request.ts';
-import { join } from '../../../functions/waitlist/join.ts';
-import { leave } from '../../../functions/waitlist/leave.ts';
+import { closeRequest } from '#functions/privacy/close-request.ts';
+import { confirmRequest } from '#functions/privacy/confirm-request.ts';
+import { requestDeletion } from '#functions/privacy/request-deletion.ts';
+import { withdrawRequest } from '#functions/privacy/withdraw-request.ts';
+import { join } from '#functions/waitlist/join.ts';
+import { leave } from '#functions/waitlist/leave.ts';
 
 const deeds = { closeRequest, confirmRequest, requestDeletion, withdrawRequest, join, leave };
 const { DEED, INPUT, ADMIN_ID, CALLER } = process.env as Record<string, string>;

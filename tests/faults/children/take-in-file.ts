@@ -1,5 +1,5 @@
 import './kill-switch.ts';
-import { handler } from '../../../functions/media/handler.ts';
+import { handler } from '#functions/media/handler.ts';
 
 const key = process.env['KEY']!;
 

@@ -1,5 +1,5 @@
 import './kill-switch.ts';
-import { castVote } from '../../../functions/core/feedback/cast-vote.ts';
+import { castVote } from '#functions/domain/feedback/cast-vote.ts';
 
 const { USER_ID, REQUEST_ID } = process.env as Record<string, string>;
 void castVote({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endSessionsBefore } from '../../../functions/core/members/member-repository.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { endSessionsBefore } from '#functions/domain/members/member-repository.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

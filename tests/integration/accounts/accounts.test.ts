@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import type { ApiFailure } from '../../support/call-api.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isLocked, signIn } from '../../../functions/core/members/identity.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { isLocked, signIn } from '#functions/domain/members/identity.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { belongings } from '../../../functions/core/members/belongings.ts';
-import { putPosition } from '../../../functions/core/podcasts/position-repository.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { privacyContract } from '../../../shared/contracts/privacy.ts';
-import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
+import { belongings } from '#functions/domain/members/belongings.ts';
+import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';

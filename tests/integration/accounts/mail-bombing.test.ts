@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountContract } from '../../../shared/contracts/account.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
 

@@ -1,10 +1,10 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverMail, deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
-import { mailPut, queueMail } from '../../../functions/core/mails/mail-repository.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { deliverMail, deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
+import { mailPut, queueMail } from '#functions/domain/mails/mail-repository.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';

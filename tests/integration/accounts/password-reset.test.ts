@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listSubscribers } from '../../../functions/core/digest/subscribers.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
+import { listSubscribers } from '#functions/domain/digest/subscribers.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';

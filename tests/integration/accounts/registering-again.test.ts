@@ -4,9 +4,9 @@ import {
   AdminSetUserPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cognito, pool } from '../../../functions/core/members/user-pool.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
+import { cognito, pool } from '#functions/domain/members/user-pool.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';

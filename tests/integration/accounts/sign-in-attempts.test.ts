@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cognito } from '../../../functions/core/members/user-pool.ts';
-import { countGuess, manyGuesses } from '../../../functions/core/sign-ins/count-guesses.ts';
-import { rememberChooser } from '../../../functions/core/sign-ins/remember-sign-in.ts';
-import { readSignInRecord } from '../../../functions/core/sign-ins/sign-in-record.ts';
-import { takeAttempt } from '../../../functions/core/rate-limits/take-attempt.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { cognito } from '#functions/domain/members/user-pool.ts';
+import { countGuess, manyGuesses } from '#functions/domain/sign-ins/count-guesses.ts';
+import { rememberChooser } from '#functions/domain/sign-ins/remember-sign-in.ts';
+import { readSignInRecord } from '#functions/domain/sign-ins/sign-in-record.ts';
+import { takeAttempt } from '#functions/domain/rate-limits/take-attempt.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { createGuesser } from '../../support/guess-passwords.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -13,7 +13,7 @@ import { testPassword } from '../../support/test-members.ts';
 
 // Only our own clock stands still: signatures and Cognito keep the machine's.
 const clock = vi.hoisted(() => ({ start: Date.now(), aheadSeconds: 0 }));
-vi.mock('../../../functions/platform/clock.ts', () => {
+vi.mock('#functions/platform/clock.ts', () => {
   const now = () => new Date(clock.start + clock.aheadSeconds * 1000);
   return {
     now,

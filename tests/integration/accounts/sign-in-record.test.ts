@@ -1,10 +1,10 @@
 import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteIdentity } from '../../../functions/core/members/identity.ts';
-import { cognito, pool } from '../../../functions/core/members/user-pool.ts';
-import { dropPassword, readSignInRecord } from '../../../functions/core/sign-ins/sign-in-record.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { deleteIdentity } from '#functions/domain/members/identity.ts';
+import { cognito, pool } from '#functions/domain/members/user-pool.ts';
+import { dropPassword, readSignInRecord } from '#functions/domain/sign-ins/sign-in-record.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { createGuesser } from '../../support/guess-passwords.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -12,7 +12,7 @@ import { testPassword } from '../../support/test-members.ts';
 
 // Only our own clock stands still: signatures and Cognito keep the machine's.
 const clock = vi.hoisted(() => ({ start: Date.now(), aheadSeconds: 0 }));
-vi.mock('../../../functions/platform/clock.ts', () => {
+vi.mock('#functions/platform/clock.ts', () => {
   const now = () => new Date(clock.start + clock.aheadSeconds * 1000);
   return {
     now,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articlesContract } from '../../../shared/contracts/articles.ts';
-import { pagesContract } from '../../../shared/contracts/pages.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';

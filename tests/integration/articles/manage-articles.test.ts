@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import { articlesContract } from '../../../shared/contracts/articles.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';

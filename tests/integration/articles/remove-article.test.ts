@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import { articlesContract } from '../../../shared/contracts/articles.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, paidArticle, startCheckout } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
-import { productsContract } from '../../../shared/contracts/products.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as providers from '../../../functions/core/assistant/choose-provider.ts';
-import { bundleOptions } from '../../../infra/build-functions.ts';
-import { createBundleLoader } from '../../../infra/local/load-bundle.ts';
-import { chatContract } from '../../../shared/contracts/chat.ts';
+import type * as providers from '#functions/domain/assistant/choose-provider.ts';
+import { bundleOptions } from '#infra/build-functions.ts';
+import { createBundleLoader } from '#infra/local/load-bundle.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
 import { seedKnowledge } from '../../support/chat-knowledge.ts';
 import { answerable } from '../../support/chat-stack.ts';
 import { startFakeModel } from '../../support/fake-model.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...bundleOptions(folder),
     entryPoints: {
       'chat/index': 'functions/chat/handler.ts',
-      'providers/index': 'functions/core/assistant/choose-provider.ts',
+      'providers/index': 'functions/domain/assistant/choose-provider.ts',
     },
   });
   const loadBundle = createBundleLoader(folder);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
-import { listLedger } from '../../../functions/core/credits/ledger.ts';
-import { getHold } from '../../../functions/core/credits/hold-repository.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import { logger } from '../../../functions/platform/logger.ts';
-import { secret } from '../../../functions/platform/secrets.ts';
+import { chooseProvider } from '#functions/domain/assistant/choose-provider.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { getHold } from '#functions/domain/credits/hold-repository.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { secret } from '#functions/platform/secrets.ts';
 import { buyPodcast } from '../../support/buy-podcast.ts';
 import { soldWords } from '../../support/chat-knowledge.ts';
 import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';

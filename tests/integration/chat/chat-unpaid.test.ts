@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDailyBudget } from '../../../functions/core/assistant/model/daily-budget.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { withDailyBudget } from '#functions/domain/assistant/model/daily-budget.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
 import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { fakeReplyTokens, provideByFake, startFakeModel } from '../../support/fake-model.ts';

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendMessageTo } from '../../../functions/chat/send-message.ts';
-import { composeAnswer } from '../../../functions/core/assistant/built-in/compose-answer.ts';
-import { listLedger } from '../../../functions/core/credits/ledger.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import { takeAttempt } from '../../../functions/core/rate-limits/take-attempt.ts';
-import type { AppError } from '../../../functions/platform/app-error.ts';
-import { logger } from '../../../functions/platform/logger.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { chatContract } from '../../../shared/contracts/chat.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { sendMessageTo } from '#functions/chat/send-message.ts';
+import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import { takeAttempt } from '#functions/domain/rate-limits/take-attempt.ts';
+import type { AppError } from '#functions/platform/app-error.ts';
+import { logger } from '#functions/platform/logger.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { readBooks, useUp } from '../../support/credit-books.ts';

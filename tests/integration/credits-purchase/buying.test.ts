@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { creditsContract, packageId as packageIds } from '../../../shared/contracts/credits.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { creditsContract, packageId as packageIds } from '#shared/contracts/credits.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { readBooks } from '../../support/credit-books.ts';

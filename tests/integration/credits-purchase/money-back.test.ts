@@ -1,11 +1,11 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseHold, settleHold } from '../../../functions/core/credits/end-hold.ts';
-import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
-import { listLedger } from '../../../functions/core/credits/ledger.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
 import { purchaseMoves, readBooks, useUp } from '../../support/credit-books.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
-import { releaseHold, settleHold } from '../../../functions/core/credits/end-hold.ts';
-import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { creditsContract, type StatementLine } from '../../../shared/contracts/credits.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
+import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { creditsContract, type StatementLine } from '#shared/contracts/credits.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { buyCredits } from '../../support/buy-credits.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -1,8 +1,8 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { settleHold } from '../../../functions/core/credits/end-hold.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import { dynamo } from '../../../functions/platform/dynamo.ts';
+import { settleHold } from '#functions/domain/credits/end-hold.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LedgerRow } from '../../../functions/core/credits/ledger.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
+import type { LedgerRow } from '#functions/domain/credits/ledger.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { checkLedger } from '../../support/expect-ledger-in-order.ts';
 import { busyMember } from '../../support/reply-holds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
-import { releaseHold, settleHold, stopRequest } from '../../../functions/core/credits/end-hold.ts';
-import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
-import { getHold } from '../../../functions/core/credits/hold-repository.ts';
-import type { Hold, HoldKey } from '../../../functions/core/credits/hold.ts';
-import { listLedger } from '../../../functions/core/credits/ledger.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
+import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import { getHold } from '#functions/domain/credits/hold-repository.ts';
+import type { Hold, HoldKey } from '#functions/domain/credits/hold.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,15 +1,15 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openWindow, readDigestState } from '../../../functions/core/digest/digest-window.ts';
-import { handler } from '../../../functions/digest/handler.ts';
-import { writeDigest } from '../../../functions/digest/write-digest.ts';
-import { mailChoiceToken } from '../../../functions/core/members/mail-choice-token.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
-import { listNewItems } from '../../../functions/core/digest/new-items.ts';
-import { dynamo, queryAll, tableName } from '../../../functions/platform/dynamo.ts';
-import type { Mail } from '../../../infra/local/emulators/ses/mail-store.ts';
+import { openWindow, readDigestState } from '#functions/domain/digest/digest-window.ts';
+import { handler } from '#functions/digest/handler.ts';
+import { writeDigest } from '#functions/digest/write-digest.ts';
+import { mailChoiceToken } from '#functions/domain/members/mail-choice-token.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
+import { listNewItems } from '#functions/domain/digest/new-items.ts';
+import { dynamo, queryAll, tableName } from '#functions/platform/dynamo.ts';
+import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

@@ -1,16 +1,16 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
 import {
   closeWindow,
   noteWritten,
   readDigestState,
-} from '../../../functions/core/digest/digest-window.ts';
-import { listNewItems } from '../../../functions/core/digest/new-items.ts';
-import { handler } from '../../../functions/digest/handler.ts';
-import { writeDigest } from '../../../functions/digest/write-digest.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
+} from '#functions/domain/digest/digest-window.ts';
+import { listNewItems } from '#functions/domain/digest/new-items.ts';
+import { handler } from '#functions/digest/handler.ts';
+import { writeDigest } from '#functions/digest/write-digest.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../../shared/contracts/define-contract.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import type { Call } from '#shared/contracts/define-contract.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { buyPodcast, paidPodcast } from '../../support/buy-podcast.ts';
 import { fullAudio } from '../../support/sample-podcasts.ts';

@@ -12,7 +12,7 @@ import {
   GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startCognito } from '../../../infra/local/emulators/cognito/start-cognito.ts';
+import { startCognito } from '#infra/local/emulators/cognito/start-cognito.ts';
 import {
   cognitoCredentials,
   errorOf,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authContract } from '../../../shared/contracts/auth.ts';
-import { cognito } from '../../../functions/core/members/user-pool.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { cognito } from '#functions/domain/members/user-pool.ts';
 import { errorOf, openCognito, type OpenCognito } from '../../support/open-cognito.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';

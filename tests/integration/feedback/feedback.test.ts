@@ -1,18 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
-import { releaseHold } from '../../../functions/core/credits/end-hold.ts';
-import { listLedger } from '../../../functions/core/credits/ledger.ts';
-import { castVote } from '../../../functions/core/feedback/cast-vote.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { creditsContract } from '../../../shared/contracts/credits.ts';
-import {
-  feedbackContract,
-  type RatedReply,
-  type VoteValue,
-} from '../../../shared/contracts/feedback.ts';
-import { creditReturns } from '../../../shared/constants/credit-returns.ts';
-import { voteKeptDays } from '../../../shared/constants/vote-kept-days.ts';
+import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { releaseHold } from '#functions/domain/credits/end-hold.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { castVote } from '#functions/domain/feedback/cast-vote.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
+import { feedbackContract, type RatedReply, type VoteValue } from '#shared/contracts/feedback.ts';
+import { creditReturns } from '#shared/constants/credit-returns.ts';
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { payForReply } from '../../support/kept-reply.ts';
 import { holdOne, sampleReply } from '../../support/reply-holds.ts';

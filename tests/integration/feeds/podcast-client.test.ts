@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { buyPodcast, paidPodcast } from '../../support/buy-podcast.ts';
 import { hasPodget, runPodget } from '../../support/run-podget.ts';
 import { fullAudio, sampleAudio, samplePodcasts } from '../../support/sample-podcasts.ts';

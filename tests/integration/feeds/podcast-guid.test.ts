@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { podcastGuid } from '../../../functions/core/feeds/podcast-guid.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import { env } from '../../../functions/platform/env.ts';
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import { podcastGuid } from '#functions/domain/feeds/podcast-guid.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { env } from '#functions/platform/env.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { buyPodcast, paidPodcast } from '../../support/buy-podcast.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { readFeed } from '../../support/read-feed.ts';

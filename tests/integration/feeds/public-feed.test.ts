@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { readFeed } from '../../support/read-feed.ts';
 import { fullAudio, sampleAudio, samplePodcasts } from '../../support/sample-podcasts.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

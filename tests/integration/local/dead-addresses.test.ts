@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { paidPodcast } from '../../support/buy-podcast.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

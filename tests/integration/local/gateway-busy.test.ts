@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startGateway } from '../../../infra/local/gateway/start-gateway.ts';
+import { startGateway } from '#infra/local/gateway/start-gateway.ts';
 
 it('turns away what would wait too long, before it has begun, and says when to come again', async () => {
   let begun = 0;

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createInvoke, type InvokeFailure } from '../../../infra/local/gateway/invoke.ts';
-import { createRouteTable, routesOf } from '../../../infra/local/gateway/route-table.ts';
-import { startGateway, type Gateway } from '../../../infra/local/gateway/start-gateway.ts';
-import { methodsOf } from '../../../shared/contracts/define-contract.ts';
-import { deployedCalls } from '../../../shared/contracts/index.ts';
+import { createInvoke, type InvokeFailure } from '#infra/local/gateway/invoke.ts';
+import { createRouteTable, routesOf } from '#infra/local/gateway/route-table.ts';
+import { startGateway, type Gateway } from '#infra/local/gateway/start-gateway.ts';
+import { methodsOf } from '#shared/contracts/define-contract.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 
 const routes = [
   { group: 'echo', routeKey: 'GET /api/things' },

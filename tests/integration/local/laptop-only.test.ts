@@ -2,9 +2,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildFunctions } from '../../../infra/build-functions.ts';
-import { edgeBehaviours, edgeTarget } from '../../../infra/edge-policy.ts';
-import { listCalls } from '../../../shared/contracts/index.ts';
+import { buildFunctions } from '#infra/build-functions.ts';
+import { edgeBehaviours, edgeTarget } from '#infra/edge-policy.ts';
+import { listCalls } from '#shared/contracts/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const work = mkdtempSync(path.join(tmpdir(), 'outcrop-bundles-'));

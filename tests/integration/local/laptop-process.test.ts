@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildFunctions } from '../../../infra/build-functions.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { buildFunctions } from '#infra/build-functions.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { freePort, spawnScript, type LaptopProcess } from '../../support/spawn-laptop.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'outcrop-laptop-'));

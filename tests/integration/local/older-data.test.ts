@@ -1,9 +1,9 @@
 import { CreateTableCommand, DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { createTables, tableInput } from '../../../infra/local/create-tables.ts';
-import { laptop } from '../../../infra/local/stack-settings.ts';
-import { tables } from '../../../infra/tables.ts';
+import { createTables, tableInput } from '#infra/local/create-tables.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
+import { tables } from '#infra/tables.ts';
 import { openDynamoDb } from '../../support/open-dynamodb.ts';
 
 const users = `${laptop.tablePrefix}-users`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnv } from '../../../functions/platform/env.ts';
-import { PortTaken } from '../../../infra/local/listen.ts';
-import { startStack } from '../../../infra/local/start-stack.ts';
-import { articlesContract } from '../../../shared/contracts/articles.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { parseEnv } from '#functions/platform/env.ts';
+import { PortTaken } from '#infra/local/listen.ts';
+import { startStack } from '#infra/local/start-stack.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
 import {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadDotEnv } from '../../../infra/local/load-dot-env.ts';
-import { readStartSettings } from '../../../infra/local/start-settings.ts';
-import { StartRefused } from '../../../infra/local/start-refused.ts';
-import { startStack } from '../../../infra/local/start-stack.ts';
+import { loadDotEnv } from '#infra/local/load-dot-env.ts';
+import { readStartSettings } from '#infra/local/start-settings.ts';
+import { StartRefused } from '#infra/local/start-refused.ts';
+import { startStack } from '#infra/local/start-stack.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { pagesDir, siteTextFile, webBuild } from '../../support/start-test-stack.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchFunctions, type WatchedFunctions } from '../../../infra/local/dev/watch-functions.ts';
+import { watchFunctions, type WatchedFunctions } from '#infra/local/dev/watch-functions.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'outcrop-dev-'));
 const handlerFile = path.join(root, 'functions/greeting/handler.ts');

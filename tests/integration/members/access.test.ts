@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articlesContract } from '../../../shared/contracts/articles.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { membersContract, type MemberAccess } from '../../../shared/contracts/members.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { membersContract, type MemberAccess } from '#shared/contracts/members.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

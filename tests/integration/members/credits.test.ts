@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLedger } from '../../../functions/core/credits/ledger.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import type { ApiFailure } from '../../support/call-api.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

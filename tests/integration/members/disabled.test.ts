@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authContract, type Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { buyArticle, paidArticle, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { liveRole } from '../../../functions/core/members/admin-group.ts';
-import { getMember } from '../../../functions/core/members/member-repository.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { liveRole } from '#functions/domain/members/admin-group.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import type { ApiFailure } from '../../support/call-api.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chatContract } from '../../../shared/contracts/chat.ts';
-import { creditsContract } from '../../../shared/contracts/credits.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
-import type { Answers } from '../../../shared/html/page-renderer.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
+import type { Answers } from '#shared/html/page-renderer.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { samplePodcasts } from '../../support/sample-podcasts.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
-import { putItem } from '../../../functions/core/catalogue/catalogue-items.ts';
-import { savePodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
-import type { Call } from '../../../shared/contracts/define-contract.ts';
-import { pagesContract } from '../../../shared/contracts/pages.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import type { Call } from '#shared/contracts/define-contract.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { readHead } from '../../support/read-head.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { samplePodcasts } from '../../support/sample-podcasts.ts';

@@ -1,11 +1,11 @@
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { followIndex } from '../../../functions/core/passages/follow-index.ts';
-import { searchPassages } from '../../../functions/core/passages/search-passages.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
-import { productsContract } from '../../../shared/contracts/products.ts';
+import { followIndex } from '#functions/domain/passages/follow-index.ts';
+import { searchPassages } from '#functions/domain/passages/search-passages.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { pdfFile } from '../../support/sample-files.ts';
@@ -114,8 +114,8 @@ describe('reading', () => {
   /** As in a function that has just started, with its calls to the database counted. */
   async function startCold() {
     vi.resetModules();
-    const { dynamo } = await import('../../../functions/platform/dynamo.ts');
-    const cold = await import('../../../functions/core/passages/follow-index.ts');
+    const { dynamo } = await import('#functions/platform/dynamo.ts');
+    const cold = await import('#functions/domain/passages/follow-index.ts');
     const send = vi.spyOn(dynamo, 'send');
     const commands = () => send.mock.calls.map(([command]) => command as object);
     const keysRead = () =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applyEnvironment, laptop } from '../../../infra/local/stack-settings.ts';
-import { secretParameters } from '../../../infra/secret-parameters.ts';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import { authContract, type Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { errorTable } from '../../../shared/contracts/errors.ts';
-import { deployedCalls } from '../../../shared/contracts/index.ts';
+import { applyEnvironment, laptop } from '#infra/local/stack-settings.ts';
+import { secretParameters } from '#infra/secret-parameters.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { errorTable } from '#shared/contracts/errors.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { paidPodcast } from '../../support/buy-podcast.ts';
 import { startFakeSsm } from '../../support/fake-ssm.ts';
@@ -73,7 +73,7 @@ async function withoutSecrets(...missing: Stored[]) {
   for (const name of secrets) store.set(parameters[name], stored[name]);
   for (const name of missing) store.delete(parameters[name]);
   vi.resetModules();
-  const { logger } = await import('../../../functions/platform/logger.ts');
+  const { logger } = await import('#functions/platform/logger.ts');
   return vi.spyOn(logger, 'error');
 }
 

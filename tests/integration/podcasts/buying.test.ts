@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyPodcast, paidPodcast, startPodcastCheckout } from '../../support/buy-podcast.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { fullAudio, samplePodcasts } from '../../support/sample-podcasts.ts';

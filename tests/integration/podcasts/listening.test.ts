@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { buyPodcast } from '../../support/buy-podcast.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { samplePodcasts, sampleTranscript } from '../../support/sample-podcasts.ts';

@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPodcast } from '../../../functions/core/podcasts/podcast-repository.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
-import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
+import { getPodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { buyPodcast } from '../../support/buy-podcast.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

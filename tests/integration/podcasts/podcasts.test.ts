@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { samplePodcasts } from '../../support/sample-podcasts.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { privacyContract } from '../../../shared/contracts/privacy.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -1,9 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dynamo } from '../../../functions/platform/dynamo.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
-import { privacyContract, type DeletionState } from '../../../shared/contracts/privacy.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { privacyContract, type DeletionState } from '#shared/contracts/privacy.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { permutations } from '../../support/permutations.ts';

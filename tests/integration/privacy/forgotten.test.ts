@@ -3,10 +3,10 @@ import {
   getDeletion,
   getPerson,
   readQueue,
-} from '../../../functions/core/privacy/deletion-repository.ts';
-import { presentManaged } from '../../../functions/privacy/present-managed.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { privacyContract } from '../../../shared/contracts/privacy.ts';
+} from '#functions/domain/privacy/deletion-repository.ts';
+import { presentManaged } from '#functions/privacy/present-managed.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import { afterAll, expect, it } from 'vitest';
-import { putCore } from '../../../infra/local/put-core.ts';
-import { laptop } from '../../../infra/local/stack-settings.ts';
-import { coreRelease } from '../../../shared/constants/core-release.ts';
+import { putCore } from '#infra/local/put-core.ts';
+import { laptop } from '#infra/local/stack-settings.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { openS3, s3Client } from '../../support/open-s3.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-core-'));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coreRelease } from '../../../shared/constants/core-release.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { productsContract } from '../../../shared/contracts/products.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import {

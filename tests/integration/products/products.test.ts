@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
-import { getProduct } from '../../../functions/core/products/product-repository.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { productsContract } from '../../../shared/contracts/products.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { getProduct } from '#functions/domain/products/product-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import {

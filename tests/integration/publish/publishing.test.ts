@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, startCheckout } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';

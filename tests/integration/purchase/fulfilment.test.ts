@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { buyArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { disputeAndRefundEvents } from '../../support/dispute-and-refund-events.ts';
 import { failureOf } from '../../support/failure-of.ts';

@@ -8,18 +8,15 @@ import {
   lockKey,
   noteSession,
   placeOrder,
-} from '../../../functions/core/orders/order-repository.ts';
-import type { Order, OrderStatus } from '../../../functions/core/orders/order.ts';
-import type { Payment } from '../../../functions/core/orders/read-payment.ts';
-import { settleOrder } from '../../../functions/core/orders/settle-order.ts';
-import {
-  getEntitlement,
-  articleItem,
-} from '../../../functions/core/orders/entitlement-repository.ts';
-import { stripe } from '../../../functions/platform/stripe-client.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+} from '#functions/domain/orders/order-repository.ts';
+import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
+import type { Payment } from '#functions/domain/orders/read-payment.ts';
+import { settleOrder } from '#functions/domain/orders/settle-order.ts';
+import { getEntitlement, articleItem } from '#functions/domain/orders/entitlement-repository.ts';
+import { stripe } from '#functions/platform/stripe-client.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

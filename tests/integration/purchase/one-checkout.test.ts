@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getLock, getOrder, lockKey } from '../../../functions/core/orders/order-repository.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { getLock, getOrder, lockKey } from '#functions/domain/orders/order-repository.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { paidArticle, startCheckout } from '../../support/buy-article.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { signedEvent } from '../../support/signed-event.ts';

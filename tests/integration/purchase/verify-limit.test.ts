@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteConfig } from '../../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { buyArticle, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { logger } from '../../../functions/platform/logger.ts';
-import { stripe } from '../../../functions/platform/stripe-client.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { stripe } from '#functions/platform/stripe-client.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { startCheckout } from '../../support/buy-article.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { signedEvent } from '../../support/signed-event.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditPut, type Deed } from '../../../functions/core/audit/audit-log.ts';
-import { writeTogether } from '../../../functions/platform/dynamo.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { auditPut, type Deed } from '#functions/domain/audit/audit-log.ts';
+import { writeTogether } from '#functions/platform/dynamo.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookCredits } from '../../../functions/core/credits/book-credits.ts';
-import type * as platformClock from '../../../functions/platform/clock.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import type * as platformClock from '#functions/platform/clock.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
@@ -12,7 +12,7 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 
 /** What the functions write as the present moment; tokens and Checkouts go by the real clock. */
 const written = vi.hoisted(() => ({ at: undefined as string | undefined }));
-vi.mock('../../../functions/platform/clock.ts', async (original) => {
+vi.mock('#functions/platform/clock.ts', async (original) => {
   const clock = await original<typeof platformClock>();
   return { ...clock, nowIso: () => written.at ?? clock.nowIso() };
 });

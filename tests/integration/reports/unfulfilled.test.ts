@@ -4,10 +4,10 @@ import {
   getOrder,
   lockKey,
   placeOrder,
-} from '../../../functions/core/orders/order-repository.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { purchaseContract } from '../../../shared/contracts/purchase.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+} from '#functions/domain/orders/order-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { paidArticle, startCheckout } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

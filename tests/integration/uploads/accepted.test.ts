@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Article } from '../../../functions/core/articles/article.ts';
-import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
-import type { Product } from '../../../functions/core/products/product.ts';
-import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Product } from '#functions/domain/products/product.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
 import { m4aFile, mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';

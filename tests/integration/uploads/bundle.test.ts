@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleOptions } from '../../../infra/build-functions.ts';
-import { createBundleLoader } from '../../../infra/local/load-bundle.ts';
+import { bundleOptions } from '#infra/build-functions.ts';
+import { createBundleLoader } from '#infra/local/load-bundle.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import {
   m4aFile,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { membersContract } from '../../../shared/contracts/members.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { pdfFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

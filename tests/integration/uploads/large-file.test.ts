@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { mp3File, wavHeader } from '../../support/sample-files.ts';
 import { postLargeFile } from '../../support/post-large-file.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Article } from '../../../functions/core/articles/article.ts';
-import { listAuditMonth } from '../../../functions/core/audit/audit-log.ts';
-import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { uploadsContract } from '../../../shared/contracts/uploads.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { mp3File, pdfFile, pngFile, zipFile } from '../../support/sample-files.ts';

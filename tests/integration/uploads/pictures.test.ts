@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Article } from '../../../functions/core/articles/article.ts';
-import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
-import type { Product } from '../../../functions/core/products/product.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Product } from '#functions/domain/products/product.ts';
 import { picture, pngFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';

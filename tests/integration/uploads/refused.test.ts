@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadKind } from '../../../shared/contracts/uploads.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { errorOf } from '../../support/open-s3.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';

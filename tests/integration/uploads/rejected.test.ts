@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueItem } from '../../../functions/core/catalogue/catalogue-items.ts';
-import type { CatalogueKind } from '../../../functions/core/catalogue/catalogue-version.ts';
-import type { UploadKind } from '../../../shared/contracts/uploads.ts';
+import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-version.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import {
   m4aFile,
   mp3File,

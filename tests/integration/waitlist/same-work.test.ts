@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authContract } from '../../../shared/contracts/auth.ts';
-import { privacyContract } from '../../../shared/contracts/privacy.ts';
-import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { recordAwsCalls } from '../../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
-import { leaveToken } from '../../../functions/core/waitlist/leave-token.ts';
-import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
+import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
+import { leaveToken } from '#functions/domain/waitlist/leave-token.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

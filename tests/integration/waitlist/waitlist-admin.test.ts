@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putWaitlistRow } from '../../../functions/core/waitlist/waitlist-repository.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
-import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
+import { putWaitlistRow } from '#functions/domain/waitlist/waitlist-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { siteConfig } from '../../../shared/site-config/index.ts';
-import { waitlistContract, type WaitlistName } from '../../../shared/contracts/waitlist.ts';
-import { leaveToken } from '../../../functions/core/waitlist/leave-token.ts';
-import type { Session } from '../../../shared/contracts/auth.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { waitlistContract, type WaitlistName } from '#shared/contracts/waitlist.ts';
+import { leaveToken } from '#functions/domain/waitlist/leave-token.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { leaveTokenOf } from '../../support/leave-token-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';

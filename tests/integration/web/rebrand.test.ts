@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildFunctions } from '../../../infra/build-functions.ts';
-import * as example from '../../../shared/site-config/examples/tephra.ts';
-import { assistant } from '../../../shared/site-config/assistant.ts';
-import { audio } from '../../../shared/site-config/audio.ts';
-import { site } from '../../../shared/site-config/site.ts';
+import { buildFunctions } from '#infra/build-functions.ts';
+import * as example from '#shared/site-config/examples/tephra.ts';
+import { assistant } from '#shared/site-config/assistant.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
 
 const { site: tephra } = example;
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-import { articlesAdminContract } from '../../../shared/contracts/articles-admin.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 

@@ -1,4 +1,4 @@
-import { chatContract } from '../../../shared/contracts/chat.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
 import { paidArticle } from '../buy-article.ts';
 import { seedProduct } from '../sample-products.ts';
 import type { TestStack } from '../start-test-stack.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { creditsContract } from '../../../shared/contracts/credits.ts';
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { buyCredits, startCreditsCheckout } from '../buy-credits.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { saveArticle } from '../../../functions/core/articles/article-repository.ts';
-import { dynamo, tableName } from '../../../functions/platform/dynamo.ts';
-import { accountContract } from '../../../shared/contracts/account.ts';
+import { saveArticle } from '#functions/domain/articles/article-repository.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { sampleArticles } from '../sample-articles.ts';
 import type { TestStack } from '../start-test-stack.ts';
 

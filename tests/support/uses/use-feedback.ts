@@ -1,4 +1,4 @@
-import { feedbackContract } from '../../../shared/contracts/feedback.ts';
+import { feedbackContract } from '#shared/contracts/feedback.ts';
 import { payForReply } from '../kept-reply.ts';
 import type { TestStack } from '../start-test-stack.ts';
 

@@ -1,4 +1,4 @@
-import { feedsContract } from '../../../shared/contracts/feeds.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
 import { buyPodcast, paidPodcast } from '../buy-podcast.ts';
 import type { TestStack } from '../start-test-stack.ts';
 

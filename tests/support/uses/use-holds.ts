@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { holdCredits } from '../../../functions/core/credits/hold-credits.ts';
+import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
 /** A request that held a credit and died a while ago, once. */

@@ -1,4 +1,4 @@
-import { membersContract } from '../../../shared/contracts/members.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { giveBelongings } from '../give-belongings.ts';
 import { buyArticle, paidArticle } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';

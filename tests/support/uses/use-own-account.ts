@@ -1,4 +1,4 @@
-import { accountContract } from '../../../shared/contracts/account.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { giveBelongings } from '../give-belongings.ts';
 import type { TestStack } from '../start-test-stack.ts';
 import { testPassword } from '../test-members.ts';

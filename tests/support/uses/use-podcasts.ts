@@ -1,7 +1,7 @@
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { pagesContract } from '../../../shared/contracts/pages.ts';
-import { podcastsAdminContract } from '../../../shared/contracts/podcasts-admin.ts';
-import { podcastsContract } from '../../../shared/contracts/podcasts.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { buyPodcast, paidPodcast } from '../buy-podcast.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import { samplePodcasts } from '../sample-podcasts.ts';

@@ -1,4 +1,4 @@
-import { privacyContract } from '../../../shared/contracts/privacy.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
 import { deletionLinksOf } from '../deletion-links-of.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';

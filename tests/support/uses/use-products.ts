@@ -1,6 +1,6 @@
-import { coreRelease } from '../../../shared/constants/core-release.ts';
-import { downloadsContract } from '../../../shared/contracts/downloads.ts';
-import { productsContract } from '../../../shared/contracts/products.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import { deployCore, startCoreCheckout } from '../sample-core.ts';
 import { sampleProduct, seedProduct, startProductCheckout } from '../sample-products.ts';

@@ -1,4 +1,4 @@
-import { reportsContract } from '../../../shared/contracts/reports.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { startCheckout } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';

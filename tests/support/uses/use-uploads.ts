@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { uploadsContract } from '../../../shared/contracts/uploads.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import { mp3File, pdfFile, pngFile } from '../sample-files.ts';
 import type { TestStack } from '../start-test-stack.ts';

@@ -1,4 +1,4 @@
-import { waitlistContract } from '../../../shared/contracts/waitlist.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { leaveTokenOf } from '../leave-token-of.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';

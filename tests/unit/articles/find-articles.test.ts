@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countCategories, findArticles } from '../../../functions/core/articles/find-articles.ts';
-import { pageOf } from '../../../functions/core/catalogue/page-of.ts';
-import { toSummary } from '../../../functions/core/articles/present-article.ts';
+import { countCategories, findArticles } from '#functions/domain/articles/find-articles.ts';
+import { pageOf } from '#functions/domain/catalogue/page-of.ts';
+import { toSummary } from '#functions/domain/articles/present-article.ts';
 
 const article = (id: string, more: Partial<Parameters<typeof toSummary>[0]> = {}) =>
   toSummary({

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCatalogue } from '../../../functions/core/articles/catalogue.ts';
-import { listArticles } from '../../../functions/articles/list-articles.ts';
-import type { Reply } from '../../../functions/platform/reply.ts';
-import type { ArticleSummary } from '../../../shared/contracts/articles.ts';
+import { readCatalogue } from '#functions/domain/articles/catalogue.ts';
+import { listArticles } from '#functions/articles/list-articles.ts';
+import type { Reply } from '#functions/platform/reply.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
 
-vi.mock('../../../functions/core/articles/catalogue.ts', () => ({ readCatalogue: vi.fn() }));
+vi.mock('#functions/domain/articles/catalogue.ts', () => ({ readCatalogue: vi.fn() }));
 
 function shelf(count: number): ArticleSummary[] {
   return Array.from({ length: count }, (_, n) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factsOf } from '../../../functions/core/assistant/facts/all-facts.ts';
-import type { Knowledge } from '../../../functions/core/assistant/plan-reply.ts';
-import { assistantConfig } from '../../../shared/site-config/index.ts';
+import { factsOf } from '#functions/domain/assistant/facts/all-facts.ts';
+import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { askAssistant } from '../../bench/assistant/ask-assistant.ts';
 import { figuresOf, gradeAll, type Graded } from '../../bench/assistant/measure-assistant.ts';
 import { askedQuestions } from '../../bench/assistant/questions/index.ts';

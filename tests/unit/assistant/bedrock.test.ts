@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseProvider } from '../../../functions/core/assistant/choose-provider.ts';
+import { chooseProvider } from '#functions/domain/assistant/choose-provider.ts';
 import { grounded } from '../../support/grounded-passages.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReply } from '../../../functions/core/assistant/model/check-reply.ts';
+import { checkReply } from '#functions/domain/assistant/model/check-reply.ts';
 import { grounded } from '../../support/grounded-passages.ts';
 
 const siteUrl = 'https://outcrop.test';

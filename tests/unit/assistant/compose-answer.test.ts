@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GroundedPassage, Question } from '../../../functions/core/assistant/answer.ts';
-import { composeAnswer } from '../../../functions/core/assistant/built-in/compose-answer.ts';
-import type { Listing } from '../../../functions/core/assistant/listing/listing.ts';
+import type { GroundedPassage, Question } from '#functions/domain/assistant/answer.ts';
+import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
+import type { Listing } from '#functions/domain/assistant/listing/listing.ts';
 import { grounded } from '../../support/grounded-passages.ts';
 
 async function compose(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWish } from '../../../functions/core/assistant/listing/read-wish.ts';
+import { readWish } from '#functions/domain/assistant/listing/read-wish.ts';
 
 describe('a question for a list', () => {
   it.each([

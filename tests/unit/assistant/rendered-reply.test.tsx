@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import Markdown from 'markdown-to-jsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { composeAnswer } from '../../../functions/core/assistant/built-in/compose-answer.ts';
-import { checkReply } from '../../../functions/core/assistant/model/check-reply.ts';
+import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
+import { checkReply } from '#functions/domain/assistant/model/check-reply.ts';
 import { grounded } from '../../support/grounded-passages.ts';
 
 const siteUrl = 'https://outcrop.test';

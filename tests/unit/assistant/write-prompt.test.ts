@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { instructions, writePrompt } from '../../../functions/core/assistant/model/write-prompt.ts';
+import { instructions, writePrompt } from '#functions/domain/assistant/model/write-prompt.ts';
 import { grounded } from '../../support/grounded-passages.ts';
 
 interface Material {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkPrice } from '../../../functions/core/catalogue/check-price.ts';
+import { checkPrice } from '#functions/domain/catalogue/check-price.ts';
 import {
   maximumCharge as stripesMaximum,
   minimumCharge as stripesMinimum,
   supportedCurrencies,
-} from '../../../infra/local/emulators/stripe/currencies.ts';
-import { toMinor } from '../../../shared/constants/money.ts';
-import {
-  maximumCharge,
-  minimumCharge,
-  priceProblem,
-} from '../../../shared/constants/price-rule.ts';
+} from '#infra/local/emulators/stripe/currencies.ts';
+import { toMinor } from '#shared/constants/money.ts';
+import { maximumCharge, minimumCharge, priceProblem } from '#shared/constants/price-rule.ts';
 
 describe('prices', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogueVersion } from '../../../functions/core/catalogue/catalogue-version.ts';
-import { createHeldCatalogue } from '../../../functions/core/catalogue/held-catalogue.ts';
+import { catalogueVersion } from '#functions/domain/catalogue/catalogue-version.ts';
+import { createHeldCatalogue } from '#functions/domain/catalogue/held-catalogue.ts';
 
-vi.mock('../../../functions/core/catalogue/catalogue-version.ts', () => ({
+vi.mock('#functions/domain/catalogue/catalogue-version.ts', () => ({
   catalogueVersion: vi.fn(),
 }));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeldList } from '../../../functions/core/catalogue/held-list.ts';
+import { createHeldList } from '#functions/domain/catalogue/held-list.ts';
 
 interface Query {
   q?: string;

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { articleForm } from '../../../shared/contracts/articles-admin.ts';
-import { chosenId, uploadRequest } from '../../../shared/contracts/fields.ts';
-import { episodeForm } from '../../../shared/contracts/podcasts-admin.ts';
-import { productForm } from '../../../shared/contracts/products.ts';
+import { articleForm } from '#shared/contracts/articles-admin.ts';
+import { chosenId, uploadRequest } from '#shared/contracts/fields.ts';
+import { episodeForm } from '#shared/contracts/podcasts-admin.ts';
+import { productForm } from '#shared/contracts/products.ts';
 
 const words = 'Strata of the northern basin';
 const texts = { title: words, shortDescription: words, longDescription: words };

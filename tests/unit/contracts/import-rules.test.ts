@@ -16,25 +16,25 @@ async function isRefused(filePath: string, imported: string): Promise<boolean> {
 describe('who may import whom', () => {
   it.each([
     ['a group and another group', 'functions/auth/x.ts', '../articles/list-articles.ts'],
-    ['the platform and core', 'functions/platform/x.ts', '../core/orders/order.ts'],
-    ['core and a group', 'functions/core/orders/x.ts', '../../purchase/create-checkout.ts'],
-    ['a group and the infrastructure', 'functions/auth/x.ts', '../../infra/tables.ts'],
-    ['shared and the functions', 'shared/contracts/x.ts', '../../functions/platform/env.ts'],
+    ['the platform and the domain', 'functions/platform/x.ts', '../domain/orders/order.ts'],
+    ['the domain and a group', 'functions/domain/orders/x.ts', '../../purchase/create-checkout.ts'],
+    ['a group and the infrastructure', 'functions/auth/x.ts', '#infra/tables.ts'],
+    ['shared and the functions', 'shared/contracts/x.ts', '#functions/platform/env.ts'],
     ['a feature and another one', 'web/src/features/account/x.ts', '../home/hero/hero.tsx'],
     ['a component and a feature', 'web/src/components/x.ts', '../features/home/hero/hero.tsx'],
     ['a feature and the app', 'web/src/features/articles/x.ts', '../../app/routes.ts'],
-    ['the web and the functions', 'web/src/lib/x.ts', '../../../functions/platform/env.ts'],
-    ['the house and its tests', 'functions/auth/x.ts', '../../tests/support/failure-of.ts'],
+    ['the web and the functions', 'web/src/lib/x.ts', '#functions/platform/env.ts'],
+    ['the product and its tests', 'functions/auth/x.ts', '#tests/support/failure-of.ts'],
   ])('keeps apart %s', async (_name, file, imported) => {
     expect(await isRefused(file, imported)).toBe(true);
   });
 
   it.each([
     ['functions/auth/x.ts', './login.ts'],
-    ['functions/auth/x.ts', '../core/members/identity.ts'],
-    ['functions/core/orders/x.ts', '../mails/mail.ts'],
+    ['functions/auth/x.ts', '../domain/members/identity.ts'],
+    ['functions/domain/orders/x.ts', '../mails/mail.ts'],
     ['web/src/features/account/x.ts', '../../components/button.tsx'],
-    ['tests/unit/x.test.ts', '../../functions/auth/login.ts'],
+    ['tests/unit/x.test.ts', '#functions/auth/login.ts'],
   ])('lets %s import %s', async (file, imported) => {
     expect(await isRefused(file, imported)).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { inputInQuery, pathParameters } from '../../../shared/contracts/define-contract.ts';
-import { errorTable } from '../../../shared/contracts/errors.ts';
-import { listCalls } from '../../../shared/contracts/index.ts';
+import { inputInQuery, pathParameters } from '#shared/contracts/define-contract.ts';
+import { errorTable } from '#shared/contracts/errors.ts';
+import { listCalls } from '#shared/contracts/index.ts';
 
 /** Section 7 of both specification documents, to the letter. `HEAD /docs` is a page of the site. */
 const specified = `

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  currencyDecimals,
-  supportedCurrencies,
-} from '../../../infra/local/emulators/stripe/currencies.ts';
-import { formatMinor, fromMinor } from '../../../shared/constants/money.ts';
+import { currencyDecimals, supportedCurrencies } from '#infra/local/emulators/stripe/currencies.ts';
+import { formatMinor, fromMinor } from '#shared/constants/money.ts';
 
 describe('amounts in minor units', () => {
   it('have as many decimals as Stripe gives each of its currencies', () => {

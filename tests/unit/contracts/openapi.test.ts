@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { describeApi, openApiText } from '../../../docs/describe-api.ts';
-import { listCalls } from '../../../shared/contracts/index.ts';
+import { describeApi, openApiText } from '#docs/describe-api.ts';
+import { listCalls } from '#shared/contracts/index.ts';
 
 const read = (name: string) => readFile(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPassword } from '../../../shared/contracts/fields.ts';
+import { newPassword } from '#shared/contracts/fields.ts';
 
 it.each([
   ['', 'Password is required'],

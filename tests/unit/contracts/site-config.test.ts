@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { site as tephra } from '../../../shared/site-config/examples/tephra.ts';
-import { siteConfigSchema } from '../../../shared/site-config/schema.ts';
-import { site } from '../../../shared/site-config/site.ts';
+import { site as tephra } from '#shared/site-config/examples/tephra.ts';
+import { siteConfigSchema } from '#shared/site-config/schema.ts';
+import { site } from '#shared/site-config/site.ts';
 
 describe('the site configuration', () => {
   it.each([

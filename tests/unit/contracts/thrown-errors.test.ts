@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { possibleErrors, shopErrors } from '../../../shared/contracts/define-contract.ts';
-import { deployedCalls } from '../../../shared/contracts/index.ts';
+import { possibleErrors, shopErrors } from '#shared/contracts/define-contract.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 
 const functions = path.resolve(import.meta.dirname, '../../../functions');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkLas, rules } from '../../../tools/core/index.ts';
-import { createChecker } from '../../../tools/core/checks/create-checker.ts';
+import { checkLas, rules } from '#tools/core/index.ts';
+import { createChecker } from '#tools/core/checks/create-checker.ts';
 import { cleanLines, spoilt } from './clean-las.ts';
 
 const ids = new Set(rules.map(({ id }) => id));

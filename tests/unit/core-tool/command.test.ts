@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { coreRules } from '../../../shared/core-rules/core-rules.ts';
-import { coreRelease } from '../../../shared/constants/core-release.ts';
-import type { CheckResult } from '../../../tools/core/types.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import type { CheckResult } from '#tools/core/types.ts';
 import { cell, spoilt } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 

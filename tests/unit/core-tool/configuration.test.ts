@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { checkLas } from '../../../tools/core/index.ts';
-import type { CoreConfig } from '../../../tools/core/types.ts';
+import { checkLas } from '#tools/core/index.ts';
+import type { CoreConfig } from '#tools/core/types.ts';
 import { cell, column, spoilt } from './clean-las.ts';
 
 const found = (content: string, config: CoreConfig) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLas } from '../../../tools/core/index.ts';
+import { checkLas } from '#tools/core/index.ts';
 import { practiceFiles } from './run-core.ts';
 
 /** What the workbook's answers say is wrong, and nothing else that counts by default. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLas } from '../../../tools/core/index.ts';
+import { checkLas } from '#tools/core/index.ts';
 import { cell, cleanLines, column, headerLines, inHeader, spoilt } from './clean-las.ts';
 
 const wrapped = spoilt(inHeader('WRAP.    NO', 'WRAP.   YES'), (lines) => {

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { coreRules } from '../../../shared/core-rules/core-rules.ts';
-import { checkLas } from '../../../tools/core/index.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { checkLas } from '#tools/core/index.ts';
 import { cell, column, headerLines, inHeader, spoilt, without } from './clean-las.ts';
 
 type Case = readonly [name: string, content: string | Uint8Array, found: readonly string[]];

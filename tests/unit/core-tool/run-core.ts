@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { volume } from '../../../infra/local/seed/products/faulty-las-files.ts';
-import { run } from '../../../tools/core/cli/run.ts';
+import { volume } from '#infra/local/seed/products/faulty-las-files.ts';
+import { run } from '#tools/core/cli/run.ts';
 
 /** A new folder with these files; names may have folders in them. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { creditWrites, lotsOf } from '../../../functions/core/credits/credit-writes.ts';
-import type { LedgerEntry } from '../../../functions/core/credits/ledger.ts';
-import type { Lot, LotPart } from '../../../functions/core/credits/lots.ts';
-import type { Member } from '../../../functions/core/members/member-repository.ts';
+import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
+import type { LedgerEntry } from '#functions/domain/credits/ledger.ts';
+import type { Lot, LotPart } from '#functions/domain/credits/lots.ts';
+import type { Member } from '#functions/domain/members/member-repository.ts';
 
-vi.mock(import('../../../functions/platform/dynamo.ts'), async (original) => ({
+vi.mock(import('#functions/platform/dynamo.ts'), async (original) => ({
   ...(await original()),
   tableName: (name: string) => name,
 }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { creditWrites, lotsOf } from '../../../functions/core/credits/credit-writes.ts';
-import type { LedgerEntry, LedgerRow } from '../../../functions/core/credits/ledger.ts';
+import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
+import type { LedgerEntry, LedgerRow } from '#functions/domain/credits/ledger.ts';
 import {
   giveBack,
   grant,
@@ -10,10 +10,10 @@ import {
   withdraw,
   type Lot,
   type LotPart,
-} from '../../../functions/core/credits/lots.ts';
-import type { Member } from '../../../functions/core/members/member-repository.ts';
+} from '#functions/domain/credits/lots.ts';
+import type { Member } from '#functions/domain/members/member-repository.ts';
 
-vi.mock(import('../../../functions/platform/dynamo.ts'), async (original) => ({
+vi.mock(import('#functions/platform/dynamo.ts'), async (original) => ({
   ...(await original()),
   tableName: (name: string) => name,
 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../../functions/platform/env.ts', () => ({ env: () => ({}) }));
-const { contentDisposition } = await import('../../../functions/core/downloads/presign-file.ts');
+vi.mock('#functions/platform/env.ts', () => ({ env: () => ({}) }));
+const { contentDisposition } = await import('#functions/domain/downloads/presign-file.ts');
 
 describe('the Content-Disposition of a download', () => {
   it.each([

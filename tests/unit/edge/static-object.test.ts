@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFilePath, staticObject } from '../../../infra/static-object.ts';
+import { isFilePath, staticObject } from '#infra/static-object.ts';
 
 const files = [
   '/favicon.ico /apple-touch-icon.png /apple-touch-icon-precomposed.png /apple-touch-icon-120x120.png',

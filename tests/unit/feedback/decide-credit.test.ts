@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideCredit } from '../../../functions/core/feedback/vote.ts';
+import { decideCredit } from '#functions/domain/feedback/vote.ts';
 
 const paid = { state: 'settled', credits: 1 } as const;
 const rule = { limit: 2, days: 1 / 24 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { podcastGuid } from '../../../functions/core/feeds/podcast-guid.ts';
+import { podcastGuid } from '#functions/domain/feeds/podcast-guid.ts';
 
 /** The example of https://podcasting2.org/docs/podcast-namespace/tags/guid. */
 it.each(['https://mp3s.nashownotes.com/pc20rss.xml', 'mp3s.nashownotes.com/pc20rss.xml/'])(

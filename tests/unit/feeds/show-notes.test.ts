@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showNotes } from '../../../functions/core/feeds/show-notes.ts';
+import { showNotes } from '#functions/domain/feeds/show-notes.ts';
 
 describe('show notes', () => {
   it('are paragraphs of escaped HTML', () => {

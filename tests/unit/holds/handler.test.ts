@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { releaseHold } from '../../../functions/core/credits/end-hold.ts';
-import { holdSeconds } from '../../../functions/core/credits/hold-credits.ts';
-import { getHold, listOpenHolds } from '../../../functions/core/credits/hold-repository.ts';
-import type { Hold } from '../../../functions/core/credits/hold.ts';
-import { handler } from '../../../functions/holds/handler.ts';
+import { releaseHold } from '#functions/domain/credits/end-hold.ts';
+import { holdSeconds } from '#functions/domain/credits/hold-credits.ts';
+import { getHold, listOpenHolds } from '#functions/domain/credits/hold-repository.ts';
+import type { Hold } from '#functions/domain/credits/hold.ts';
+import { handler } from '#functions/holds/handler.ts';
 
-vi.mock('../../../functions/core/credits/end-hold.ts', () => ({ releaseHold: vi.fn() }));
-vi.mock('../../../functions/core/credits/hold-repository.ts', () => ({
+vi.mock('#functions/domain/credits/end-hold.ts', () => ({ releaseHold: vi.fn() }));
+vi.mock('#functions/domain/credits/hold-repository.ts', () => ({
   getHold: vi.fn(),
   listOpenHolds: vi.fn(),
 }));

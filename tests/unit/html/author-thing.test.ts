@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { authorThing } from '../../../shared/html/author-thing.ts';
-import { site } from '../../../shared/site-config/site.ts';
+import { authorThing } from '#shared/html/author-thing.ts';
+import { site } from '#shared/site-config/site.ts';
 
 const origin = 'https://outcrop.test';
 const { company, product } = site.brand;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InvokeFailure } from '../../../infra/local/gateway/invoke.ts';
-import { runSchedules } from '../../../infra/local/run-schedules.ts';
+import { InvokeFailure } from '#infra/local/gateway/invoke.ts';
+import { runSchedules } from '#infra/local/run-schedules.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

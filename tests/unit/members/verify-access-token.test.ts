@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 const poolId = 'eu-west-2_Pool12345';
 const settings = vi.hoisted(() => ({ JWKS_URL: '' }));
-vi.mock('../../../functions/platform/env.ts', () => ({
+vi.mock('#functions/platform/env.ts', () => ({
   env: () => ({ ...settings, USER_POOL_ID: poolId, USER_POOL_CLIENT_ID: 'client-1' }),
 }));
 
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 /** A cold function: no keys are held yet. */
 async function coldVerifier() {
   vi.resetModules();
-  return (await import('../../../functions/core/members/authenticate.ts')).verifyAccessToken;
+  return (await import('#functions/domain/members/authenticate.ts')).verifyAccessToken;
 }
 
 const token = (kid = 'key-1', claims: Record<string, unknown> = {}) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf, take, type Lot } from '../../../functions/core/credits/lots.ts';
-import { creditsOfOrder } from '../../../functions/core/orders/credits-of-order.ts';
-import type { Order, OrderStatus } from '../../../functions/core/orders/order.ts';
+import { sumOf, take, type Lot } from '#functions/domain/credits/lots.ts';
+import { creditsOfOrder } from '#functions/domain/orders/credits-of-order.ts';
+import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
 
 const ordered: Order = {
   id: 'o1',

@@ -4,7 +4,7 @@ import {
   disputeStates,
   knownDisputeState,
   type KnownStatus,
-} from '../../../functions/core/orders/dispute-state.ts';
+} from '#functions/domain/orders/dispute-state.ts';
 
 /** Written out a second time, by what happens to the money. A status missing here or too many does not compile. */
 const moneyIsKept: Record<KnownStatus, 'kept' | 'held' | 'gone'> = {

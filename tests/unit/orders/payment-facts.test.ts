@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf, type PaymentFacts } from '../../../functions/core/orders/payment-facts.ts';
+import { statusOf, type PaymentFacts } from '#functions/domain/orders/payment-facts.ts';
 
 const paid: PaymentFacts = {
   session: 'complete',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { articleList } from '../../../functions/core/articles/article-list.ts';
-import { productList } from '../../../functions/core/products/product-list.ts';
-import { answerCalls } from '../../../functions/pages/first-answers.ts';
+import { articleList } from '#functions/domain/articles/article-list.ts';
+import { productList } from '#functions/domain/products/product-list.ts';
+import { answerCalls } from '#functions/pages/first-answers.ts';
 
 const articles = { address: '/api/articles', path: '/api/articles', input: {} };
 const products = { address: '/api/products', path: '/api/products', input: {} };

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  partsOf,
-  partSize,
-  writePart,
-  writeSitemap,
-} from '../../../functions/pages/write-sitemap.ts';
+import { partsOf, partSize, writePart, writeSitemap } from '#functions/pages/write-sitemap.ts';
 
 const origin = 'https://example.org';
 const entries = (count: number) =>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followShelf } from '../../../functions/core/passages/follow-shelf.ts';
-import { createPassageIndex } from '../../../functions/core/passages/passage-index.ts';
-import type { Passage } from '../../../functions/core/passages/passage.ts';
-import { logger } from '../../../functions/platform/logger.ts';
+import { followShelf } from '#functions/domain/passages/follow-shelf.ts';
+import { createPassageIndex } from '#functions/domain/passages/passage-index.ts';
+import type { Passage } from '#functions/domain/passages/passage.ts';
+import { logger } from '#functions/platform/logger.ts';
 
 interface Item {
   id: string;
@@ -15,13 +15,13 @@ const catalogue = vi.hoisted(() => ({
   listed: [] as Item[],
   read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
 }));
-vi.mock('../../../functions/core/catalogue/catalogue-items.ts', () => ({
+vi.mock('#functions/domain/catalogue/catalogue-items.ts', () => ({
   listShelf: () => Promise.resolve(catalogue.listed),
 }));
-vi.mock('../../../functions/core/catalogue/catalogue-version.ts', () => ({
+vi.mock('#functions/domain/catalogue/catalogue-version.ts', () => ({
   catalogueVersion: () => Promise.resolve(catalogue.version),
 }));
-vi.mock('../../../functions/core/passages/read-items.ts', () => ({ readItems: catalogue.read }));
+vi.mock('#functions/domain/passages/read-items.ts', () => ({ readItems: catalogue.read }));
 
 const item = (id: string, updatedAt = 'first'): Item => ({ id, shelf: 'published', updatedAt });
 const passagesOf = ({ id }: Item): Passage[] => [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../../functions/core/articles/article.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
 import {
   articlePassages,
   episodePassages,
   productPassages,
-} from '../../../functions/core/passages/item-passages.ts';
-import type { Podcast } from '../../../functions/core/podcasts/podcast.ts';
+} from '#functions/domain/passages/item-passages.ts';
+import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 
 const article: Article = {
   id: 'a 1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuestion } from '../../../functions/core/passages/read-question.ts';
+import { readQuestion } from '#functions/domain/passages/read-question.ts';
 
 const termsOf = (question: string, ...earlier: string[]) =>
   readQuestion(question, earlier).map(({ term }) => term);

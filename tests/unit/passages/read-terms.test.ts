@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTerms } from '../../../functions/core/passages/read-terms.ts';
+import { readTerms } from '#functions/domain/passages/read-terms.ts';
 
 it.each([
   ['digitise a colour map', 'digitizing color maps'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTranscript } from '../../../functions/core/passages/read-transcript.ts';
+import { readTranscript } from '#functions/domain/passages/read-transcript.ts';
 
 const vtt = `WEBVTT - a talk
 Kind: captions

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PassageIndex } from '../../../functions/core/passages/passage-index.ts';
+import type { PassageIndex } from '#functions/domain/passages/passage-index.ts';
 import { answerable } from '../../bench/answerable-questions.ts';
 import { measureRetrieval } from '../../bench/measure-retrieval.ts';
 import { indexSampleSite } from '../../bench/sample-site.ts';

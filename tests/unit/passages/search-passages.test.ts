@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SourceKind } from '../../../shared/contracts/chat.ts';
-import { numbered } from '../../../functions/core/passages/item-passages.ts';
-import { createPassageIndex } from '../../../functions/core/passages/passage-index.ts';
-import { searchPassages } from '../../../functions/core/passages/search-passages.ts';
+import type { SourceKind } from '#shared/contracts/chat.ts';
+import { numbered } from '#functions/domain/passages/item-passages.ts';
+import { createPassageIndex } from '#functions/domain/passages/passage-index.ts';
+import { searchPassages } from '#functions/domain/passages/search-passages.ts';
 
 type Index = ReturnType<typeof createPassageIndex>;
 let index: Index;

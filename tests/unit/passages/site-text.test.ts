@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageText } from '../../../web/build/site-text.ts';
-import { siteTextPages } from '../../../web/build/site-text-pages.ts';
-import { routes } from '../../../web/src/app/routes.ts';
+import { pageText } from '#web/build/site-text.ts';
+import { siteTextPages } from '#web/build/site-text-pages.ts';
+import { routes } from '#web/src/app/routes.ts';
 
 const page = (main: string) =>
   pageText(`<header>Menu</header><main>${main}</main><footer>Legal</footer>`, 'In short.');

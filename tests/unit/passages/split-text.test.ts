@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitText } from '../../../functions/core/passages/split-text.ts';
+import { splitText } from '#functions/domain/passages/split-text.ts';
 
 const words = (count: number, word = 'rock') => Array.from({ length: count }, () => word).join(' ');
 const length = (text: string) => text.split(' ').length;

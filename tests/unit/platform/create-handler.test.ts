@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { AppError } from '../../../functions/platform/app-error.ts';
-import { createHandler } from '../../../functions/platform/create-handler.ts';
-import { json } from '../../../functions/platform/reply.ts';
-import { defineContract } from '../../../shared/contracts/define-contract.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { createHandler } from '#functions/platform/create-handler.ts';
+import { json } from '#functions/platform/reply.ts';
+import { defineContract } from '#shared/contracts/define-contract.ts';
 
-vi.mock('../../../functions/platform/env.ts', () => ({ env: () => ({ EDGE_KEY: 'edge' }) }));
+vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ EDGE_KEY: 'edge' }) }));
 
 const contract = defineContract({
   echo: {

@@ -1,9 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../../functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
-const { dynamo } = await import('../../../functions/platform/dynamo.ts');
-const { countVisit } = await import('../../../functions/core/catalogue/count-visit.ts');
+vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
+const { dynamo } = await import('#functions/platform/dynamo.ts');
+const { countVisit } = await import('#functions/domain/catalogue/count-visit.ts');
 
 const send = vi.spyOn(dynamo, 'send');
 beforeEach(() => void send.mockReset());

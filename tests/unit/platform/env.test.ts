@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../../../functions/platform/env.ts';
+import { parseEnv } from '#functions/platform/env.ts';
 
 const complete = {
   STAGE: 'test',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { AppError } from '../../../functions/platform/app-error.ts';
-import { logger } from '../../../functions/platform/logger.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { logger } from '#functions/platform/logger.ts';
 
 it('logs what an error says and where it came from, but no address and nothing that it carries', () => {
   const written: string[] = [];

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { prepareAnswer, sendPrepared } from '../../../functions/platform/prepared-answer.ts';
+import { prepareAnswer, sendPrepared } from '#functions/platform/prepared-answer.ts';
 
 const sent = (body: unknown, acceptEncoding?: string) => {
   const headers = { 'accept-encoding': acceptEncoding };

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { viewerAddress } from '../../../functions/platform/viewer-address.ts';
-import { edgeKeyHeader } from '../../../shared/constants/edge-key-header.ts';
+import { viewerAddress } from '#functions/platform/viewer-address.ts';
+import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
 function addressOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } = {}): string {
   const event = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutEnding } from '../../../functions/core/podcasts/audio-ending.ts';
+import { withoutEnding } from '#functions/domain/podcasts/audio-ending.ts';
 
 it.each([
   ['01JQ.mp3', '01JQ'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findEpisodes } from '../../../functions/core/podcasts/find-episodes.ts';
-import type { EpisodeSort, EpisodeSummary } from '../../../shared/contracts/podcasts.ts';
+import { findEpisodes } from '#functions/domain/podcasts/find-episodes.ts';
+import type { EpisodeSort, EpisodeSummary } from '#shared/contracts/podcasts.ts';
 
 /** Newest first, as the catalogue holds them; the number is the price. */
 const held = (['e', 'd', 'c', 'b', 'a'] as const).map((id, index): EpisodeSummary => {

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  dueAfter,
-  isKept,
-  progressOf,
-  type Deletion,
-} from '../../../functions/core/privacy/deletion.ts';
+import { dueAfter, isKept, progressOf, type Deletion } from '#functions/domain/privacy/deletion.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });

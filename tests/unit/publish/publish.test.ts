@@ -2,11 +2,11 @@ import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-clo
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handler } from '../../../functions/publish/handler.ts';
-import { publicPaths } from '../../../functions/publish/public-paths.ts';
-import { deployedCalls } from '../../../shared/contracts/index.ts';
+import { handler } from '#functions/publish/handler.ts';
+import { publicPaths } from '#functions/publish/public-paths.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 
-vi.mock('../../../functions/platform/env.ts', () => ({ env: () => ({ DISTRIBUTION_ID: 'E123' }) }));
+vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ DISTRIBUTION_ID: 'E123' }) }));
 
 const cloudFront = mockClient(CloudFrontClient);
 beforeEach(() => {

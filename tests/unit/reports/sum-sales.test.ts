@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../functions/core/reports/last-days.ts';
-import { sumDay, sumItems, type DayFacts } from '../../../functions/core/reports/sum-sales.ts';
+import { lastDays } from '#functions/domain/reports/last-days.ts';
+import { sumDay, sumItems, type DayFacts } from '#functions/domain/reports/sum-sales.ts';
 
 type Sold = DayFacts['sold'][number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byRelevance, findByText } from '../../../shared/search/find-by-text.ts';
-import { foldText, hasWords, searchWords } from '../../../shared/search/fold-text.ts';
-import { isOneTypo } from '../../../shared/search/is-one-typo.ts';
+import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
+import { foldText, hasWords, searchWords } from '#shared/search/fold-text.ts';
+import { isOneTypo } from '#shared/search/is-one-typo.ts';
 
 const rows = [
   { title: 'Reading a pumping test', text: 'Groundwater, and what quality of data it needs.' },

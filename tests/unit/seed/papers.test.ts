@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { papers } from '../../../infra/local/seed/papers/index.ts';
-import { markScripts, parseInline, plainText } from '../../../infra/local/seed/press/inline.ts';
-import { paperCategories, paperSchema } from '../../../infra/local/seed/press/paper.ts';
-import type { BlockOf, Paper } from '../../../infra/local/seed/press/paper.ts';
+import { papers } from '#infra/local/seed/papers/index.ts';
+import { markScripts, parseInline, plainText } from '#infra/local/seed/press/inline.ts';
+import { paperCategories, paperSchema } from '#infra/local/seed/press/paper.ts';
+import type { BlockOf, Paper } from '#infra/local/seed/press/paper.ts';
 
 const folder = new URL('../../../infra/local/seed/papers/', import.meta.url);
 

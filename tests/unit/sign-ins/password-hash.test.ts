@@ -3,10 +3,10 @@ import {
   hashPassword,
   isOutdated,
   passwordMatches,
-} from '../../../functions/core/sign-ins/password-hash.ts';
+} from '#functions/domain/sign-ins/password-hash.ts';
 
 const settings = vi.hoisted(() => ({ key: 'a', hashing: undefined as 'light' | undefined }));
-vi.mock('../../../functions/platform/env.ts', () => ({
+vi.mock('#functions/platform/env.ts', () => ({
   env: () => ({ PASSWORD_HASHING: settings.hashing, SIGNING_KEY: settings.key.repeat(32) }),
 }));
 

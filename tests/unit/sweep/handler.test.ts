@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { checkOpenOrders } from '../../../functions/sweep/check-open-orders.ts';
-import { deliverPendingMails } from '../../../functions/core/mails/deliver-mail.ts';
-import { finishDeletions } from '../../../functions/core/members/deletion/finish-deletions.ts';
-import { tidyUploads } from '../../../functions/core/uploads/tidy-uploads.ts';
-import { handler } from '../../../functions/sweep/handler.ts';
+import { checkOpenOrders } from '#functions/sweep/check-open-orders.ts';
+import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
+import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
+import { tidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
+import { handler } from '#functions/sweep/handler.ts';
 
-vi.mock('../../../functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
-vi.mock('../../../functions/core/mails/deliver-mail.ts', () => ({ deliverPendingMails: vi.fn() }));
-vi.mock('../../../functions/core/members/deletion/finish-deletions.ts', () => ({
+vi.mock('#functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
+vi.mock('#functions/domain/mails/deliver-mail.ts', () => ({ deliverPendingMails: vi.fn() }));
+vi.mock('#functions/domain/members/deletion/finish-deletions.ts', () => ({
   finishDeletions: vi.fn(),
 }));
-vi.mock('../../../functions/core/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
+vi.mock('#functions/domain/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(finishDeletions).mockResolvedValue({ done: 0, failed: 0 });

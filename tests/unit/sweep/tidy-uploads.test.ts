@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UploadRow } from '../../../functions/core/uploads/upload.ts';
+import type { UploadRow } from '#functions/domain/uploads/upload.ts';
 
 const { row, deleteFiles, settleUpload } = vi.hoisted(() => ({
   row: vi.fn<() => Partial<UploadRow>>(),
@@ -7,8 +7,8 @@ const { row, deleteFiles, settleUpload } = vi.hoisted(() => ({
   settleUpload: vi.fn<() => Promise<void>>(),
 }));
 
-vi.mock('../../../functions/core/uploads/stored-files.ts', () => ({ deleteFiles }));
-vi.mock('../../../functions/core/uploads/upload-repository.ts', () => ({
+vi.mock('#functions/domain/uploads/stored-files.ts', () => ({ deleteFiles }));
+vi.mock('#functions/domain/uploads/upload-repository.ts', () => ({
   async *dueUploadIds() {
     yield 'upload-1';
   },
@@ -18,7 +18,7 @@ vi.mock('../../../functions/core/uploads/upload-repository.ts', () => ({
   settleUpload,
 }));
 
-const { tidyUploads } = await import('../../../functions/core/uploads/tidy-uploads.ts');
+const { tidyUploads } = await import('#functions/domain/uploads/tidy-uploads.ts');
 
 const replaced = [{ bucket: 'public' as const, key: 'articles/a/old-960.webp' }];
 const accepted = (dueAt: string) => ({

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workThrough } from '../../../functions/platform/work-through.ts';
+import { workThrough } from '#functions/platform/work-through.ts';
 
 async function* numbers(count: number): AsyncGenerator<number> {
   for (let n = 1; n <= count; n++) yield n;

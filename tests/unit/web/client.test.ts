@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { articlesContract } from '../../../shared/contracts/articles.ts';
-import { authContract } from '../../../shared/contracts/auth.ts';
-import { createClient } from '../../../web/src/lib/api/create-client.ts';
-import { createMemoryStorage } from '../../../web/src/lib/browser-storage.ts';
-import { createSessionStore } from '../../../web/src/lib/session/session-store.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { createClient } from '#web/src/lib/api/create-client.ts';
+import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
+import { createSessionStore } from '#web/src/lib/session/session-store.ts';
 
 interface Seen {
   method: string;

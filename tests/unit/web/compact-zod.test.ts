@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import type * as Contracts from '../../../shared/contracts/index.ts';
-import type { ListedCall } from '../../../shared/contracts/index.ts';
+import type * as Contracts from '#shared/contracts/index.ts';
+import type { ListedCall } from '#shared/contracts/index.ts';
 
 /** The manifest as the server reads it and as the browser does, with compact-zod in zod's place. */
 async function loadBoth(): Promise<[ListedCall[], ListedCall[]]> {
-  const full = (await import('../../../shared/contracts/index.ts')).listCalls();
+  const full = (await import('#shared/contracts/index.ts')).listCalls();
   vi.resetModules();
-  vi.doMock('zod', () => import('../../../web/src/lib/compact-zod.ts'));
-  const contracts: typeof Contracts = await import('../../../shared/contracts/index.ts');
+  vi.doMock('zod', () => import('#web/src/lib/compact-zod.ts'));
+  const contracts: typeof Contracts = await import('#shared/contracts/index.ts');
   return [full, contracts.listCalls()];
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { runUpload } from '../../../web/src/features/admin/uploads/run-upload.ts';
-import { ApiError, errorSentence, failureText } from '../../../web/src/lib/api/api-error.ts';
+import { runUpload } from '#web/src/features/admin/uploads/run-upload.ts';
+import { ApiError, errorSentence, failureText } from '#web/src/lib/api/api-error.ts';
 
 const network = new ApiError('network');
 

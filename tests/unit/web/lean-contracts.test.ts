@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { leanContract } from '../../../web/build/lean-contracts.ts';
+import { leanContract } from '#web/build/lean-contracts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/contracts');
 const contracts = readdirSync(folder).filter((file) =>

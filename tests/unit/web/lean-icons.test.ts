@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { leanIcon } from '../../../web/build/lean-icons.ts';
+import { leanIcon } from '#web/build/lean-icons.ts';
 
 const icons = path.join(
   path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { site } from '../../../shared/site-config/site.ts';
-import { mailLink } from '../../../web/src/lib/mail-link.ts';
+import { site } from '#shared/site-config/site.ts';
+import { mailLink } from '#web/src/lib/mail-link.ts';
 
 it('writes to support, or to whom it is told, with everything encoded', () => {
   expect(mailLink('Broken page')).toBe(`mailto:${site.emails.support}?subject=Broken%20page`);

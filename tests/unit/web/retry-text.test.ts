@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryText } from '../../../web/src/lib/retry-text.ts';
+import { retryText } from '#web/src/lib/retry-text.ts';
 
 const now = new Date(2026, 10, 21, 14, 31, 10);
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findRoute } from '../../../web/src/app/find-route.ts';
-import { docsLink, mainLinks, userMenu } from '../../../web/src/app/header/nav-links.ts';
-import { descriptions } from '../../../web/src/app/routes/descriptions.ts';
-import { baseAddress } from '../../../web/src/app/routes/site-route.ts';
-import { routes } from '../../../web/src/app/routes.ts';
+import { findRoute } from '#web/src/app/find-route.ts';
+import { docsLink, mainLinks, userMenu } from '#web/src/app/header/nav-links.ts';
+import { descriptions } from '#web/src/app/routes/descriptions.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { routes } from '#web/src/app/routes.ts';
 
 const features = path.resolve(import.meta.dirname, '../../../web/src/features');
 

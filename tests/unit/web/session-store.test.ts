@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../../../web/src/lib/browser-storage.ts';
-import { createSessionStore, type Session } from '../../../web/src/lib/session/session-store.ts';
+import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
+import { createSessionStore, type Session } from '#web/src/lib/session/session-store.ts';
 
 const buyer: Session = {
   token: 'token-1',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readPaging } from '../../../web/src/lib/api/paging.ts';
+import { readPaging } from '#web/src/lib/api/paging.ts';
 import {
   formatMoney,
   formatMoneyCompact,
   formatMoneyMinor,
   formatMoneyShort,
-} from '../../../web/src/lib/money.ts';
-import { nextPath, withNext } from '../../../web/src/lib/next-path.ts';
+} from '#web/src/lib/money.ts';
+import { nextPath, withNext } from '#web/src/lib/next-path.ts';
 
 test('money is written in the locale of the site', () => {
   expect(formatMoney(4.5, 'gbp')).toBe('£4.50');

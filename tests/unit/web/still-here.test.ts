@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stillHere } from '../../../web/src/lib/still-here.ts';
+import { stillHere } from '#web/src/lib/still-here.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

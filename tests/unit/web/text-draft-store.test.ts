@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '../../../web/src/lib/browser-storage.ts';
-import { createTextDraftStore } from '../../../web/src/lib/text-draft-store.ts';
+import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
+import { createTextDraftStore } from '#web/src/lib/text-draft-store.ts';
 
 const typed = { texts: { title: 'Ore', price: '4.50' }, newId: 'made-here', version: 'v1' };
 

@@ -1,4 +1,4 @@
-import { coreRules, type CoreRuleId } from '../../../shared/core-rules/core-rules.ts';
+import { coreRules, type CoreRuleId } from '#shared/core-rules/core-rules.ts';
 import type { CoreConfig, Finding } from '../types.ts';
 
 export type Report = (rule: CoreRuleId, line: number, message: string) => void;

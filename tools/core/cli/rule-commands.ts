@@ -1,4 +1,4 @@
-import { coreRules } from '../../../shared/core-rules/core-rules.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { suggestion } from '../config/nearest.ts';
 import { UsageError } from './usage-error.ts';
 

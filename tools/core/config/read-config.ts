@@ -1,4 +1,4 @@
-import { coreRules } from '../../../shared/core-rules/core-rules.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
 import type { CoreConfig } from '../types.ts';
 import { suggestion } from './nearest.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { previewSize } from '../../../shared/html/head-tags.ts';
-import type { SiteConfig } from '../../../shared/site-config/schema.ts';
-import { strataMarkPaths } from '../../../shared/html/strata-mark.ts';
+import { previewSize } from '#shared/html/head-tags.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
+import { strataMarkPaths } from '#shared/html/strata-mark.ts';
 import { drawSection } from './draw-section.ts';
 import { setLine, setLines, type SetLine } from './set-line.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared/site-config/schema.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { previewSvg, renderPreview, type PreviewText } from './draw-preview.ts';
 
 /** Outside `dist`, which every build empties. */

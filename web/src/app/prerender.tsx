@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { RenderPage } from '../../../shared/html/page-renderer.ts';
+import type { RenderPage } from '#shared/html/page-renderer.ts';
 import { renderWith } from '../lib/api/first-answers.ts';
 import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Verification } from '../../../shared/contracts/purchase.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
 import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
 import { usePurchaseCheck, useRetryPlace } from '../lib/purchase/use-purchase-check.ts';
 import { toast } from '../lib/toast.ts';

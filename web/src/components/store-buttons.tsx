@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { apps } from '../../../shared/site-config/apps.ts';
+import { apps } from '#shared/site-config/apps.ts';
 import { LinkButton } from './button.tsx';
 
 const stores = [

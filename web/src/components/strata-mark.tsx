@@ -1,4 +1,4 @@
-import { strataMarkPaths } from '../../../shared/html/strata-mark.ts';
+import { strataMarkPaths } from '#shared/html/strata-mark.ts';
 
 /** The logo's mark: beds cut by a fault, in the brand's strata colours. Decorative; the name stands beside it. */
 export function StrataMark({ size = 32 }: { size?: number }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { errorSentence, hasCode } from '../lib/api/api-error.ts';
 import { withNext } from '../lib/next-path.ts';
 import type { PurchaseCheck } from '../lib/purchase/use-purchase-check.ts';

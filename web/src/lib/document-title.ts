@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { site } from '../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /** 'Articles' → 'Articles · Outcrop'; the home page has the brand first. */
 export function documentTitle(title: string | undefined): string {

@@ -1,4 +1,4 @@
-import { site } from '../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /**
  * A link that opens a draft: to the support address, where no other one is given. Lines end in CRLF, as RFC 6068

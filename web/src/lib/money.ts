@@ -1,5 +1,5 @@
-import { formatAmount, formatMinor, fromMinor } from '../../../shared/constants/money.ts';
-import { site } from '../../../shared/site-config/site.ts';
+import { formatAmount, formatMinor, fromMinor } from '#shared/constants/money.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /** 4.5, 'gbp' → '£4.50', in the site's locale. */
 export function formatMoney(amount: number, currency: string): string {

@@ -1,4 +1,4 @@
-import { site } from '../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /**
  * When a refused visitor may come again: 240 s at 14:31 → 'You can try again in 4 minutes, at 14:35.' Waits of a minute

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '../../../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import { listen } from '../../listen.ts';
 import { CognitoError } from '../cognito/cognito-error.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import { laptopPage } from '../../laptop-page.ts';
 import type { Mail } from './mail-store.ts';
 

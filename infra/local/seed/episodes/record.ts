@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteConfig } from '../../../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import type { Episode } from './episode.ts';
 import { speak, voiceRate } from './festival.ts';
 import { episodes } from './index.ts';

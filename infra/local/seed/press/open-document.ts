@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import PDFDocument from 'pdfkit';
 import { plainText } from './inline.ts';
 import type { Doc } from './pen.ts';

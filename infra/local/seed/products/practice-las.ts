@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../../shared/site-config/index.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 /** A synthetic well in LAS 2.0, right in every line; the workbook spoils copies of it. */
 export interface PracticeLas {
   depthUnit: string;

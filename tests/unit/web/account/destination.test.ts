@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  afterSignIn,
-  afterSignUp,
-  keepNext,
-} from '../../../../web/src/features/account/destination.ts';
+import { afterSignIn, afterSignUp, keepNext } from '#web/src/features/account/destination.ts';
 
 const to = (next: string) => new URLSearchParams({ next });
 

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  exportFile,
-  exportName,
-} from '../../../../web/src/features/account/profile/export-file.ts';
+import { exportFile, exportName } from '#web/src/features/account/profile/export-file.ts';
 
 const at = new Date('2026-11-21T22:59:00.000Z');
 

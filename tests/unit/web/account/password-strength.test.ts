@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from '../../../../web/src/features/account/password-strength.ts';
+import { passwordStrength } from '#web/src/features/account/password-strength.ts';
 
 it.each([
   ['', 0, 'Too Short'],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createSignUp } from '../../../../web/src/features/account/sign-up.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import { createSignUp } from '#web/src/features/account/sign-up.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 const ada = { email: 'ada@example.test', password: 'folded-limestone' };
 const taken = () => new ApiError('email_taken', { status: 409 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createOnce } from '../../../../web/src/features/admin/editor/create-once.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import { createOnce } from '#web/src/features/admin/editor/create-once.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 const values = { title: 'Ore bodies' };
 const error = (code: 'conflict' | 'not_found' | 'network') => new ApiError(code);

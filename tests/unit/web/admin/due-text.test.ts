@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { requestsSummary } from '../../../../web/src/features/admin/dashboard/requests-summary.ts';
-import { dueText } from '../../../../web/src/features/admin/requests/due-text.ts';
+import { requestsSummary } from '#web/src/features/admin/dashboard/requests-summary.ts';
+import { dueText } from '#web/src/features/admin/requests/due-text.ts';
 
 /** Where the tests run: the days of a calendar are those of its reader. */
 const at = (day: string, time: string) => new Date(`${day}T${time}`);

@@ -1,13 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { readPlace, withPlace } from '../../../../web/src/features/admin/parts/list-address.ts';
-import { rangeText } from '../../../../web/src/features/admin/parts/pager.tsx';
-import { withRetries } from '../../../../web/src/features/admin/parts/with-retries.ts';
-import {
-  durationText,
-  percentSent,
-  sizeText,
-} from '../../../../web/src/features/admin/uploads/file-facts.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import { readPlace, withPlace } from '#web/src/features/admin/parts/list-address.ts';
+import { rangeText } from '#web/src/features/admin/parts/pager.tsx';
+import { withRetries } from '#web/src/features/admin/parts/with-retries.ts';
+import { durationText, percentSent, sizeText } from '#web/src/features/admin/uploads/file-facts.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 test('a list is tried three times, after 1 s and 2 s', async () => {
   const pause = vi.fn(async () => undefined);

@@ -1,11 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Upload } from '../../../../shared/contracts/uploads.ts';
-import {
-  runUpload,
-  type UploadSteps,
-} from '../../../../web/src/features/admin/uploads/run-upload.ts';
-import type { UploadProgress } from '../../../../web/src/features/admin/uploads/upload-progress.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import type { Upload } from '#shared/contracts/uploads.ts';
+import { runUpload, type UploadSteps } from '#web/src/features/admin/uploads/run-upload.ts';
+import type { UploadProgress } from '#web/src/features/admin/uploads/upload-progress.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 const file = new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' });
 const upload: Upload = {

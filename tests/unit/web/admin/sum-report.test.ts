@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DailyReport } from '../../../../shared/contracts/reports.ts';
-import {
-  currenciesOf,
-  takingsOn,
-  totalOf,
-} from '../../../../web/src/features/admin/dashboard/sum-report.ts';
-import { longDay, shortDay } from '../../../../web/src/features/admin/dashboard/day-text.ts';
+import type { DailyReport } from '#shared/contracts/reports.ts';
+import { currenciesOf, takingsOn, totalOf } from '#web/src/features/admin/dashboard/sum-report.ts';
+import { longDay, shortDay } from '#web/src/features/admin/dashboard/day-text.ts';
 
 const day = (date: string, more: Partial<DailyReport> = {}): DailyReport => ({
   date,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalAddress } from '../../../../web/src/app/canonical-address.ts';
-import { findRoute } from '../../../../web/src/app/find-route.ts';
+import { canonicalAddress } from '#web/src/app/canonical-address.ts';
+import { findRoute } from '#web/src/app/find-route.ts';
 
 test.each([
   ['/', 'https://shop.example.org/'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../../web/src/app/prerender.tsx';
+import { renderPage } from '#web/src/app/prerender.tsx';
 
 const article = {
   id: 'a',

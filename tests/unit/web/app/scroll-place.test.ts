@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJump, placeOf } from '../../../../web/src/app/scroll-place.ts';
+import { isJump, placeOf } from '#web/src/app/scroll-place.ts';
 
 const entry = (pathname: string, hash = '', key = 'default') => ({ pathname, hash, key });
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { cardDescription, categoryLabel } from '../../../../web/src/features/articles/card-text.ts';
-import { pictureSources } from '../../../../web/src/lib/picture-sources.ts';
-import { fileName } from '../../../../web/src/features/articles/download/file-name.ts';
+import { cardDescription, categoryLabel } from '#web/src/features/articles/card-text.ts';
+import { pictureSources } from '#web/src/lib/picture-sources.ts';
+import { fileName } from '#web/src/features/articles/download/file-name.ts';
 import {
   changeFilters,
   filterQuery,
   libraryPath,
   noFilters,
   readFilters,
-} from '../../../../web/src/features/articles/library/filters.ts';
-import { parseIds } from '../../../../web/src/lib/use-id-list.ts';
+} from '#web/src/features/articles/library/filters.ts';
+import { parseIds } from '#web/src/lib/use-id-list.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Verification } from '../../../../shared/contracts/purchase.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
 import {
   readCheckoutReturn,
   successPath,
-} from '../../../../web/src/features/articles/success/checkout-return.ts';
-import { verifyWithRetries } from '../../../../web/src/lib/purchase/verify-with-retries.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+} from '#web/src/features/articles/success/checkout-return.ts';
+import { verifyWithRetries } from '#web/src/lib/purchase/verify-with-retries.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 it('reads back the address that it writes', () => {
   const purchase = { sessionId: 'cs_1', resourceId: 'a&b', token: 't/1' };

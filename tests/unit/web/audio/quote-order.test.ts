@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audio } from '../../../../shared/site-config/audio.ts';
-import { orderMail } from '../../../../web/src/features/audio/quote/order-mail.ts';
-import { orderQuery, readOrder } from '../../../../web/src/features/audio/quote/order-query.ts';
-import {
-  deliveryText,
-  rushWordsFor,
-} from '../../../../web/src/features/audio/quote/order-words.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import { orderMail } from '#web/src/features/audio/quote/order-mail.ts';
+import { orderQuery, readOrder } from '#web/src/features/audio/quote/order-query.ts';
+import { deliveryText, rushWordsFor } from '#web/src/features/audio/quote/order-words.ts';
 import {
   addOns,
   formattings,
@@ -17,8 +14,8 @@ import {
   startingOrder,
   voices,
   type Order,
-} from '../../../../web/src/features/audio/quote/order.ts';
-import { quoteOrder } from '../../../../web/src/features/audio/quote/quote-order.ts';
+} from '#web/src/features/audio/quote/order.ts';
+import { quoteOrder } from '#web/src/features/audio/quote/quote-order.ts';
 
 const plain: Order = {
   length: { unit: 'minutes', count: 10 },

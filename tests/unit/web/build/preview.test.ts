@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { site } from '../../../../shared/site-config/site.ts';
-import { previewSvg } from '../../../../web/build/preview/draw-preview.ts';
-import { writePreview } from '../../../../web/build/preview/preview-file.ts';
-import { setLine } from '../../../../web/build/preview/set-line.ts';
+import { site } from '#shared/site-config/site.ts';
+import { previewSvg } from '#web/build/preview/draw-preview.ts';
+import { writePreview } from '#web/build/preview/preview-file.ts';
+import { setLine } from '#web/build/preview/set-line.ts';
 
 const page = { address: '/about', title: 'About', description: 'Who makes this, and why.' };
 const named = (product: string) => ({ ...site, brand: { ...site.brand, product } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { jsonLdTag } from '../../../../shared/html/json-ld.ts';
-import { site } from '../../../../shared/site-config/site.ts';
-import { structuredData } from '../../../../web/build/structured-data.ts';
-import { structuredDataProblems } from '../../../support/structured-data-rules.ts';
+import { jsonLdTag } from '#shared/html/json-ld.ts';
+import { site } from '#shared/site-config/site.ts';
+import { structuredData } from '#web/build/structured-data.ts';
+import { structuredDataProblems } from '#tests/support/structured-data-rules.ts';
 
 const origin = 'https://example.org';
 const titles: Record<string, string> = { '/audio': 'Audio narration', '/core': 'Core' };

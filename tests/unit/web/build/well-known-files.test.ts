@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { site } from '../../../../shared/site-config/site.ts';
-import { wellKnownFiles } from '../../../../web/build/well-known-files.ts';
+import { site } from '#shared/site-config/site.ts';
+import { wellKnownFiles } from '#web/build/well-known-files.ts';
 
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#a02c1f" d="M0 0H32V32H0Z"/></svg>';

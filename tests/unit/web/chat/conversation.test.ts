@@ -5,7 +5,7 @@ import {
   writeConversation,
   type Entry,
   type Turn,
-} from '../../../../web/src/features/chat/conversation.ts';
+} from '#web/src/features/chat/conversation.ts';
 import { reply } from './open-chat.ts';
 
 const turn = (number: number, more: Partial<Turn> = {}): Turn => ({

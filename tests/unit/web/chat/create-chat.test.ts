@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Turn } from '../../../../web/src/features/chat/conversation.ts';
+import type { Turn } from '#web/src/features/chat/conversation.ts';
 import { openBrowser, openTalk, refusal, reply } from './open-chat.ts';
 
 test('credits are unknown until the first question, and fetched before it is sent', async () => {

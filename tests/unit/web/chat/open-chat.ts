@@ -1,15 +1,12 @@
 import { vi } from 'vitest';
-import type { ChatReply } from '../../../../shared/contracts/chat.ts';
-import type { Client } from '../../../../web/src/lib/api/create-client.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
-import { createMemoryStorage } from '../../../../web/src/lib/browser-storage.ts';
-import { createSessionStore, type Session } from '../../../../web/src/lib/session/session-store.ts';
-import { createChat } from '../../../../web/src/features/chat/create-chat.ts';
-import {
-  readConversation,
-  writeConversation,
-} from '../../../../web/src/features/chat/conversation.ts';
-import { createTextDraftStore } from '../../../../web/src/lib/text-draft-store.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { Client } from '#web/src/lib/api/create-client.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
+import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
+import { createSessionStore, type Session } from '#web/src/lib/session/session-store.ts';
+import { createChat } from '#web/src/features/chat/create-chat.ts';
+import { readConversation, writeConversation } from '#web/src/features/chat/conversation.ts';
+import { createTextDraftStore } from '#web/src/lib/text-draft-store.ts';
 
 export const reader: Session = {
   token: 'token-1',

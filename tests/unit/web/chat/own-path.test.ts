@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from '../../../../web/src/features/chat/own-path.ts';
+import { ownPath } from '#web/src/features/chat/own-path.ts';
 
 test.each([
   ['/articles/42?sort=newest#top', '/articles/42?sort=newest#top'],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ReplyText } from '../../../../web/src/features/chat/reply-text.tsx';
+import { ReplyText } from '#web/src/features/chat/reply-text.tsx';
 
 const render = (markdown: string) =>
   renderToStaticMarkup(

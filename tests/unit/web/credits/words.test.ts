@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { site } from '../../../../shared/site-config/site.ts';
-import { creditWords, repliesWords } from '../../../../web/src/lib/credits/credit-words.ts';
-import { buyFailureText } from '../../../../web/src/features/credits/packages/buy-failure.ts';
-import { describeOffers } from '../../../../web/src/features/credits/packages/offers.ts';
-import { addedText } from '../../../../web/src/features/credits/returning/added-text.ts';
-import { bookedAtText, lineWords, signed } from '../../../../web/src/lib/credits/line-words.ts';
+import { site } from '#shared/site-config/site.ts';
+import { creditWords, repliesWords } from '#web/src/lib/credits/credit-words.ts';
+import { buyFailureText } from '#web/src/features/credits/packages/buy-failure.ts';
+import { describeOffers } from '#web/src/features/credits/packages/offers.ts';
+import { addedText } from '#web/src/features/credits/returning/added-text.ts';
+import { bookedAtText, lineWords, signed } from '#web/src/lib/credits/line-words.ts';
 import {
   categoriesOf,
   categoryPath,
   productsOf,
-} from '../../../../web/src/features/credits/store/categories.ts';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+} from '#web/src/features/credits/store/categories.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 const terms = (change: Partial<typeof site.credits>) =>
   describeOffers({ money: site.money, credits: { ...site.credits, ...change } });

@@ -3,12 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { packCore } from '../../../../tools/core/pack.ts';
-import {
-  program,
-  sessions,
-  spoiltConfigFile,
-} from '../../../../web/src/features/docs/content/samples.ts';
+import { packCore } from '#tools/core/pack.ts';
+import { program, sessions, spoiltConfigFile } from '#web/src/features/docs/content/samples.ts';
 import { folderWith, practiceFiles, runCore } from '../../core-tool/run-core.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../../../web/src/features/docs/samples');

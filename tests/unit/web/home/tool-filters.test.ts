@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../../../web/src/app/routes.ts';
-import { baseAddress } from '../../../../web/src/app/routes/site-route.ts';
-import { filterTabs, filterTools } from '../../../../web/src/features/home/tools/tool-filters.ts';
-import { tools, type Tool } from '../../../../web/src/features/home/tools/tools.ts';
+import { routes } from '#web/src/app/routes.ts';
+import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { filterTabs, filterTools } from '#web/src/features/home/tools/tool-filters.ts';
+import { tools, type Tool } from '#web/src/features/home/tools/tools.ts';
 
 const names = (filter: Parameters<typeof filterTools>[1]) =>
   filterTools(tools, filter).map(({ title }) => title);

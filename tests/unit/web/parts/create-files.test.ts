@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createFiles } from '../../../../web/src/lib/parts/create-files.ts';
-import { LostFile } from '../../../../web/src/lib/parts/load-failure.ts';
+import { createFiles } from '#web/src/lib/parts/create-files.ts';
+import { LostFile } from '#web/src/lib/parts/load-failure.ts';
 
 function world(statuses: Record<string, (number | 'cut')[]> = {}) {
   const asked: string[] = [];

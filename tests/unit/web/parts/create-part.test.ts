@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPart } from '../../../../web/src/lib/parts/create-part.ts';
-import { LostFile } from '../../../../web/src/lib/parts/load-failure.ts';
-import { waitingParts } from '../../../../web/src/lib/parts/waiting-parts.ts';
+import { createPart } from '#web/src/lib/parts/create-part.ts';
+import { LostFile } from '#web/src/lib/parts/load-failure.ts';
+import { waitingParts } from '#web/src/lib/parts/waiting-parts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

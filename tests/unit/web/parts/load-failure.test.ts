@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoadFailure, LostFile } from '../../../../web/src/lib/parts/load-failure.ts';
+import { isLoadFailure, LostFile } from '#web/src/lib/parts/load-failure.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: http://site.test/assets/contact-page-1a2b3c4.js',

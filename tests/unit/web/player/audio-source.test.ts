@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 import {
   freshSource,
   isFinal,
   NoAudio,
   openSource,
   playbackErrorText,
-} from '../../../../web/src/lib/player/audio-source.ts';
+} from '#web/src/lib/player/audio-source.ts';
 import { episode, preview } from './set-up-engine.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { episode, settle, setUpEngine as setUp } from './set-up-engine.ts';
 
 beforeEach(() => void vi.useFakeTimers());

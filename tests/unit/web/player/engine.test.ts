@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoAudio } from '../../../../web/src/lib/player/audio-source.ts';
+import { NoAudio } from '#web/src/lib/player/audio-source.ts';
 import { episode, preview, settle, setUpEngine as setUp } from './set-up-engine.ts';
 
 beforeEach(() => void vi.useFakeTimers());

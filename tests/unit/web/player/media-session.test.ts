@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { site } from '../../../../shared/site-config/site.ts';
-import type { Engine } from '../../../../web/src/lib/player/engine.ts';
-import { followMediaSession } from '../../../../web/src/lib/player/media-session.ts';
-import { nothingLoaded } from '../../../../web/src/lib/player/player-state.ts';
-import { playerStore } from '../../../../web/src/lib/player/player.ts';
+import { site } from '#shared/site-config/site.ts';
+import type { Engine } from '#web/src/lib/player/engine.ts';
+import { followMediaSession } from '#web/src/lib/player/media-session.ts';
+import { nothingLoaded } from '#web/src/lib/player/player-state.ts';
+import { playerStore } from '#web/src/lib/player/player.ts';
 import { episode } from './set-up-engine.ts';
 
 const clock = { positionSeconds: 0, durationSeconds: 0 };

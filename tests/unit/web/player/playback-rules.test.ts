@@ -6,8 +6,8 @@ import {
   newerPosition,
   shownDuration,
   startSeconds,
-} from '../../../../web/src/lib/player/playback-rules.ts';
-import { clockTime, spokenTime } from '../../../../web/src/lib/player/time-text.ts';
+} from '#web/src/lib/player/playback-rules.ts';
+import { clockTime, spokenTime } from '#web/src/lib/player/time-text.ts';
 
 const at = (positionSeconds: number, listenedAt = '2026-11-01T10:00:00.000Z') => ({
   positionSeconds,

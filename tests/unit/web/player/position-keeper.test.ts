@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
-import { createMemoryStorage } from '../../../../web/src/lib/browser-storage.ts';
-import { createLocalPositions } from '../../../../web/src/lib/player/local-positions.ts';
-import { listenTo } from '../../../../web/src/lib/player/position-keeper.ts';
+import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
+import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
+import { createLocalPositions } from '#web/src/lib/player/local-positions.ts';
+import { listenTo } from '#web/src/lib/player/position-keeper.ts';
 
 const start = Date.UTC(2026, 10, 21, 9);
 beforeEach(() => void vi.useFakeTimers({ now: start }));

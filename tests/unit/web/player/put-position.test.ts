@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { putPosition } from '../../../../web/src/lib/player/put-position.ts';
-import { session } from '../../../../web/src/lib/session/session.ts';
+import { putPosition } from '#web/src/lib/player/put-position.ts';
+import { session } from '#web/src/lib/session/session.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

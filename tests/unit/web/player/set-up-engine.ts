@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { AudioSource } from '../../../../web/src/lib/player/audio-source.ts';
-import { createEngine } from '../../../../web/src/lib/player/engine.ts';
-import { nothingLoaded, type PlayerState } from '../../../../web/src/lib/player/player-state.ts';
-import type { PlayableEpisode } from '../../../../web/src/lib/player/player.ts';
-import type { Listening } from '../../../../web/src/lib/player/position-keeper.ts';
+import type { AudioSource } from '#web/src/lib/player/audio-source.ts';
+import { createEngine } from '#web/src/lib/player/engine.ts';
+import { nothingLoaded, type PlayerState } from '#web/src/lib/player/player-state.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
+import type { Listening } from '#web/src/lib/player/position-keeper.ts';
 import { FakeAudio } from './fake-audio.ts';
 
 /** Bought, ten minutes long. */

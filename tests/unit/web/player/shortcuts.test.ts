@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortcutOf, type KeyPress } from '../../../../web/src/lib/player/shortcuts.ts';
+import { shortcutOf, type KeyPress } from '#web/src/lib/player/shortcuts.ts';
 
 /** Stands for an element: `closest` knows the tag only. */
 class Tag extends EventTarget {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cueAt, fetchTranscript, parseWebVtt } from '../../../../web/src/lib/player/transcript.ts';
+import { cueAt, fetchTranscript, parseWebVtt } from '#web/src/lib/player/transcript.ts';
 
 const file = [
   '\uFEFFWEBVTT - a talk',

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { episodeSort, type EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
-import { formatDuration, minutesPerDivision } from '../../../../web/src/lib/duration.ts';
+import { episodeSort, type EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { formatDuration, minutesPerDivision } from '#web/src/lib/duration.ts';
 import {
   hubPath,
   plainView,
   readHubView,
   sortLabels,
-} from '../../../../web/src/features/podcasts/hub/hub-view.ts';
-import type { PurchaseRecord } from '../../../../shared/contracts/purchase.ts';
-import type { Holdings, Standing } from '../../../../web/src/lib/purchase/holdings.ts';
-import { canPlay, playable } from '../../../../web/src/features/podcasts/listening.ts';
-import { readHubReturn } from '../../../../web/src/features/podcasts/returning/hub-return.ts';
+} from '#web/src/features/podcasts/hub/hub-view.ts';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
+import type { Holdings, Standing } from '#web/src/lib/purchase/holdings.ts';
+import { canPlay, playable } from '#web/src/features/podcasts/listening.ts';
+import { readHubReturn } from '#web/src/features/podcasts/returning/hub-return.ts';
 
 function read(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://site.test');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { privacyContract, type DeletionProgress } from '../../../../shared/contracts/privacy.ts';
-import { readAddress } from '../../../../web/src/features/policies/deletion/read-address.ts';
-import { draftToSend } from '../../../../web/src/features/policies/deletion/request-draft.ts';
-import { timelineOf } from '../../../../web/src/features/policies/deletion/timeline-of.ts';
+import { privacyContract, type DeletionProgress } from '#shared/contracts/privacy.ts';
+import { readAddress } from '#web/src/features/policies/deletion/read-address.ts';
+import { draftToSend } from '#web/src/features/policies/deletion/request-draft.ts';
+import { timelineOf } from '#web/src/features/policies/deletion/timeline-of.ts';
 
 const texts = { email: 'a@b.test', scope: 'account', details: '' };
 

@@ -1,7 +1,7 @@
 import { beforeAll, afterAll, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../web/src/lib/api/api-error.ts';
-import { purchaseFailure } from '../../../../web/src/lib/purchase/use-buy.ts';
-import { downloadItem, type Downloadable } from '../../../../web/src/lib/purchase/download-item.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
+import { purchaseFailure } from '#web/src/lib/purchase/use-buy.ts';
+import { downloadItem, type Downloadable } from '#web/src/lib/purchase/download-item.ts';
 
 beforeAll(() => void vi.stubGlobal('location', { href: 'http://site.test/podcasthub' }));
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ApiError, type ApiErrorCode } from '../../../../web/src/lib/api/api-error.ts';
-import { checkoutProblem } from '../../../../web/src/features/tools/core/checkout-problem.ts';
-import { hasExpired } from '../../../../web/src/features/tools/core/token-expiry.ts';
-import { joinFailure } from '../../../../web/src/features/tools/waitlist/join-failure.ts';
+import { ApiError, type ApiErrorCode } from '#web/src/lib/api/api-error.ts';
+import { checkoutProblem } from '#web/src/features/tools/core/checkout-problem.ts';
+import { hasExpired } from '#web/src/features/tools/core/token-expiry.ts';
+import { joinFailure } from '#web/src/features/tools/waitlist/join-failure.ts';
 
 /** podcasts-and-pages.md, section 8. */
 const catalogue: [ApiErrorCode, status: number, title: string, action?: string][] = [

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { coreRules } from '../../../../shared/core-rules/core-rules.ts';
-import { site } from '../../../../shared/site-config/site.ts';
-import AquatestPage from '../../../../web/src/features/tools/aquatest-page.tsx';
-import CorePage from '../../../../web/src/features/tools/core-page.tsx';
-import GeodataPage from '../../../../web/src/features/tools/geodata-page.tsx';
-import LapisAiPage from '../../../../web/src/features/tools/lapisai-page.tsx';
-import ProposalPage from '../../../../web/src/features/tools/proposal-page.tsx';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { site } from '#shared/site-config/site.ts';
+import AquatestPage from '#web/src/features/tools/aquatest-page.tsx';
+import CorePage from '#web/src/features/tools/core-page.tsx';
+import GeodataPage from '#web/src/features/tools/geodata-page.tsx';
+import LapisAiPage from '#web/src/features/tools/lapisai-page.tsx';
+import ProposalPage from '#web/src/features/tools/proposal-page.tsx';
 
 /** What the prerendered page says, without its scripts. */
 function htmlOf(Page: ComponentType): string {

@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { StrataMark } from '../../components/strata-mark.tsx';
 import { StrataBand } from '../../components/strata-band.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { StrataMark } from '../../components/strata-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { ChatMount } from '../chat-mount.tsx';

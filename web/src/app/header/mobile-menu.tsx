@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { X } from 'lucide-react';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { useModalDialog } from '../../components/use-modal-dialog.ts';
 import { MainLink } from './main-link.tsx';
 import type { NavLink } from './nav-links.ts';

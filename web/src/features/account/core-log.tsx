@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Lithology } from '../../components/lithology.tsx';
 import type { Rock } from '../../components/lithologies.ts';
 import styles from './core-log.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { authContract } from '../../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { call } from '../../lib/api/call.ts';
 import { AccountPage } from './account-page.tsx';

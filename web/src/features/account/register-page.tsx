@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { authContract } from '../../../../shared/contracts/auth.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { authContract } from '../../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';

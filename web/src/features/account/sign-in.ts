@@ -1,5 +1,5 @@
-import { authContract } from '../../../../shared/contracts/auth.ts';
-import type { InputOf } from '../../../../shared/contracts/define-contract.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { call } from '../../lib/api/call.ts';
 import { keepDevice, storedDevice } from '../../lib/session/device.ts';
 import { session } from '../../lib/session/session.ts';

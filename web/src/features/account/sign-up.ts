@@ -1,5 +1,5 @@
-import type { authContract } from '../../../../shared/contracts/auth.ts';
-import type { InputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { authContract } from '#shared/contracts/auth.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Call, InputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { stillHere } from '../../lib/still-here.ts';
 

@@ -1,4 +1,4 @@
-import { articlesAdminContract } from '../../../../shared/contracts/articles-admin.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import {
-  podcastsAdminContract,
-  type ManagedEpisode,
-} from '../../../../shared/contracts/podcasts-admin.ts';
+import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { CatalogueDesk } from './editor/catalogue-desk.tsx';

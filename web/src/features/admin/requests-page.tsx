@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { privacyContract, type ManagedDeletion } from '../../../../shared/contracts/privacy.ts';
+import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { membersContract, type MemberRow } from '../../../../shared/contracts/members.ts';
+import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { waitlistContract, type WaitlistName } from '../../../../shared/contracts/waitlist.ts';
+import { waitlistContract, type WaitlistName } from '#shared/contracts/waitlist.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Tabs } from '../../components/tabs.tsx';

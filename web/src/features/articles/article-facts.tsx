@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { site } from '#shared/site-config/site.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatPublished } from '../../lib/dates.ts';

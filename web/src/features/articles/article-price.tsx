@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { StandingMark } from '../../components/standing-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';

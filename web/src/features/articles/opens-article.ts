@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../../shared/contracts/articles.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
 
 /** Travels with the move from the library to an article's address. */
 export interface ArticleOpening {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { purchaseContract } from '../../../../shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,5 +1,5 @@
-import { audio } from '../../../../shared/site-config/audio.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';

@@ -1,4 +1,4 @@
-import { chatContract, type ChatReply } from '../../../../shared/contracts/chat.ts';
+import { chatContract, type ChatReply } from '#shared/contracts/chat.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { ChatParts } from './conversation-store.ts';
 import type { historyBefore, Turn } from './conversation.ts';

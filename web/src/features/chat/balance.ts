@@ -1,4 +1,4 @@
-import { authContract } from '../../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { ChatParts, ConversationStore } from './conversation-store.ts';
 import type { Turn } from './conversation.ts';

@@ -1,5 +1,5 @@
-import { chatReply, longestHistory, type ChatReply } from '../../../../shared/contracts/chat.ts';
-import type { FeedbackGiven } from '../../../../shared/contracts/feedback.ts';
+import { chatReply, longestHistory, type ChatReply } from '#shared/contracts/chat.ts';
+import type { FeedbackGiven } from '#shared/contracts/feedback.ts';
 
 /** A question and what became of it. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { chatContract, type ChatReply } from '../../../../shared/contracts/chat.ts';
+import { chatContract, type ChatReply } from '#shared/contracts/chat.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { retryText } from '../../lib/retry-text.ts';
 import { askForReply } from './ask-for-reply.ts';

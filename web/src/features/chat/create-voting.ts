@@ -1,4 +1,4 @@
-import { feedbackContract, type VoteValue } from '../../../../shared/contracts/feedback.ts';
+import { feedbackContract, type VoteValue } from '#shared/contracts/feedback.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { createBalance } from './balance.ts';
 import type { ChatParts, ConversationStore } from './conversation-store.ts';

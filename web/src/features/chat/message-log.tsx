@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { assistant } from '../../../../shared/site-config/assistant.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import { assistant } from '#shared/site-config/assistant.ts';
+import { site } from '#shared/site-config/site.ts';
 import { BotMessage } from './bot-message.tsx';
 import { useChat } from './chat.ts';
 import { isTurn } from './conversation.ts';

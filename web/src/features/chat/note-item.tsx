@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { withNext } from '../../lib/next-path.ts';

@@ -1,4 +1,4 @@
-import type { ChatSource, SourceKind } from '../../../../shared/contracts/chat.ts';
+import type { ChatSource, SourceKind } from '#shared/contracts/chat.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { ownPath } from './own-path.ts';
 import styles from './source-list.module.css';

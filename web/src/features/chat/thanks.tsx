@@ -1,5 +1,5 @@
-import { creditReturns } from '../../../../shared/constants/credit-returns.ts';
-import { voteKeptDays } from '../../../../shared/constants/vote-kept-days.ts';
+import { creditReturns } from '#shared/constants/credit-returns.ts';
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { creditWords } from '../../lib/credits/credit-words.ts';
 import type { Turn } from './conversation.ts';
 import styles from './thumbs.module.css';

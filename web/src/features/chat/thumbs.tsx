@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import type { VoteValue } from '../../../../shared/contracts/feedback.ts';
+import type { VoteValue } from '#shared/contracts/feedback.ts';
 import { chat } from './chat.ts';
 import type { Turn } from './conversation.ts';
 import styles from './thumbs.module.css';

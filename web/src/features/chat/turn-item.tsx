@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import type { ChatReply } from '../../../../shared/contracts/chat.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { SquarePen, X } from 'lucide-react';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { StrataMark } from '../../components/strata-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useSession } from '../../lib/session/use-session.ts';

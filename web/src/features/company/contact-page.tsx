@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -7,7 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { mailLink } from '../../lib/mail-link.ts';
-import { promises } from '../../../../shared/site-config/promises.ts';
+import { promises } from '#shared/site-config/promises.ts';
 import { features } from './analysis/features.tsx';
 import { steps } from './analysis/steps.ts';
 import styles from './data-analysis.module.css';

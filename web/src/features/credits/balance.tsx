@@ -1,5 +1,5 @@
-import { authContract } from '../../../../shared/contracts/auth.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';

@@ -1,6 +1,6 @@
-import { creditReturns } from '../../../../shared/constants/credit-returns.ts';
+import { creditReturns } from '#shared/constants/credit-returns.ts';
 import type { Item } from '../../components/item-grid.tsx';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { creditWords } from '../../lib/credits/credit-words.ts';
 
 const { perReply, signUp } = site.credits;

@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { ItemGrid } from '../../components/item-grid.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { coreRelease } from '../../../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import {

@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { mailLink } from '../../lib/mail-link.ts';
 import styles from './disclosure.module.css';
 

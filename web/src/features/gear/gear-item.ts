@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /** One line of a kit list (podcasts-and-pages.md, section 3). */
 export interface GearItem {

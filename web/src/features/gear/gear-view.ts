@@ -1,4 +1,4 @@
-import { findByText } from '../../../../shared/search/find-by-text.ts';
+import { findByText } from '#shared/search/find-by-text.ts';
 import type { GearItem, ListId } from './gear-item.ts';
 import { gearLists } from './gear-lists.ts';
 

@@ -1,5 +1,5 @@
-import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { site } from '#shared/site-config/site.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { formatPublished } from '../../lib/dates.ts';
 

@@ -1,4 +1,4 @@
-import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import type { Holdings } from '../../lib/purchase/holdings.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeletionProgress } from '../../../../shared/contracts/privacy.ts';
+import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { Card } from '../../components/card.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';

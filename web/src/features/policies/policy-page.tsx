@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Prose } from '../../components/prose.tsx';

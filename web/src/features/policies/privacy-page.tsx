@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { storedSections } from './privacy/stored-sections.tsx';
 import { sharedSections } from './privacy/shared-sections.tsx';

@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { buyingSections } from './terms/buying-sections.tsx';
 import { closingSections } from './terms/closing-sections.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { accountContract } from '../../../../shared/contracts/account.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { errorSentence, failureText, type ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mutate } from 'swr';
-import { accountContract } from '../../../../shared/contracts/account.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';

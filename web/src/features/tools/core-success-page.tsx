@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { coreRelease } from '../../../../shared/constants/core-release.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { firstMonthDiscountPercent } from '../../../../shared/constants/first-month-discount.ts';
+import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Prose } from '../../components/prose.tsx';

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorBody, type ErrorCode } from '../../../../shared/contracts/errors.ts';
+import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
 
 /** The server's codes and the two that only a client can see. */
 export type ApiErrorCode = ErrorCode | 'network' | 'invalid_response';

@@ -3,7 +3,7 @@ import {
   pathParameters,
   type Call,
   type SentInputOf,
-} from '../../../../shared/contracts/define-contract.ts';
+} from '#shared/contracts/define-contract.ts';
 
 /** Origin of the API; empty while the site and the API share one (decisions.md, Origins and calls). */
 export const apiOrigin: string = import.meta.env?.VITE_API_ORIGIN ?? '';

@@ -1,4 +1,4 @@
-import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError, hasCode, readApiError } from './api-error.ts';
 import { planRequest } from './call-url.ts';
 import { createRefresh, type RefreshParts } from './refresh-session.ts';

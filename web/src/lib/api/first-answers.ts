@@ -1,10 +1,10 @@
-import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import {
   answersId,
   type Answer,
   type Answers,
   type AskedCall,
-} from '../../../../shared/html/page-renderer.ts';
+} from '#shared/html/page-renderer.ts';
 import { planRequest } from './call-url.ts';
 
 let answers: Answers = import.meta.env.SSR ? {} : readAnswers();

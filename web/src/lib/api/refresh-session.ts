@@ -1,4 +1,4 @@
-import { authContract } from '../../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { ApiError, readApiError } from './api-error.ts';
 

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ApiError } from './api-error.ts';
 import { call as makeCall } from './call.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
-import type { Call, OutputOf, SentInputOf } from '../../../../shared/contracts/define-contract.ts';
+import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import type { ApiError } from './api-error.ts';
 import { callWithHeaders } from './call.ts';
 import { readPaging } from './paging.ts';

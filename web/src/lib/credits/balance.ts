@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
-import { authContract } from '../../../../shared/contracts/auth.ts';
-import { creditsContract } from '../../../../shared/contracts/credits.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 

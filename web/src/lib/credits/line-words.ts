@@ -1,5 +1,5 @@
-import type { StatementLine } from '../../../../shared/contracts/credits.ts';
-import { site } from '../../../../shared/site-config/site.ts';
+import type { StatementLine } from '#shared/contracts/credits.ts';
+import { site } from '#shared/site-config/site.ts';
 import { creditWords } from './credit-words.ts';
 
 export interface LineWords {

@@ -1,4 +1,4 @@
-import { episodePath } from '../../../../shared/constants/episode-path.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
 import { useBuy, type Wares } from '../purchase/use-buy.ts';
 import type { Buying } from '../purchase/use-checkout.ts';
 import { placeOfNow } from '../purchase/wish.ts';

@@ -1,4 +1,4 @@
-import { episodePath } from '../../../../shared/constants/episode-path.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
 import { toast } from '../toast.ts';
 
 /** Shares an episode's address with the device's own dialog, or copies it where there is none. Says how it went. */

@@ -1,4 +1,4 @@
-import { downloadsContract } from '../../../../shared/contracts/downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
@@ -10,7 +10,7 @@ export interface AudioSource {
   expiresAt?: number;
 }
 
-/** Presigned addresses live 5 minutes (functions/core/downloads/presign-file.ts). */
+/** Presigned addresses live 5 minutes (functions/domain/downloads/presign-file.ts). */
 const addressLifeMs = 5 * 60_000;
 
 /** There is no file to play. The message is the catalogue's (podcasts-and-pages.md, section 8). */

@@ -1,4 +1,4 @@
-import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import type { EngineParts } from './engine-parts.ts';
 import type { Listening } from './position-keeper.ts';
 

@@ -1,4 +1,4 @@
-import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 
 /** A position kept in this browser; `userId` where a member was signed in. */
 export interface LocalPosition extends ListeningPosition {

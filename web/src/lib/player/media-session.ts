@@ -1,4 +1,4 @@
-import { site } from '../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 import { pictureSources } from '../picture-sources.ts';
 import type { Engine } from './engine.ts';
 import { backSeconds, forwardSeconds } from './playback-rules.ts';

@@ -1,4 +1,4 @@
-import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import type { PlayerState } from './player-state.ts';
 
 /** How long a preview plays, and how far into it a listener can move (podcasts-and-pages.md, sections 4 and 9). */

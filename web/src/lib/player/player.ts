@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EpisodeSummary } from '../../../../shared/contracts/podcasts.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import type { Standing } from '../purchase/holdings.ts';
 import type { Engine } from './engine.ts';
 import { nothingLoaded, type PlayerState } from './player-state.ts';

@@ -1,4 +1,4 @@
-import type { ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import type { LocalPositions } from './local-positions.ts';
 import { newerPosition } from './playback-rules.ts';
 

@@ -1,4 +1,4 @@
-import { podcastsContract, type ListeningPosition } from '../../../../shared/contracts/podcasts.ts';
+import { podcastsContract, type ListeningPosition } from '#shared/contracts/podcasts.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, planRequest } from '../api/call-url.ts';
 import { session } from '../session/session.ts';

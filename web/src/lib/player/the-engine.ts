@@ -1,4 +1,4 @@
-import { podcastsContract } from '../../../../shared/contracts/podcasts.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { call } from '../api/call.ts';
 import { openStorage } from '../browser-storage.ts';
 import { session } from '../session/session.ts';

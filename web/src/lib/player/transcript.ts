@@ -1,4 +1,4 @@
-import { podcastsContract } from '../../../../shared/contracts/podcasts.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { callText } from '../api/call-text.ts';
 
 export interface Cue {

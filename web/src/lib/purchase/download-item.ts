@@ -1,4 +1,4 @@
-import { downloadsContract } from '../../../../shared/contracts/downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mutate, type SWRConfiguration } from 'swr';
-import { purchaseContract, type PurchaseRecord } from '../../../../shared/contracts/purchase.ts';
+import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { hasCode, type ApiError } from '../api/api-error.ts';
 import { useCall } from '../api/use-call.ts';
 import { useSession } from '../session/use-session.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseRecord } from '../../../../shared/contracts/purchase.ts';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 
 /**
  * How the member stands to each item: by the purchase that gives access, else by the newest.

@@ -1,4 +1,4 @@
-import { purchaseContract } from '../../../../shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { purchaseContract, type Verification } from '../../../../shared/contracts/purchase.ts';
+import { purchaseContract, type Verification } from '#shared/contracts/purchase.ts';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Verification } from '../../../../shared/contracts/purchase.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
 import { ApiError } from '../api/api-error.ts';
 
 /** Before the second, third and fourth try (podcasts-and-pages.md, section 9). */

@@ -1,4 +1,4 @@
-import { deviceKey } from '../../../../shared/constants/session-keys.ts';
+import { deviceKey } from '#shared/constants/session-keys.ts';
 import { openStorage } from '../browser-storage.ts';
 
 /** What the server knows this browser by at the next sign-in. It opens nothing, and outlives the session. */

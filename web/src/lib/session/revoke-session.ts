@@ -1,4 +1,4 @@
-import { authContract } from '../../../../shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { call } from '../api/call.ts';
 
 /** Loaded only at sign-out, so that pages without calls do not carry the client. */

@@ -1,5 +1,5 @@
-import type { Role } from '../../../../shared/contracts/auth.ts';
-import { sessionKeys } from '../../../../shared/constants/session-keys.ts';
+import type { Role } from '#shared/contracts/auth.ts';
+import { sessionKeys } from '#shared/constants/session-keys.ts';
 
 export interface SessionUser {
   id: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../../shared/html/escape-html.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
 import type { Delivery } from '../webhooks/delivery-queue.ts';
 import type { World } from '../world.ts';
 import { timeHtml } from './time-html.ts';

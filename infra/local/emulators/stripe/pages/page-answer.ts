@@ -1,4 +1,4 @@
-import { laptopPage } from '../../../laptop-page.ts';
+import { laptopPage } from '#infra/local/laptop-page.ts';
 import { pageStyle } from './page-style.ts';
 
 /** What a page route answers: a document, a redirect after a form, or JSON for tests. */

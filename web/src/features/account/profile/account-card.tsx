@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { authContract } from '../../../../../shared/contracts/auth.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
-import { Lithology } from '../../../components/lithology.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { session } from '../../../lib/session/session.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { Lithology } from '#web/src/components/lithology.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
+import { session } from '#web/src/lib/session/session.ts';
+import { useSession } from '#web/src/lib/session/use-session.ts';
 import styles from './account-card.module.css';
 
 /** The account as the server has it, like the card of a specimen; the stored session follows it. */

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button } from '../../../components/button.tsx';
-import { ProgressBar } from '../../../components/progress-bar.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { ProgressBar } from '#web/src/components/progress-bar.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
 import { FormFailure } from '../form-failure.tsx';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '#web/src/components/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './parts.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { accountContract } from '../../../../../shared/contracts/account.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { saveFile } from '#web/src/lib/save-file.ts';
 import { exportFile, exportName, type ExportParts } from './export-file.ts';
 
 interface Collected {

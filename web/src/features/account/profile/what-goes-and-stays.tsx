@@ -1,5 +1,5 @@
-import type { DeletionPreview } from '../../../../../shared/contracts/account.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import type { DeletionPreview } from '#shared/contracts/account.ts';
+import { site } from '#shared/site-config/site.ts';
 import styles from './deletion.module.css';
 
 type Lines = DeletionPreview['goes'];

@@ -1,4 +1,4 @@
-import type { ManagedArticle } from '../../../../../shared/contracts/articles-admin.ts';
+import type { ManagedArticle } from '#shared/contracts/articles-admin.ts';
 import type { Column } from '../parts/data-table.tsx';
 import {
   actionsColumn,

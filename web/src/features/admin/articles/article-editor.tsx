@@ -1,11 +1,8 @@
-import {
-  articlesAdminContract,
-  articleForm,
-} from '../../../../../shared/contracts/articles-admin.ts';
-import { articlesContract } from '../../../../../shared/contracts/articles.ts';
-import type { OutputOf } from '../../../../../shared/contracts/define-contract.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
+import { articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { site } from '#shared/site-config/site.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
 import { CategoryField } from '../editor/category-field.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';

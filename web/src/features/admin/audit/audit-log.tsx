@@ -1,6 +1,6 @@
-import { reportsContract, type AuditEntry } from '../../../../../shared/contracts/reports.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Notice } from '../../../components/notice.tsx';
+import { reportsContract, type AuditEntry } from '#shared/contracts/reports.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Notice } from '#web/src/components/notice.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';

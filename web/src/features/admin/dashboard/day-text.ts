@@ -1,4 +1,4 @@
-import { site } from '../../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /** Days of the report are days of UTC, whatever the clock of the reader. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,6 @@
-import type { ItemReport } from '../../../../../shared/contracts/reports.ts';
-import { Notice } from '../../../components/notice.tsx';
-import { formatMoney } from '../../../lib/money.ts';
+import type { ItemReport } from '#shared/contracts/reports.ts';
+import { Notice } from '#web/src/components/notice.tsx';
+import { formatMoney } from '#web/src/lib/money.ts';
 import { kindWords } from './kind-words.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './item-table.module.css';

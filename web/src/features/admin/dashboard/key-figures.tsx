@@ -1,5 +1,5 @@
-import type { DailyReport } from '../../../../../shared/contracts/reports.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import type { DailyReport } from '#shared/contracts/reports.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { takingsOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';

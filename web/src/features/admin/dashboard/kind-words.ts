@@ -1,4 +1,4 @@
-import type { ResourceType } from '../../../../../shared/contracts/fields.ts';
+import type { ResourceType } from '#shared/contracts/fields.ts';
 
 /** What an item is, in a word. */
 export const kindWords: Record<ResourceType, string> = {

@@ -1,6 +1,6 @@
-import { privacyContract } from '../../../../../shared/contracts/privacy.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import styles from '../dashboard.module.css';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { requestsSummary } from './requests-summary.ts';

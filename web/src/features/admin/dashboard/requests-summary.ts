@@ -1,4 +1,4 @@
-import type { ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
+import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
 
 /** '3 deletion requests are open, 1 of them overdue' */
 export function requestsSummary(

@@ -1,7 +1,7 @@
-import { reportsContract, type DailyReport } from '../../../../../shared/contracts/reports.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { formatMoney, formatMoneyCompact } from '../../../lib/money.ts';
+import { reportsContract, type DailyReport } from '#shared/contracts/reports.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { formatMoney, formatMoneyCompact } from '#web/src/lib/money.ts';
 import { DailyChart } from './daily-chart.tsx';
 import { longDay } from './day-text.ts';
 import { ItemTable } from './item-table.tsx';

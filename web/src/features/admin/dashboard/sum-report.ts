@@ -1,4 +1,4 @@
-import type { DailyReport } from '../../../../../shared/contracts/reports.ts';
+import type { DailyReport } from '#shared/contracts/reports.ts';
 
 export interface Takings {
   currency: string;

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import {
-  reportsContract,
-  type UnfulfilledPayment,
-} from '../../../../../shared/contracts/reports.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { toast } from '../../../lib/toast.ts';
+import { reportsContract, type UnfulfilledPayment } from '#shared/contracts/reports.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';

@@ -1,6 +1,6 @@
-import { reportsContract } from '../../../../../shared/contracts/reports.ts';
-import { Notice } from '../../../components/notice.tsx';
-import { formatDate } from '../../../lib/dates.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
+import { Notice } from '#web/src/components/notice.tsx';
+import { formatDate } from '#web/src/lib/dates.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import styles from '../dashboard.module.css';
 import { useDays } from './use-days.ts';

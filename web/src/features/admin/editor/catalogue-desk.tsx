@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import type { Call } from '../../../../../shared/contracts/define-contract.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { toast } from '../../../lib/toast.ts';
+import type { Call } from '#shared/contracts/define-contract.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { toast } from '#web/src/lib/toast.ts';
 import type { Column } from '../parts/data-table.tsx';
 import type { ListedItem, RowWork } from '../parts/item-columns.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';

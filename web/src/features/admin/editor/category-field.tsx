@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextField } from '../../../components/text-field.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
 
 export interface CategoryFieldProps {
   category: string;

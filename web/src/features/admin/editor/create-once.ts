@@ -1,4 +1,4 @@
-import { hasCode } from '../../../lib/api/api-error.ts';
+import { hasCode } from '#web/src/lib/api/api-error.ts';
 
 export interface CreateOnceParts<Values> {
   create: (values: Values & { id: string }) => Promise<string>;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ProgressBar } from '../../../components/progress-bar.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { ProgressBar } from '#web/src/components/progress-bar.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import type { ItemForm } from './use-item-form.ts';
 import styles from './editor-frame.module.css';

@@ -1,5 +1,5 @@
-import { priceProblem } from '../../../../../shared/constants/price-rule.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import { priceProblem } from '#shared/constants/price-rule.ts';
+import { site } from '#shared/site-config/site.ts';
 
 export interface FormSchema<Values> {
   safeParse(value: unknown):

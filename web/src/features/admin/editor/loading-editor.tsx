@@ -1,8 +1,8 @@
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { failureText, hasCode } from '../../../lib/api/api-error.ts';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
+import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import styles from './editor-frame.module.css';
 
 export interface LoadingEditorProps {

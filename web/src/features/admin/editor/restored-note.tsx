@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import styles from './editor-frame.module.css';
 
 export interface RestoredNoteProps {

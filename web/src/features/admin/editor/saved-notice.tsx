@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import styles from './saved-notice.module.css';
 
 export interface SavedItem {

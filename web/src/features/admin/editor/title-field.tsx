@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/text-field.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
 import { useCounted } from '../parts/counted.tsx';
 
 export interface TitleFieldProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
-import { ApiError, failureText, hasCode } from '../../../lib/api/api-error.ts';
-import { toast, toastStore } from '../../../lib/toast.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
+import { ApiError, failureText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { toast, toastStore } from '#web/src/lib/toast.ts';
 import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
 import { createOnce, type CreateOnceParts } from './create-once.ts';
 import { checkForm, formEntries, type FormSchema } from './form-values.ts';

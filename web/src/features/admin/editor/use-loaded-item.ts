@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import type { ApiError } from '#web/src/lib/api/api-error.ts';
 
 /**
  * Reads the item that a form begins with: always from the server, never what a table or an earlier visit had, and only

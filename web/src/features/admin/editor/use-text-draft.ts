@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { textDrafts } from '../../../lib/text-drafts.ts';
+import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { formEntries } from './form-values.ts';
 
 export interface TextDraftParts {

@@ -1,10 +1,6 @@
-import type {
-  Call,
-  OutputOf,
-  SentInputOf,
-} from '../../../../../shared/contracts/define-contract.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
+import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
 
 /** podcasts-and-pages.md, section 7: admin calls have a 30 s timeout. The post of a file to S3 is no such call. */
 const timeoutMs = 30_000;

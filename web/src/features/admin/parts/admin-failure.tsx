@@ -1,6 +1,6 @@
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { errorText, type ApiError } from '../../../lib/api/api-error.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { errorText, type ApiError } from '#web/src/lib/api/api-error.ts';
 
 export interface AdminFailureProps {
   error: ApiError;

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
 import { formatCount } from './format-count.ts';
 import styles from './counted.module.css';
 

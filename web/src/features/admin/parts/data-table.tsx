@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { classNames } from '../../../lib/class-names.ts';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {

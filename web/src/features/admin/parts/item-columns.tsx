@@ -1,5 +1,5 @@
-import type { ShelfState } from '../../../../../shared/contracts/fields.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import type { ShelfState } from '#shared/contracts/fields.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
 import type { Column } from './data-table.tsx';
 import { ItemThumb, type ItemThumbProps } from './item-thumb.tsx';
 import { ItemTitle } from './item-title.tsx';

@@ -1,5 +1,5 @@
-import { Picture } from '../../../components/picture.tsx';
-import { classNames } from '../../../lib/class-names.ts';
+import { Picture } from '#web/src/components/picture.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './item-thumb.module.css';
 
 export interface ItemThumbProps {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
 import { AdminFailure } from './admin-failure.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { formatCount } from './format-count.ts';
 import { Pager } from './pager.tsx';
 import type { ManagedList } from './use-managed-list.ts';
-import { useSearchDraft } from '../../../lib/use-search-draft.ts';
+import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import styles from './managed-table.module.css';
 
 export interface ManagedTableProps<Row> extends Pick<

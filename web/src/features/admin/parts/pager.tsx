@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '#web/src/components/button.tsx';
 import { formatCount } from './format-count.ts';
 import type { ManagedList } from './use-managed-list.ts';
 import styles from './pager.module.css';

@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import styles from './row-actions.module.css';
 
 export interface RowActionsProps {

@@ -1,4 +1,4 @@
-import { site } from '../../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /** '21 Nov 2026', with the exact time for those who point at it. */
 export function ShortDate({ at }: { at: string }) {

@@ -1,5 +1,5 @@
-import type { ShelfState } from '../../../../../shared/contracts/fields.ts';
-import { Badge } from '../../../components/badge.tsx';
+import type { ShelfState } from '#shared/contracts/fields.ts';
+import { Badge } from '#web/src/components/badge.tsx';
 
 /** How an item stands; a draft says what it waits for: 'Draft: no PDF'. */
 export function StateBadge({ state, missing }: { state: ShelfState; missing?: string }) {

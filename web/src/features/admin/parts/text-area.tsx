@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from '../../../components/field.tsx';
-import controls from '../../../components/field.module.css';
-import { classNames } from '../../../lib/class-names.ts';
+import { Field, type FieldTexts } from '#web/src/components/field.tsx';
+import controls from '#web/src/components/field.module.css';
+import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {

@@ -1,11 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type {
-  Call,
-  OutputOf,
-  SentInputOf,
-} from '../../../../../shared/contracts/define-contract.ts';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { ApiError } from '#web/src/lib/api/api-error.ts';
+import { useSession } from '#web/src/lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
 import { useLoginWhenRefused } from './use-login-when-refused.ts';
 

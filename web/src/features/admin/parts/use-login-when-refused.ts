@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withNext } from '../../../lib/next-path.ts';
+import { withNext } from '#web/src/lib/next-path.ts';
 
 /** A refused token was refreshed in vain by then, which has ended the session (podcasts-and-pages.md, section 8). */
 export function useLoginWhenRefused(status: number | undefined): void {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
-import type { Call, SentInputOf } from '../../../../../shared/contracts/define-contract.ts';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import type { Call, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { ApiError } from '#web/src/lib/api/api-error.ts';
+import { useSession } from '#web/src/lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
 import { useLoginWhenRefused } from './use-login-when-refused.ts';
 import { readPlace, withPlace, type ListPlace } from './list-address.ts';

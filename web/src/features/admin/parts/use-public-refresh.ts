@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { forgetFirstAnswers } from '../../../lib/api/first-answers.ts';
+import { forgetFirstAnswers } from '#web/src/lib/api/first-answers.ts';
 
 /**
  * Forgets what this tab has read of the public site, so that a change made here shows there at once; what is on the

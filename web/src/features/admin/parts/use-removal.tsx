@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { errorText, failureText } from '../../../lib/api/api-error.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { toast } from '../../../lib/toast.ts';
+import { errorText, failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface RemovalParts<Row> {

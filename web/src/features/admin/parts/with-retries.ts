@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 /** Before the second and the third try (podcasts-and-pages.md, section 9). */
 const waitsMs = [1000, 2000];

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import {
-  podcastsAdminContract,
-  type ManagedEpisode,
-} from '../../../../../shared/contracts/podcasts-admin.ts';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { Tabs } from '../../../components/tabs.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Spinner } from '#web/src/components/spinner.tsx';
+import { Tabs } from '#web/src/components/tabs.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useLoadedItem } from '../editor/use-loaded-item.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { AudioPreview } from './audio-preview.tsx';

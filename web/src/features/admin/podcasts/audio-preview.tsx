@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../components/notice.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import styles from './audio-dialog.module.css';
 
 /** https://html.spec.whatwg.org/multipage/media.html#error-codes */

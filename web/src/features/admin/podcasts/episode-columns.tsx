@@ -1,5 +1,5 @@
-import { episodePath } from '../../../../../shared/constants/episode-path.ts';
-import type { ManagedEpisode } from '../../../../../shared/contracts/podcasts-admin.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import type { Column } from '../parts/data-table.tsx';
 import {
   actionsColumn,

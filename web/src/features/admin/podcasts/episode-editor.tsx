@@ -1,10 +1,7 @@
-import { episodePath } from '../../../../../shared/constants/episode-path.ts';
-import type { OutputOf } from '../../../../../shared/contracts/define-contract.ts';
-import {
-  episodeForm,
-  podcastsAdminContract,
-} from '../../../../../shared/contracts/podcasts-admin.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { episodeForm, podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { site } from '#shared/site-config/site.ts';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
-import type { ManagedEpisode } from '../../../../../shared/contracts/podcasts-admin.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { durationText } from '../uploads/file-facts.ts';
 import styles from './play-control.module.css';
 

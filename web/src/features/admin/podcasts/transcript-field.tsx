@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FileText } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '#web/src/components/button.tsx';
 import { useCounted } from '../parts/counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import styles from './transcript-field.module.css';

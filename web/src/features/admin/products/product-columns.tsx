@@ -1,4 +1,4 @@
-import type { ManagedProduct } from '../../../../../shared/contracts/products.ts';
+import type { ManagedProduct } from '#shared/contracts/products.ts';
 import type { Column } from '../parts/data-table.tsx';
 import {
   actionsColumn,

@@ -1,9 +1,5 @@
-import {
-  productForm,
-  productsContract,
-  type ManagedProduct,
-} from '../../../../../shared/contracts/products.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import { productForm, productsContract, type ManagedProduct } from '#shared/contracts/products.ts';
+import { site } from '#shared/site-config/site.ts';
 import { CategoryField } from '../editor/category-field.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';

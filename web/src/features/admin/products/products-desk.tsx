@@ -1,4 +1,4 @@
-import { productsContract, type ManagedProduct } from '../../../../../shared/contracts/products.ts';
+import { productsContract, type ManagedProduct } from '#shared/contracts/products.ts';
 import { CatalogueDesk } from '../editor/catalogue-desk.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { productColumns } from './product-columns.tsx';

@@ -1,6 +1,6 @@
-import { voteKeptDays } from '../../../../../shared/constants/vote-kept-days.ts';
-import { feedbackContract, type RatedReply } from '../../../../../shared/contracts/feedback.ts';
-import { Notice } from '../../../components/notice.tsx';
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
+import { feedbackContract, type RatedReply } from '#shared/contracts/feedback.ts';
+import { Notice } from '#web/src/components/notice.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { replyColumns } from './reply-columns.tsx';

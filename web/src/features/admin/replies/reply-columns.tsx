@@ -1,5 +1,5 @@
-import type { RatedReply } from '../../../../../shared/contracts/feedback.ts';
-import { Badge } from '../../../components/badge.tsx';
+import type { RatedReply } from '#shared/contracts/feedback.ts';
+import { Badge } from '#web/src/components/badge.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
 import styles from './replies.module.css';

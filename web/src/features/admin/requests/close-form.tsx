@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { privacyContract, type ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { textDrafts } from '../../../lib/text-drafts.ts';
-import { toast } from '../../../lib/toast.ts';
+import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { textDrafts } from '#web/src/lib/text-drafts.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useCounted } from '../parts/counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';

@@ -1,6 +1,6 @@
-import type { ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
-import { Badge } from '../../../components/badge.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
 import { dueText } from './due-text.ts';

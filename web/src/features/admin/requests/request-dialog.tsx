@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ManagedDeletion } from '../../../../../shared/contracts/privacy.ts';
-import { Dialog } from '../../../components/dialog.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { formatDate } from '../../../lib/dates.ts';
+import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { formatDate } from '#web/src/lib/dates.ts';
 import { CloseForm } from './close-form.tsx';
 import { DueDate, EndingBadge } from './request-columns.tsx';
 import { scopeWords } from './request-words.ts';

@@ -1,5 +1,5 @@
-import type { DeletionScope, DeletionState } from '../../../../../shared/contracts/privacy.ts';
-import type { BadgeProps } from '../../../components/badge.tsx';
+import type { DeletionScope, DeletionState } from '#shared/contracts/privacy.ts';
+import type { BadgeProps } from '#web/src/components/badge.tsx';
 
 /** Whose data are meant. */
 export const scopeWords: Record<DeletionScope, string> = {

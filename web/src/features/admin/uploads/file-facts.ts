@@ -1,4 +1,4 @@
-import { site } from '../../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 const megabyte = 1024 * 1024;
 

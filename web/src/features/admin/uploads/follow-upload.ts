@@ -1,5 +1,5 @@
-import type { Upload } from '../../../../../shared/contracts/uploads.ts';
-import { ApiError, failureText } from '../../../lib/api/api-error.ts';
+import type { Upload } from '#shared/contracts/uploads.ts';
+import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
 import { endOf, type UploadProgress } from './upload-progress.ts';
 
 const firstWaitMs = 1000;

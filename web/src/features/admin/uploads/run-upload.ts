@@ -1,5 +1,5 @@
-import type { Upload, UploadKind } from '../../../../../shared/contracts/uploads.ts';
-import { ApiError, failureText } from '../../../lib/api/api-error.ts';
+import type { Upload, UploadKind } from '#shared/contracts/uploads.ts';
+import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
 import { followUpload } from './follow-upload.ts';
 import type { PostOptions, PostOutcome, PostTarget } from './post-to-s3.ts';
 import { s3RefusalText } from './s3-refusal-text.ts';

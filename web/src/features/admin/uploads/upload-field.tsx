@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
-import { acceptedTypes, uploadRules } from '../../../../../shared/constants/upload-rules.ts';
-import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { classNames } from '../../../lib/class-names.ts';
+import { acceptedTypes, uploadRules } from '#shared/constants/upload-rules.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Field } from '#web/src/components/field.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
 import { sizeText } from './file-facts.ts';
 import { UploadState } from './upload-state.tsx';
 import { isUnderWay } from './upload-progress.ts';

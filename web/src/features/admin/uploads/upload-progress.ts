@@ -1,4 +1,4 @@
-import type { Upload } from '../../../../../shared/contracts/uploads.ts';
+import type { Upload } from '#shared/contracts/uploads.ts';
 
 /** Where the sending of one file stands. */
 export type UploadProgress =

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../components/progress-bar.tsx';
+import { ProgressBar } from '#web/src/components/progress-bar.tsx';
 import { durationText, percentSent, sizeText } from './file-facts.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import styles from './upload-field.module.css';

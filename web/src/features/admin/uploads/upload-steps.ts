@@ -1,7 +1,7 @@
-import { articlesAdminContract } from '../../../../../shared/contracts/articles-admin.ts';
-import { podcastsAdminContract } from '../../../../../shared/contracts/podcasts-admin.ts';
-import { productsContract } from '../../../../../shared/contracts/products.ts';
-import { uploadsContract, type UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { postToS3 } from './post-to-s3.ts';
 import type { UploadSteps } from './run-upload.ts';

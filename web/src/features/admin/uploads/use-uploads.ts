@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkFile } from '../../../../../shared/constants/upload-rules.ts';
-import type { UploadKind } from '../../../../../shared/contracts/uploads.ts';
+import { checkFile } from '#shared/constants/upload-rules.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { runUpload } from './run-upload.ts';
 import { isUnderWay, type UploadProgress } from './upload-progress.ts';
 import { uploadSteps } from './upload-steps.ts';

@@ -2,14 +2,14 @@ import {
   membersContract,
   type MemberAccess,
   type MemberDetail,
-} from '../../../../../shared/contracts/members.ts';
-import { Badge, type BadgeProps } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { toast } from '../../../lib/toast.ts';
+} from '#shared/contracts/members.ts';
+import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';

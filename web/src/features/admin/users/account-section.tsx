@@ -1,6 +1,6 @@
-import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
-import { Button } from '../../../components/button.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
+import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';

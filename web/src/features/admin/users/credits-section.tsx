@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
-import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
+import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 

@@ -1,6 +1,6 @@
-import { membersContract, type MemberDetail } from '../../../../../shared/contracts/members.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { toast } from '../../../lib/toast.ts';
+import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';

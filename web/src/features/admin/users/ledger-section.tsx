@@ -1,6 +1,6 @@
-import type { MemberDetail } from '../../../../../shared/contracts/members.ts';
-import { lineWords, signed } from '../../../lib/credits/line-words.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
+import { lineWords, signed } from '#web/src/lib/credits/line-words.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './users.module.css';
 

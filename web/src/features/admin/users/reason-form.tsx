@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { failureText, type ApiError } from '../../../lib/api/api-error.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { failureText, type ApiError } from '#web/src/lib/api/api-error.ts';
 import styles from './users.module.css';
 
 export interface ReasonFormProps {

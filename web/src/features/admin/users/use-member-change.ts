@@ -1,7 +1,7 @@
-import type { Call, SentInputOf } from '../../../../../shared/contracts/define-contract.ts';
-import type { MemberDetail } from '../../../../../shared/contracts/members.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { toast } from '../../../lib/toast.ts';
+import type { Call, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 
 /** Takes the account as it is after a change. */

@@ -1,9 +1,9 @@
-import { membersContract } from '../../../../../shared/contracts/members.ts';
-import { Badge } from '../../../components/badge.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { formatDate } from '../../../lib/dates.ts';
+import { membersContract } from '#shared/contracts/members.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { formatDate } from '#web/src/lib/dates.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { AccessSection } from './access-section.tsx';

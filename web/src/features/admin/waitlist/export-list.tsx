@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { waitlistContract, type WaitlistName } from '../../../../../shared/contracts/waitlist.ts';
-import { Button } from '../../../components/button.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { callText } from '../../../lib/api/call-text.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { toast } from '../../../lib/toast.ts';
+import { waitlistContract, type WaitlistName } from '#shared/contracts/waitlist.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { callText } from '#web/src/lib/api/call-text.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { saveFile } from '#web/src/lib/save-file.ts';
+import { toast } from '#web/src/lib/toast.ts';
 
 /** Saves everybody on the list as a file for a spreadsheet. */
 export function ExportList({ list }: { list: WaitlistName }) {

@@ -1,4 +1,4 @@
-import type { WaitlistName } from '../../../../../shared/contracts/waitlist.ts';
+import type { WaitlistName } from '#shared/contracts/waitlist.ts';
 
 /** What each list waits for, in the order of their tabs; `tab` is as short as in the navigation. */
 export const listNames: Record<WaitlistName, { tab: string; tool: string }> = {

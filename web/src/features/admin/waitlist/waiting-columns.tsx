@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import type { WaitlistRow } from '../../../../../shared/contracts/waitlist.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { WaitlistRow } from '#shared/contracts/waitlist.ts';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import actions from '../parts/row-actions.module.css';
 import { ShortDate } from '../parts/short-date.tsx';

@@ -2,8 +2,8 @@ import {
   waitlistContract,
   type WaitlistName,
   type WaitlistRow,
-} from '../../../../../shared/contracts/waitlist.ts';
-import { Notice } from '../../../components/notice.tsx';
+} from '#shared/contracts/waitlist.ts';
+import { Notice } from '#web/src/components/notice.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';

@@ -1,10 +1,10 @@
-import type { ArticleDetail } from '../../../../../shared/contracts/articles.ts';
-import type { PurchaseRecord } from '../../../../../shared/contracts/purchase.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { UnknownHoldings } from '../../../components/unknown-holdings.tsx';
-import { formatMoney } from '../../../lib/money.ts';
-import type { Holdings, Standing } from '../../../lib/purchase/holdings.ts';
+import type { ArticleDetail } from '#shared/contracts/articles.ts';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { formatMoney } from '#web/src/lib/money.ts';
+import type { Holdings, Standing } from '#web/src/lib/purchase/holdings.ts';
 import { ArticlePrice } from '../article-price.tsx';
 import { boughtAccess, freeAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';

@@ -1,7 +1,7 @@
-import type { ArticleDetail } from '../../../../../shared/contracts/articles.ts';
-import { Badge } from '../../../components/badge.tsx';
-import type { Standing } from '../../../lib/purchase/holdings.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import type { ArticleDetail } from '#shared/contracts/articles.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import type { Standing } from '#web/src/lib/purchase/holdings.ts';
+import { useSession } from '#web/src/lib/session/use-session.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { categoryLabel } from '../card-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
-import { toast } from '../../../lib/toast.ts';
-import { useIdList } from '../../../lib/use-id-list.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { useIdList } from '#web/src/lib/use-id-list.ts';
 import { shareArticle } from './share-article.ts';
 import styles from './article-marks.module.css';
 

@@ -1,4 +1,4 @@
-import { site } from '../../../../../shared/site-config/site.ts';
+import { site } from '#shared/site-config/site.ts';
 
 /** 183_204 → '183 kB'; 2_400_000 → '2.4 MB'. */
 export function formatFileSize(bytes: number): string {

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
-import { articlesContract, type ArticleDetail } from '../../../../../shared/contracts/articles.ts';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import { toast } from '../../../lib/toast.ts';
+import { articlesContract, type ArticleDetail } from '#shared/contracts/articles.ts';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import styles from './rating-control.module.css';
 
 export type Rated = Pick<ArticleDetail, 'rating' | 'ratingCount' | 'myRating'>;

@@ -1,4 +1,4 @@
-import { toast } from '../../../lib/toast.ts';
+import { toast } from '#web/src/lib/toast.ts';
 
 /** Shares an article's address with the device's own dialog, or copies it where there is none. Says how it went. */
 export async function shareArticle({ id, title }: { id: string; title: string }): Promise<void> {

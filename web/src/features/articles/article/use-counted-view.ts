@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { articlesContract } from '../../../../../shared/contracts/articles.ts';
-import { call } from '../../../lib/api/call.ts';
-import { openStorage } from '../../../lib/browser-storage.ts';
-import { visitId } from '../../../lib/visit-id.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { openStorage } from '#web/src/lib/browser-storage.ts';
+import { visitId } from '#web/src/lib/visit-id.ts';
 
 const storage = openStorage('sessionStorage');
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { noFile, receiveFile, type Receiving } from './receive-file.ts';
 
 export interface DownloadState {

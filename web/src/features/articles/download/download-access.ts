@@ -1,5 +1,5 @@
-import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
-import { call } from '../../../lib/api/call.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { call } from '#web/src/lib/api/call.ts';
 import { NoDownloadToken, type DownloadAccess } from './create-download.ts';
 
 /** Free articles need no token (decisions.md, Money). */

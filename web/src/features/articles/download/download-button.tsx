@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { Download as DownloadIcon, X } from 'lucide-react';
-import { Button, type ButtonProps } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { ProgressBar } from '../../../components/progress-bar.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { Button, type ButtonProps } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { ProgressBar } from '#web/src/components/progress-bar.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { DownloadAccess, DownloadState } from './create-download.ts';
 import { downloadOf } from './downloads.ts';
 import styles from './download-button.module.css';

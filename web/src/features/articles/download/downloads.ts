@@ -1,7 +1,7 @@
-import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
-import { callUrl } from '../../../lib/api/call-url.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { callUrl } from '#web/src/lib/api/call-url.ts';
 import { createDownload, type Download } from './create-download.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '#web/src/lib/save-file.ts';
 
 const downloads = new Map<string, Download>();
 

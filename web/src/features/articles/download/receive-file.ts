@@ -1,4 +1,4 @@
-import { ApiError, readApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, readApiError } from '#web/src/lib/api/api-error.ts';
 import { fileName } from './file-name.ts';
 
 /** What has come of a file so far. Kept between tries, so that the next one asks only for the rest. */

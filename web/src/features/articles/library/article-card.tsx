@@ -1,9 +1,9 @@
 import { Bookmark, Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
-import { Card } from '../../../components/card.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import type { Standing } from '../../../lib/purchase/holdings.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { Card } from '#web/src/components/card.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import type { Standing } from '#web/src/lib/purchase/holdings.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';

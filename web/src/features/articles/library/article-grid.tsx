@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import type { Holdings } from '../../../lib/purchase/holdings.ts';
-import { useIdList } from '../../../lib/use-id-list.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
+import type { Holdings } from '#web/src/lib/purchase/holdings.ts';
+import { useIdList } from '#web/src/lib/use-id-list.ts';
 import { ArticleCard } from './article-card.tsx';
 import { libraryPath, type Filters } from './filters.ts';
 import styles from './article-grid.module.css';

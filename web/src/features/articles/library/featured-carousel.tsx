@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ArticleSummary } from '../../../../../shared/contracts/articles.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import type { Holdings } from '../../../lib/purchase/holdings.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
+import type { Holdings } from '#web/src/lib/purchase/holdings.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';
 import { opensArticle } from '../opens-article.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { libraryPath, type Filters } from './filters.ts';
 import { useRotation } from './use-rotation.ts';
 import styles from './featured-carousel.module.css';

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
-import { articlesContract } from '../../../../../shared/contracts/articles.ts';
-import { Button } from '../../../components/button.tsx';
-import { Select } from '../../../components/select.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { listSettings } from '../../../lib/api/use-pages.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { listSettings } from '#web/src/lib/api/use-pages.ts';
 import { sortLabels, type Filters } from './filters.ts';
-import { useSearchDraft } from '../../../lib/use-search-draft.ts';
+import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {

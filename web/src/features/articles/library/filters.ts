@@ -1,4 +1,4 @@
-import type { ArticleSort } from '../../../../../shared/contracts/articles.ts';
+import type { ArticleSort } from '#shared/contracts/articles.ts';
 
 /** What the library shows; stands in the address (`?q=&category=&sort=`), so that it can be shared and gone back to. */
 export interface Filters {

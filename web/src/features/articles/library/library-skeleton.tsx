@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { ArticleCover } from '../article-cover.tsx';
 import card from './article-card.module.css';
 import grid from './article-grid.module.css';

@@ -1,9 +1,9 @@
 import useSWR from 'swr';
-import { articlesContract, type ArticleSummary } from '../../../../../shared/contracts/articles.ts';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
-import { firstAnswer } from '../../../lib/api/first-answers.ts';
-import { fetchShelf, listSettings, usePages } from '../../../lib/api/use-pages.ts';
+import { articlesContract, type ArticleSummary } from '#shared/contracts/articles.ts';
+import type { ApiError } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { firstAnswer } from '#web/src/lib/api/first-answers.ts';
+import { fetchShelf, listSettings, usePages } from '#web/src/lib/api/use-pages.ts';
 import { noFilters, type Filters } from './filters.ts';
 
 const { list } = articlesContract;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { calmQuery, prefersCalm } from '../../../lib/prefers-calm.ts';
+import { calmQuery, prefersCalm } from '#web/src/lib/prefers-calm.ts';
 
 const intervalMs = 5000;
 /** How much of it has to be on the screen: nothing moves at the edge of what somebody reads. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
-import { call } from '../../../lib/api/call.ts';
-import { withNext } from '../../../lib/next-path.ts';
-import { session } from '../../../lib/session/session.ts';
-import { Spinner } from '../../../components/spinner.tsx';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { withNext } from '#web/src/lib/next-path.ts';
+import { session } from '#web/src/lib/session/session.ts';
+import { Spinner } from '#web/src/components/spinner.tsx';
 import { successPath, type ArticleReturn } from '../success/checkout-return.ts';
 import styles from './return-from-checkout.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureText, hasCode } from '../../../lib/api/api-error.ts';
-import { createCheckout } from '../../../lib/purchase/use-buy.ts';
-import { useCheckout, type Item } from '../../../lib/purchase/use-checkout.ts';
+import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { createCheckout } from '#web/src/lib/purchase/use-buy.ts';
+import { useCheckout, type Item } from '#web/src/lib/purchase/use-checkout.ts';
 
 const open = createCheckout({ resourceType: 'article', returnPath: '/articles/success' });
 

@@ -1,14 +1,14 @@
 import { Download, Headphones } from 'lucide-react';
-import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
-import type { PurchaseRecord } from '../../../../../shared/contracts/purchase.ts';
-import { Button } from '../../../components/button.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { hasCode } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { downloadItem } from '../../../lib/purchase/download-item.ts';
-import { player } from '../../../lib/player/player.ts';
-import { toast } from '../../../lib/toast.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { hasCode } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { player } from '#web/src/lib/player/player.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import styles from './purchases.module.css';
 
 export function PurchasesSkeleton() {

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { purchaseContract } from '../../../../../shared/contracts/purchase.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 /** Travels with the move from the list to a receipt: closing then goes one step back. */

@@ -1,8 +1,8 @@
-import type { Receipt } from '../../../../../shared/contracts/purchase.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { StrataBand } from '../../../components/strata-band.tsx';
-import { formatDate } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import type { Receipt } from '#shared/contracts/purchase.ts';
+import { site } from '#shared/site-config/site.ts';
+import { StrataBand } from '#web/src/components/strata-band.tsx';
+import { formatDate } from '#web/src/lib/dates.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
 import { receiptStatus } from './status-words.ts';
 import styles from './receipt-sheet.module.css';
 

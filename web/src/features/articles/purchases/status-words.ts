@@ -1,5 +1,5 @@
-import type { PurchaseStatus, Receipt } from '../../../../../shared/contracts/purchase.ts';
-import type { BadgeProps } from '../../../components/badge.tsx';
+import type { PurchaseStatus, Receipt } from '#shared/contracts/purchase.ts';
+import type { BadgeProps } from '#web/src/components/badge.tsx';
 
 interface StatusWords {
   label: string;

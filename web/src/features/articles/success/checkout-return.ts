@@ -1,7 +1,7 @@
 import {
   readCheckoutReturn as readReturn,
   type CheckoutReturn,
-} from '../../../lib/purchase/checkout-return.ts';
+} from '#web/src/lib/purchase/checkout-return.ts';
 
 /** What comes back in the address after paying for an article. */
 export interface ArticleReturn extends CheckoutReturn {

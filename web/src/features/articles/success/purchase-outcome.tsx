@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router-dom';
-import { articlesContract } from '../../../../../shared/contracts/articles.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import type { Verification } from '../../../../../shared/contracts/purchase.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { errorSentence } from '../../../lib/api/api-error.ts';
-import { withNext } from '../../../lib/next-path.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { site } from '#shared/site-config/site.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Spinner } from '#web/src/components/spinner.tsx';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { errorSentence } from '#web/src/lib/api/api-error.ts';
+import { withNext } from '#web/src/lib/next-path.ts';
 import {
   usePurchaseCheck,
   useRetryPlace,
   type PurchaseCheck,
-} from '../../../lib/purchase/use-purchase-check.ts';
-import { isNoAnswer } from '../../../lib/purchase/verify-with-retries.ts';
-import { formatMoney } from '../../../lib/money.ts';
+} from '#web/src/lib/purchase/use-purchase-check.ts';
+import { isNoAnswer } from '#web/src/lib/purchase/verify-with-retries.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../../components/button.tsx';
+import { audio } from '#shared/site-config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
 import { fileMail } from '../quote/order-mail.ts';
 import { sampleText } from '../sample-text.ts';
 import styles from './closing.module.css';

@@ -1,6 +1,6 @@
 import { Copy, Mail } from 'lucide-react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
+import { site } from '#shared/site-config/site.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { copyText } from '../copy-text.ts';
 import { fileMail } from '../quote/order-mail.ts';
 

@@ -1,5 +1,5 @@
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { Prose } from '../../../components/prose.tsx';
+import { audio } from '#shared/site-config/audio.ts';
+import { Prose } from '#web/src/components/prose.tsx';
 import { audioMoney } from '../audio-money.ts';
 import { voices } from '../quote/order.ts';
 import { voiceWords } from '../quote/order-words.ts';

@@ -1,6 +1,6 @@
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { Prose } from '../../../components/prose.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { audio } from '#shared/site-config/audio.ts';
+import { Prose } from '#web/src/components/prose.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 
 const { service } = audio;
 const { delivery } = service;

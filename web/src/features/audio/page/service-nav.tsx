@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './service-nav.module.css';
 
 /** The service's own navigation, at its head and at its foot. */

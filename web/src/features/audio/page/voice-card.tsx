@@ -1,6 +1,6 @@
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { Badge } from '../../../components/badge.tsx';
-import { LinkButton } from '../../../components/button.tsx';
+import { audio } from '#shared/site-config/audio.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import { LinkButton } from '#web/src/components/button.tsx';
 import { audioMoney, perMinute } from '../audio-money.ts';
 import type { Voice } from '../quote/order.ts';
 import { voiceWords } from '../quote/order-words.ts';

@@ -1,6 +1,6 @@
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { audio } from '#shared/site-config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import { audioMoney, factorText } from '../audio-money.ts';
 import { sampleName } from '../sample-text.ts';
 import type { PolicyPart } from './policy-part.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { TextField } from '../../../components/text-field.tsx';
+import { audio } from '#shared/site-config/audio.ts';
+import { TextField } from '#web/src/components/text-field.tsx';
 import { readCount } from './order-query.ts';
 import { mostMinutes, mostPages, type Order } from './order.ts';
 import { minutesOf } from './quote-order.ts';

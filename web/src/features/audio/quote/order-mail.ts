@@ -1,5 +1,5 @@
-import { audio } from '../../../../../shared/site-config/audio.ts';
-import { mailLink } from '../../../lib/mail-link.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import { mailLink } from '#web/src/lib/mail-link.ts';
 import { audioMoney } from '../audio-money.ts';
 import { lineText } from './line-text.ts';
 import { deliveryText } from './order-words.ts';

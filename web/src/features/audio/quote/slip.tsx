@@ -1,5 +1,5 @@
 import { Link2, Mail } from 'lucide-react';
-import { Button, LinkButton } from '../../../components/button.tsx';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { audioMoney } from '../audio-money.ts';
 import { copyText } from '../copy-text.ts';
 import { sampleName } from '../sample-text.ts';

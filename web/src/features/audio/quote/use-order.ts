@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { orderQuery, readOrder } from './order-query.ts';
 import type { Order } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Lithology } from '../../../components/lithology.tsx';
-import type { Rock } from '../../../components/lithologies.ts';
+import { Lithology } from '#web/src/components/lithology.tsx';
+import type { Rock } from '#web/src/components/lithologies.ts';
 import styles from './about.module.css';
 
 export interface BedProps {

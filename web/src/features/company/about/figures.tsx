@@ -1,5 +1,5 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { ScaleFigures } from '../../../components/scale-figures.tsx';
+import { site } from '#shared/site-config/site.ts';
+import { ScaleFigures } from '#web/src/components/scale-figures.tsx';
 import styles from './about.module.css';
 
 const { brand, claims } = site;

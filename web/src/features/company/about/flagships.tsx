@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { formatMoneyShort } from '../../../lib/money.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
 import styles from './about.module.css';
 
 const { claims, links, money } = site;

@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Prose } from '../../../components/prose.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { site } from '#shared/site-config/site.ts';
+import { Prose } from '#web/src/components/prose.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './about.module.css';
 
 const { company } = site.brand;

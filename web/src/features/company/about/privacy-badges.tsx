@@ -1,5 +1,5 @@
-import { SiteLink } from '../../../components/site-link.tsx';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { promises } from '#shared/site-config/promises.ts';
 import styles from './about.module.css';
 
 /** What stands on the badges is true of the program, not of a plan (docs/security.md; section 9 of the specification). */

@@ -1,4 +1,4 @@
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { promises } from '#shared/site-config/promises.ts';
 
 /** The process (podcasts-and-pages.md, section 2, Data-analysis page). */
 export const steps = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { mailLink } from '../../../lib/mail-link.ts';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { mailLink } from '#web/src/lib/mail-link.ts';
+import { promises } from '#shared/site-config/promises.ts';
 import styles from './contact.module.css';
 
 const { emails } = site;

@@ -1,5 +1,5 @@
-import { failureText, hasCode } from '../../../lib/api/api-error.ts';
-import { retryText } from '../../../lib/retry-text.ts';
+import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { retryText } from '#web/src/lib/retry-text.ts';
 
 /** Why a package could not be bought, and when to try again. */
 export function buyFailureText(error: unknown): string {

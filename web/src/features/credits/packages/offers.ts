@@ -1,6 +1,6 @@
-import { packageId, type PackageId } from '../../../../../shared/contracts/credits.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { formatMoneyMinor } from '../../../lib/money.ts';
+import { packageId, type PackageId } from '#shared/contracts/credits.ts';
+import { site } from '#shared/site-config/site.ts';
+import { formatMoneyMinor } from '#web/src/lib/money.ts';
 
 /** A credit package in words. */
 export interface Offer {

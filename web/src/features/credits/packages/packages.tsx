@@ -1,11 +1,11 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { creditWords, repliesWords } from '../../../lib/credits/credit-words.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
+import { creditWords, repliesWords } from '#web/src/lib/credits/credit-words.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';
 import { useBuyCredits } from './use-buy-credits.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { creditsContract, type PackageId } from '../../../../../shared/contracts/credits.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useCheckout } from '../../../lib/purchase/use-checkout.ts';
-import { creditWords } from '../../../lib/credits/credit-words.ts';
-import { placeOfNow } from '../../../lib/purchase/wish.ts';
+import { creditsContract, type PackageId } from '#shared/contracts/credits.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
+import { creditWords } from '#web/src/lib/credits/credit-words.ts';
+import { placeOfNow } from '#web/src/lib/purchase/wish.ts';
 import { buyFailureText } from './buy-failure.ts';
 import type { Offer } from './offers.ts';
 

@@ -1,7 +1,7 @@
-import type { Verification } from '../../../../../shared/contracts/purchase.ts';
-import { packageId } from '../../../../../shared/contracts/credits.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { creditWords } from '../../../lib/credits/credit-words.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
+import { packageId } from '#shared/contracts/credits.ts';
+import { site } from '#shared/site-config/site.ts';
+import { creditWords } from '#web/src/lib/credits/credit-words.ts';
 
 type Bought = Pick<Verification, 'resourceId' | 'title'>;
 

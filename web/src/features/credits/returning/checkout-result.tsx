@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { errorSentence } from '../../../lib/api/api-error.ts';
-import { refreshBalance } from '../../../lib/credits/balance.ts';
-import { withNext } from '../../../lib/next-path.ts';
-import type { CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Spinner } from '#web/src/components/spinner.tsx';
+import { errorSentence } from '#web/src/lib/api/api-error.ts';
+import { refreshBalance } from '#web/src/lib/credits/balance.ts';
+import { withNext } from '#web/src/lib/next-path.ts';
+import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import {
   usePurchaseCheck,
   useRetryPlace,
   type PurchaseCheck,
-} from '../../../lib/purchase/use-purchase-check.ts';
+} from '#web/src/lib/purchase/use-purchase-check.ts';
 import { addedText } from './added-text.ts';
 import styles from './returning.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/button.tsx';
-import { lazyPart } from '../../../components/lazy-part.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { readCheckoutReturn, type CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { lazyPart } from '#web/src/components/lazy-part.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { readCheckoutReturn, type CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import styles from './returning.module.css';
 
 const CheckoutResult = lazyPart(() => import('./checkout-result.tsx'));

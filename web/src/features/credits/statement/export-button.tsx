@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { creditsContract } from '../../../../../shared/contracts/credits.ts';
-import { Button } from '../../../components/button.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { callText } from '../../../lib/api/call-text.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { callText } from '#web/src/lib/api/call-text.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { saveFile } from '#web/src/lib/save-file.ts';
+import { site } from '#shared/site-config/site.ts';
 import styles from './statement.module.css';
 
 const fileName = `${site.brand.product.toLowerCase()}-credits.csv`;

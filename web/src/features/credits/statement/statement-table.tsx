@@ -1,6 +1,6 @@
-import type { StatementLine } from '../../../../../shared/contracts/credits.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { bookedAtText, lineWords, signed } from '../../../lib/credits/line-words.ts';
+import type { StatementLine } from '#shared/contracts/credits.ts';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { bookedAtText, lineWords, signed } from '#web/src/lib/credits/line-words.ts';
 import styles from './statement.module.css';
 
 /** Bookings, newest first. On narrow screens the date goes under what it was, and the balance under the credits. */

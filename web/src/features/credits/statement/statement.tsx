@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
 import { ExportButton } from './export-button.tsx';
 import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';

@@ -1,6 +1,6 @@
-import { creditsContract, type StatementLine } from '../../../../../shared/contracts/credits.ts';
-import { call } from '../../../lib/api/call.ts';
-import { usePages } from '../../../lib/api/use-pages.ts';
+import { creditsContract, type StatementLine } from '#shared/contracts/credits.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { usePages } from '#web/src/lib/api/use-pages.ts';
 
 const pageLength = 20;
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../../../../shared/contracts/products.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import type { Product } from '#shared/contracts/products.ts';
+import { site } from '#shared/site-config/site.ts';
 
 export interface Category {
   name: string;

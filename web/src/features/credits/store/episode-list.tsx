@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { episodePath } from '../../../../../shared/constants/episode-path.ts';
-import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
-import { EmptyShelf } from '../../../components/empty-shelf.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { formatDuration } from '../../../lib/duration.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { useHoldings } from '../../../lib/purchase/holdings.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { EmptyShelf } from '#web/src/components/empty-shelf.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { formatDuration } from '#web/src/lib/duration.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ShelfState } from './shelf-state.tsx';
 import styles from './papers-and-episodes.module.css';

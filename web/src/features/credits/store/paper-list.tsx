@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { articlesContract } from '../../../../../shared/contracts/articles.ts';
-import { EmptyShelf } from '../../../components/empty-shelf.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { useHoldings } from '../../../lib/purchase/holdings.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { EmptyShelf } from '#web/src/components/empty-shelf.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ShelfState } from './shelf-state.tsx';
 import styles from './papers-and-episodes.module.css';

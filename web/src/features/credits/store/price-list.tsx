@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './price-list.module.css';
 
 export interface PricedLine {

@@ -1,7 +1,7 @@
-import { StandingMark } from '../../../components/standing-mark.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { formatMoney } from '../../../lib/money.ts';
-import type { Standing } from '../../../lib/purchase/holdings.ts';
+import { StandingMark } from '#web/src/components/standing-mark.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { formatMoney } from '#web/src/lib/money.ts';
+import type { Standing } from '#web/src/lib/purchase/holdings.ts';
 import styles from './price-mark.module.css';
 
 export interface PriceMarkProps {

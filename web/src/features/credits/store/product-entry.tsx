@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
-import { downloadsContract } from '../../../../../shared/contracts/downloads.ts';
-import type { Product } from '../../../../../shared/contracts/products.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { callUrl } from '../../../lib/api/call-url.ts';
-import { downloadItem } from '../../../lib/purchase/download-item.ts';
-import type { Holding } from '../../../lib/purchase/holdings.ts';
-import type { Buying } from '../../../lib/purchase/use-checkout.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import type { Product } from '#shared/contracts/products.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { callUrl } from '#web/src/lib/api/call-url.ts';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import type { Holding } from '#web/src/lib/purchase/holdings.ts';
+import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
 import { PriceMark } from './price-mark.tsx';
 import styles from './product-shelf.module.css';
 

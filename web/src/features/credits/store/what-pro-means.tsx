@@ -1,7 +1,7 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Prose } from '../../../components/prose.tsx';
-import { formatMoneyShort } from '../../../lib/money.ts';
-import { creditWords, repliesWords } from '../../../lib/credits/credit-words.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Prose } from '#web/src/components/prose.tsx';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
+import { creditWords, repliesWords } from '#web/src/lib/credits/credit-words.ts';
 import { largestOffer } from '../packages/offers.ts';
 import { PriceList } from './price-list.tsx';
 import styles from './store.module.css';

@@ -1,4 +1,4 @@
-import { coreRules } from '../../../../../shared/core-rules/core-rules.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { troubleshooting } from '../troubleshooting.ts';
 import { commandLine } from './command-line.ts';
 import { configuration } from './configuration.ts';

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './doc.module.css';
 
 export interface AnchorHeadingProps {

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { CopyButton } from '#web/src/components/copy-button.tsx';
 import styles from './code.module.css';
 
 /** Something to type, under what it is typed into. */

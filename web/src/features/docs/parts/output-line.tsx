@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './code.module.css';
 
 const findingLine = /^(\S+:\d+) {2}(error|warning|info) {2}([\w-]+)$/;

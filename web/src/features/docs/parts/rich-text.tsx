@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 
 /** Text with `code` in backticks and [links](/path) as elements. */
 export function RichText({ text }: { text: string }) {

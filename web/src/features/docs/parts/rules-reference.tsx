@@ -1,5 +1,5 @@
-import { coreRules } from '../../../../../shared/core-rules/core-rules.ts';
-import { Badge } from '../../../components/badge.tsx';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { Badge } from '#web/src/components/badge.tsx';
 import { AnchorHeading } from './anchor-heading.tsx';
 import styles from './rules-reference.module.css';
 

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { CopyButton } from '#web/src/components/copy-button.tsx';
 import { isFindingLine, OutputLine } from './output-line.tsx';
 import styles from './code.module.css';
 

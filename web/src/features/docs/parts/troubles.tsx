@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { mailLink } from '../../../lib/mail-link.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { mailLink } from '#web/src/lib/mail-link.ts';
 import { troubleshooting } from '../troubleshooting.ts';
 import styles from './troubles.module.css';
 

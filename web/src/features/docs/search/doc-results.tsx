@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { DocHit } from './search-docs.ts';
 import styles from './doc-search.module.css';
 

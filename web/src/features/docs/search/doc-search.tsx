@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { Search } from 'lucide-react';
-import { TextField } from '../../../components/text-field.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
 import { docSections } from '../content/doc-sections.ts';
 import { DocResults } from './doc-results.tsx';
 import { searchDocs } from './search-docs.ts';

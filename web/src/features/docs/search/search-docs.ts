@@ -1,5 +1,5 @@
-import { byRelevance, findByText } from '../../../../../shared/search/find-by-text.ts';
-import { foldText, searchWords } from '../../../../../shared/search/fold-text.ts';
+import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
+import { foldText, searchWords } from '#shared/search/fold-text.ts';
 import type { DocBlock, DocPart, DocSection } from '../content/doc-block.ts';
 
 export interface DocHit {

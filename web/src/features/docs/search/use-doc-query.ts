@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useSearchDraft } from '../../../lib/use-search-draft.ts';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
+import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 
 /** What is searched for stands in the address (?q=); the prerendered page has no search. */
 export function useDocQuery() {

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import { docSections } from '../content/doc-sections.ts';
 import styles from './toc.module.css';
 

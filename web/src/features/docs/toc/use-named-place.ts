@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { hasNavigated } from '../../../lib/navigated.ts';
+import { hasNavigated } from '#web/src/lib/navigated.ts';
 
 /**
  * Goes where the address says: /docs/<section> to that section, once, and /docs#<answer> opens the answer. The scrolling

@@ -1,8 +1,8 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { StrataBand } from '../../../components/strata-band.tsx';
-import { formatMoneyShort } from '../../../lib/money.ts';
+import { site } from '#shared/site-config/site.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { StrataBand } from '#web/src/components/strata-band.tsx';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
 import styles from './closing.module.css';
 
 const { credits, money } = site;

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/button.tsx';
-import { Section } from '../../../components/section.tsx';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Section } from '#web/src/components/section.tsx';
 import { InAndOut } from './in-and-out.tsx';
 import { RequestSlip } from './request-slip.tsx';
 import { ServiceRows } from './service-rows.tsx';

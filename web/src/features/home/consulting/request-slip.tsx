@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button } from '../../../components/button.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { mailLink } from '../../../lib/mail-link.ts';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { mailLink } from '#web/src/lib/mail-link.ts';
+import { promises } from '#shared/site-config/promises.ts';
 import { quoteGmailLink, quoteMailLink } from './quote-draft.ts';
-import { serviceNumber, services } from '../../../../../shared/site-config/services.ts';
+import { serviceNumber, services } from '#shared/site-config/services.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 import styles from './request-slip.module.css';
 

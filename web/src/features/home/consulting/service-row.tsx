@@ -1,6 +1,6 @@
-import { Badge, type BadgeProps } from '../../../components/badge.tsx';
-import { classNames } from '../../../lib/class-names.ts';
-import { serviceNumber, type Service } from '../../../../../shared/site-config/services.ts';
+import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
+import { serviceNumber, type Service } from '#shared/site-config/services.ts';
 import styles from './service-row.module.css';
 
 const tones: Record<NonNullable<Service['badge']>, BadgeProps['tone']> = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { classNames } from '../../../lib/class-names.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
 import {
   firstServices,
   geoAiServices,
   generalServices,
   services,
-} from '../../../../../shared/site-config/services.ts';
+} from '#shared/site-config/services.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './service-rows.module.css';
 

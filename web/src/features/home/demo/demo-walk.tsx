@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '#web/src/components/button.tsx';
 import { PauseMark, PlayMark } from './marks.tsx';
 import { scenes } from './scenes.ts';
 import type { Walk } from './use-walk.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersCalm } from '../../../lib/prefers-calm.ts';
+import { prefersCalm } from '#web/src/lib/prefers-calm.ts';
 
 /** Long enough to read a caption twice. */
 const sceneMs = 7000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { lazyDialog } from '../../../components/lazy-part.tsx';
+import { Button } from '#web/src/components/button.tsx';
+import { lazyDialog } from '#web/src/components/lazy-part.tsx';
 import { PlayMark } from './marks.tsx';
 
 const DemoDialog = lazyDialog(() => import('./demo-dialog.tsx'), 'Demo');

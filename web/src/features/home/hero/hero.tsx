@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
+import { site } from '#shared/site-config/site.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { WatchDemo } from '../demo/watch-demo.tsx';
 import { WellLog } from './well-log.tsx';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Lithology } from '../../../components/lithology.tsx';
+import { Lithology } from '#web/src/components/lithology.tsx';
 import { beds, gammaCurve } from './well-log-data.ts';
 import styles from './well-log.module.css';
 

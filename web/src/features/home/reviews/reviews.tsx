@@ -1,6 +1,6 @@
-import { testimonials } from '../../../../../shared/site-config/testimonials.ts';
-import { Badge } from '../../../components/badge.tsx';
-import { Section } from '../../../components/section.tsx';
+import { testimonials } from '#shared/site-config/testimonials.ts';
+import { Badge } from '#web/src/components/badge.tsx';
+import { Section } from '#web/src/components/section.tsx';
 import styles from './reviews.module.css';
 
 /** What customers said; nothing where nobody has said anything. What came with the software is marked as an example. */

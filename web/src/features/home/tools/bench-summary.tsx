@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { formatMoneyShort } from '../../../lib/money.ts';
+import { site } from '#shared/site-config/site.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
 import { tools } from './tools.ts';
 import styles from './bench-summary.module.css';
 

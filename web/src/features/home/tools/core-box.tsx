@@ -1,4 +1,4 @@
-import { Tabs } from '../../../components/tabs.tsx';
+import { Tabs } from '#web/src/components/tabs.tsx';
 import { filterTabs, filterTools, type ToolFilter } from './tool-filters.ts';
 import { ToolCard } from './tool-card.tsx';
 import { tools } from './tools.ts';

@@ -1,9 +1,9 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { ArrowRight, ArrowUpRight, ChevronDown } from 'lucide-react';
-import { Badge } from '../../../components/badge.tsx';
-import { Lithology } from '../../../components/lithology.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { Badge } from '#web/src/components/badge.tsx';
+import { Lithology } from '#web/src/components/lithology.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Tool } from './tools.ts';
 import styles from './tool-card.module.css';
 

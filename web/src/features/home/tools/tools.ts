@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import type { Rock } from '../../../components/lithologies.ts';
-import { formatMoneyShort } from '../../../lib/money.ts';
+import { site } from '#shared/site-config/site.ts';
+import type { Rock } from '#web/src/components/lithologies.ts';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
 
 export interface Tool {
   id: string;

@@ -1,4 +1,4 @@
-import { testimonials } from '../../../../../shared/site-config/testimonials.ts';
+import { testimonials } from '#shared/site-config/testimonials.ts';
 
 /** The sections that the dots lead to, by their ids (site.md, section 2, Home). */
 export const stops = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EpisodeDetail } from '../../../../../shared/contracts/podcasts.ts';
-import { formatPublished } from '../../../lib/dates.ts';
-import type { PlayableEpisode } from '../../../lib/player/player.ts';
-import { formatDuration } from '../../../lib/duration.ts';
+import type { EpisodeDetail } from '#shared/contracts/podcasts.ts';
+import { formatPublished } from '#web/src/lib/dates.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
+import { formatDuration } from '#web/src/lib/duration.ts';
 import { listensText } from '../episode-facts.tsx';
 import { EpisodePrice } from '../episode-price.tsx';
 import styles from './episode-record.module.css';

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Share2, X } from 'lucide-react';
-import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { shareEpisode } from '../../../lib/episodes/share-episode.ts';
-import type { PlayableEpisode } from '../../../lib/player/player.ts';
-import type { Standing } from '../../../lib/purchase/holdings.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { useDocumentTitle } from '#web/src/lib/document-title.ts';
+import { shareEpisode } from '#web/src/lib/episodes/share-episode.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
+import type { Standing } from '#web/src/lib/purchase/holdings.ts';
 import { GetButton } from '../get-button.tsx';
 import type { Listener } from '../hub/use-listener.ts';
 import { LikeButton } from '../like-button.tsx';
 import { canPlay } from '../listening.ts';
 import { PlayButton } from '../play-button.tsx';
 import { EpisodeRecord } from './episode-record.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import styles from './open-episode.module.css';
 
 export interface OpenEpisodeProps {

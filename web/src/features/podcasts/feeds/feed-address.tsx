@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Copy } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { toast } from '../../../lib/toast.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { toast } from '#web/src/lib/toast.ts';
 import styles from './feeds.module.css';
 
 export interface FeedAddressProps {

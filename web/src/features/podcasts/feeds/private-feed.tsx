@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { RefreshCw } from 'lucide-react';
-import { feedsContract } from '../../../../../shared/contracts/feeds.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { failureText } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { withNext } from '../../../lib/next-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { toast } from '../../../lib/toast.ts';
+import { feedsContract } from '#shared/contracts/feeds.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { withNext } from '#web/src/lib/next-path.ts';
+import { useSession } from '#web/src/lib/session/use-session.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './feeds.module.css';
 

@@ -1,5 +1,5 @@
-import { apiOrigin } from '../../../lib/api/call-url.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { apiOrigin } from '#web/src/lib/api/call-url.ts';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './feeds.module.css';
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Card } from '../../../components/card.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { classNames } from '../../../lib/class-names.ts';
+import { Card } from '#web/src/components/card.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
 import { canPlay } from '../listening.ts';
-import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { EpisodeFacts } from '../episode-facts.tsx';
 import { EpisodePrice } from '../episode-price.tsx';
 import { GetButton } from '../get-button.tsx';

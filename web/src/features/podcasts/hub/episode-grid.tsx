@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { OpenEpisode } from '../episode/open-episode.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import type { HubView } from './hub-view.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { errorText } from '../../../lib/api/api-error.ts';
-import type { PlayableEpisode } from '../../../lib/player/player.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { EpisodeGrid } from './episode-grid.tsx';
 import type { HubView } from './hub-view.ts';
 import { loadFailure } from './load-failure.ts';

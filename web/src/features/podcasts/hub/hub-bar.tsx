@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import type { EpisodeSort } from '../../../../../shared/contracts/podcasts.ts';
-import { Button } from '../../../components/button.tsx';
-import { Select } from '../../../components/select.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { useSearchDraft } from '../../../lib/use-search-draft.ts';
+import type { EpisodeSort } from '#shared/contracts/podcasts.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import { sortLabels, type HubView } from './hub-view.ts';
 import styles from './hub-bar.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { UnknownHoldings } from '../../../components/unknown-holdings.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import { OpenEpisode } from '../episode/open-episode.tsx';
 import { FoundEpisodes } from './found-episodes.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';

@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/picture.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import card from './episode-card.module.css';
 import grid from './episode-grid.module.css';
 import results from './hub-results.module.css';

@@ -1,5 +1,5 @@
-import { episodePath } from '../../../../../shared/constants/episode-path.ts';
-import type { EpisodeSort } from '../../../../../shared/contracts/podcasts.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import type { EpisodeSort } from '#shared/contracts/podcasts.ts';
 
 /** What the hub shows; stands in the address (`/podcasthub/<id>?q=&sort=`), so that it can be shared and gone back to. */
 export interface HubView {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { EmptyShelf } from '../../../components/empty-shelf.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { EmptyShelf } from '#web/src/components/empty-shelf.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import { hubPath, plainView, type HubView } from './hub-view.ts';
 
 /** A search without a match, or a hub without episodes. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Lithology } from '../../../components/lithology.tsx';
-import type { Rock } from '../../../components/lithologies.ts';
-import type { PlayableEpisode } from '../../../lib/player/player.ts';
-import { formatDuration } from '../../../lib/duration.ts';
+import { Lithology } from '#web/src/components/lithology.tsx';
+import type { Rock } from '#web/src/components/lithologies.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
+import { formatDuration } from '#web/src/lib/duration.ts';
 import styles from './season-log.module.css';
 
 type Standing = 'free' | 'owned' | 'sale';

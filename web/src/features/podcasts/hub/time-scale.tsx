@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatDuration, minutesPerDivision } from '../../../lib/duration.ts';
+import { formatDuration, minutesPerDivision } from '#web/src/lib/duration.ts';
 import styles from './time-scale.module.css';
 
 export interface TimeScaleProps {

@@ -1,7 +1,7 @@
-import { podcastsContract, type EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
-import { firstAnswer } from '../../../lib/api/first-answers.ts';
-import { fetchShelf, usePages } from '../../../lib/api/use-pages.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { podcastsContract, type EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { firstAnswer } from '#web/src/lib/api/first-answers.ts';
+import { fetchShelf, usePages } from '#web/src/lib/api/use-pages.ts';
+import { useSession } from '#web/src/lib/session/use-session.ts';
 import type { HubView } from './hub-view.ts';
 
 /** Whole rows in every number of columns. */

@@ -1,10 +1,10 @@
-import type { EpisodeSummary } from '../../../../../shared/contracts/podcasts.ts';
-import { useBuyEpisode } from '../../../lib/episodes/buy-episode.ts';
-import type { Buying } from '../../../lib/purchase/use-checkout.ts';
-import { useLikes } from '../../../lib/episodes/likes.ts';
-import { useHoldings, type Holdings } from '../../../lib/purchase/holdings.ts';
-import type { IdList } from '../../../lib/use-id-list.ts';
-import { usePlayer, type PlayableEpisode } from '../../../lib/player/player.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { useBuyEpisode } from '#web/src/lib/episodes/buy-episode.ts';
+import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
+import { useLikes } from '#web/src/lib/episodes/likes.ts';
+import { useHoldings, type Holdings } from '#web/src/lib/purchase/holdings.ts';
+import type { IdList } from '#web/src/lib/use-id-list.ts';
+import { usePlayer, type PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { playable } from '../listening.ts';
 
 /** What this visitor owns, likes, buys and hears. */

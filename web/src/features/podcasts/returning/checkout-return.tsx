@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { errorSentence } from '../../../lib/api/api-error.ts';
-import { withNext } from '../../../lib/next-path.ts';
-import type { CheckoutReturn as Purchase } from '../../../lib/purchase/checkout-return.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Spinner } from '#web/src/components/spinner.tsx';
+import { errorSentence } from '#web/src/lib/api/api-error.ts';
+import { withNext } from '#web/src/lib/next-path.ts';
+import type { CheckoutReturn as Purchase } from '#web/src/lib/purchase/checkout-return.ts';
 import {
   usePurchaseCheck,
   useRetryPlace,
   type PurchaseCheck,
-} from '../../../lib/purchase/use-purchase-check.ts';
-import { toast } from '../../../lib/toast.ts';
+} from '#web/src/lib/purchase/use-purchase-check.ts';
+import { toast } from '#web/src/lib/toast.ts';
 import type { BoughtState } from './hub-return.ts';
 import { PurchaseComplete } from './purchase-complete.tsx';
 import styles from './returning.module.css';

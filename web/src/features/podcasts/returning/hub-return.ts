@@ -1,4 +1,4 @@
-import type { CheckoutReturn } from '../../../lib/purchase/checkout-return.ts';
+import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 
 /** In the history's entry once the address has been cleaned, so that the panel is still there after a reload. */
 export interface BoughtState {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Download, Headphones } from 'lucide-react';
-import { podcastsContract } from '../../../../../shared/contracts/podcasts.ts';
-import type { Verification } from '../../../../../shared/contracts/purchase.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { useCall } from '../../../lib/api/use-call.ts';
-import { downloadItem } from '../../../lib/purchase/download-item.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { player } from '../../../lib/player/player.ts';
-import { formatDuration } from '../../../lib/duration.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { Picture } from '#web/src/components/picture.tsx';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
+import { player } from '#web/src/lib/player/player.ts';
+import { formatDuration } from '#web/src/lib/duration.ts';
 import styles from './returning.module.css';
 
 export interface PurchaseCompleteProps {

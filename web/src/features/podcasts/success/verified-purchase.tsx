@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import type { Verification } from '../../../../../shared/contracts/purchase.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { downloadItem } from '../../../lib/purchase/download-item.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
 import { PurchaseComplete } from '../returning/purchase-complete.tsx';
 import { BackToHub } from './back-to-hub.tsx';
 import styles from '../returning/returning.module.css';

@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
-import type { DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
+import type { DeletionProgress } from '#shared/contracts/privacy.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Field } from '#web/src/components/field.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { useSession } from '#web/src/lib/session/use-session.ts';
 import styles from './deletion.module.css';
 import { RequestFailure } from './request-failure.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';

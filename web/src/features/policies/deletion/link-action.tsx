@@ -2,14 +2,14 @@ import {
   privacyContract,
   type DeletionProgress,
   type DeletionScope,
-} from '../../../../../shared/contracts/privacy.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { promises } from '../../../../../shared/site-config/promises.ts';
-import { stillHere } from '../../../lib/still-here.ts';
+} from '#shared/contracts/privacy.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { promises } from '#shared/site-config/promises.ts';
+import { stillHere } from '#web/src/lib/still-here.ts';
 import type { MailedLink } from './read-address.ts';
 import styles from './deletion.module.css';
 import { RequestFailure } from './request-failure.tsx';

@@ -1,8 +1,8 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Prose } from '../../../components/prose.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { mailLink } from '../../../lib/mail-link.ts';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Prose } from '#web/src/components/prose.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { mailLink } from '#web/src/lib/mail-link.ts';
+import { promises } from '#shared/site-config/promises.ts';
 
 const { emails, address } = site;
 

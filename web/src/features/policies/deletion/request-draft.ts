@@ -1,4 +1,4 @@
-import type { TextDraft } from '../../../lib/text-draft-store.ts';
+import type { TextDraft } from '#web/src/lib/text-draft-store.ts';
 
 /**
  * The draft to keep when these texts are sent. The same texts go out under the same id, so that a double click or another

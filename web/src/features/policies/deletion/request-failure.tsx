@@ -1,7 +1,7 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Notice } from '../../../components/notice.tsx';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { retryText } from '../../../lib/retry-text.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Notice } from '#web/src/components/notice.tsx';
+import type { ApiError } from '#web/src/lib/api/api-error.ts';
+import { retryText } from '#web/src/lib/retry-text.ts';
 
 /** Why a request did not go through, and what to do now. What was typed stays in the form. */
 export function RequestFailure({ error }: { error: ApiError }) {

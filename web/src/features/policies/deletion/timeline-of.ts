@@ -1,6 +1,6 @@
-import type { DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
-import { formatDate } from '../../../lib/dates.ts';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import type { DeletionProgress } from '#shared/contracts/privacy.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
+import { promises } from '#shared/site-config/promises.ts';
 
 /** A station of a request on its way. */
 export interface Step {

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { formatDate } from '../../../lib/dates.ts';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { formatDate } from '#web/src/lib/dates.ts';
 import type { Step } from './timeline-of.ts';
 import styles from './timeline.module.css';
 

@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { LinkButton } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { site } from '#shared/site-config/site.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 
 /** The address names a request that we do not have, or have no more. */
 export function UnknownRequest() {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { privacyContract, type DeletionProgress } from '../../../../../shared/contracts/privacy.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { stillHere } from '../../../lib/still-here.ts';
-import { textDrafts } from '../../../lib/text-drafts.ts';
+import { privacyContract, type DeletionProgress } from '#shared/contracts/privacy.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { stillHere } from '#web/src/lib/still-here.ts';
+import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { draftToSend } from './request-draft.ts';
 
 const draftKey = 'deletion request';

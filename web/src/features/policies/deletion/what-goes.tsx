@@ -1,4 +1,4 @@
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { promises } from '#shared/site-config/promises.ts';
 import styles from './what-goes.module.css';
 
 const goes = [

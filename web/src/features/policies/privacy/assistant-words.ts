@@ -1,5 +1,5 @@
-import { assistant } from '../../../../../shared/site-config/assistant.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
+import { assistant } from '#shared/site-config/assistant.ts';
+import { site } from '#shared/site-config/site.ts';
 
 const { product } = site.brand;
 

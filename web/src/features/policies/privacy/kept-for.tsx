@@ -1,5 +1,5 @@
-import { voteKeptDays } from '../../../../../shared/constants/vote-kept-days.ts';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
+import { promises } from '#shared/site-config/promises.ts';
 
 const periods = [
   ['Content uploaded to the apps', promises.uploadsRemoved],
@@ -28,7 +28,7 @@ const periods = [
   ['Backups of the tables', '35 days'],
 ] as const;
 
-/** Every period that the software keeps by itself (infra/tables.ts, functions/core). */
+/** Every period that the software keeps by itself (infra/tables.ts, functions/domain). */
 export function KeptFor() {
   return (
     <table>

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { PolicySection } from '../policy-page.tsx';
 
 /** Who else gets something to see, and how it is kept from everybody else. */

@@ -1,6 +1,6 @@
-import { voteKeptDays } from '../../../../../shared/constants/vote-kept-days.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { promises } from '#shared/site-config/promises.ts';
 import { assistantWords } from './assistant-words.ts';
 import { KeptFor } from './kept-for.tsx';
 import type { PolicySection } from '../policy-page.tsx';

@@ -1,7 +1,7 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { creditWords } from '../../../lib/credits/credit-words.ts';
-import { formatMoneyMinor, formatMoneyShort } from '../../../lib/money.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { creditWords } from '#web/src/lib/credits/credit-words.ts';
+import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { credits, emails, money } = site;

@@ -1,6 +1,6 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { promises } from '#shared/site-config/promises.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { brand, emails, legal } = site;

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
 import type { Flag } from './sample-report.ts';
 import styles from './flag-mark.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { promises } from '../../../../../shared/site-config/promises.ts';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { promises } from '#shared/site-config/promises.ts';
 import { ReadingTable } from './reading-table.tsx';
 import { finding, sampleReport } from './sample-report.ts';
 import styles from './report-strips.module.css';

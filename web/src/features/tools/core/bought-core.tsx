@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import type { Verification } from '../../../../../shared/contracts/purchase.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { formatMoney } from '../../../lib/money.ts';
-import { downloadItem } from '../../../lib/purchase/download-item.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { formatMoney } from '#web/src/lib/money.ts';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
 import { InstallSteps } from './install-steps.tsx';
 import styles from './bought-core.module.css';
 

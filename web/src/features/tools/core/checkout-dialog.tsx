@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { withNext } from '../../../lib/next-path.ts';
-import { placeOfNow } from '../../../lib/purchase/wish.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { withNext } from '#web/src/lib/next-path.ts';
+import { placeOfNow } from '#web/src/lib/purchase/wish.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 
 export interface CheckoutDialogProps {

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { coreRelease } from '../../../../../shared/constants/core-release.ts';
-import { Button, LinkButton } from '../../../components/button.tsx';
-import { StandingMark } from '../../../components/standing-mark.tsx';
-import { UnknownHoldings } from '../../../components/unknown-holdings.tsx';
-import { downloadItem } from '../../../lib/purchase/download-item.ts';
-import { useHoldings } from '../../../lib/purchase/holdings.ts';
-import { dropWish } from '../../../lib/purchase/wish.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { StandingMark } from '#web/src/components/standing-mark.tsx';
+import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
+import { dropWish } from '#web/src/lib/purchase/wish.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import { corePrice } from './price.ts';
 import { useBuyCore } from './use-buy-core.ts';

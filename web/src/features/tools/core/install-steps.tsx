@@ -1,5 +1,5 @@
-import { coreRelease } from '../../../../../shared/constants/core-release.ts';
-import { LinkButton } from '../../../components/button.tsx';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
 import styles from './install-steps.module.css';
 
 const steps = [

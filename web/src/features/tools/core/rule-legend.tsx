@@ -1,7 +1,7 @@
-import { coreRules } from '../../../../../shared/core-rules/core-rules.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { classNames } from '../../../lib/class-names.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './rule-legend.module.css';
 
 const groups = ['File', 'Header', 'Depth', 'Curves'] as const;

@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
 import { coreSample } from '../core-sample.ts';
 import { sampleFindings, sampleSummary, type SampleFinding } from './findings.ts';
 import { specimens, type Cut } from './specimen.ts';

@@ -1,5 +1,5 @@
-import { coreRelease } from '../../../../../shared/constants/core-release.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import { coreCurrency, corePrice } from './price.ts';
 import styles from './terms-of-sale.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { coreRelease } from '../../../../../shared/constants/core-release.ts';
-import { hasCode } from '../../../lib/api/api-error.ts';
-import { refreshPurchases } from '../../../lib/purchase/holdings.ts';
-import { createCheckout } from '../../../lib/purchase/use-buy.ts';
-import { useCheckout } from '../../../lib/purchase/use-checkout.ts';
-import { session } from '../../../lib/session/session.ts';
-import { explainingExpiry } from '../../../lib/session/tell-expiry.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { hasCode } from '#web/src/lib/api/api-error.ts';
+import { refreshPurchases } from '#web/src/lib/purchase/holdings.ts';
+import { createCheckout } from '#web/src/lib/purchase/use-buy.ts';
+import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
+import { session } from '#web/src/lib/session/session.ts';
+import { explainingExpiry } from '#web/src/lib/session/tell-expiry.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import { hasExpired } from './token-expiry.ts';
 

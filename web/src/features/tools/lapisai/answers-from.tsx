@@ -1,6 +1,6 @@
-import { Lithology } from '../../../components/lithology.tsx';
-import type { Rock } from '../../../components/lithologies.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { Lithology } from '#web/src/components/lithology.tsx';
+import type { Rock } from '#web/src/components/lithologies.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './answers-from.module.css';
 
 const layers: readonly { rock: Rock; to: string; title: string; text: string }[] = [

@@ -1,5 +1,5 @@
-import { site } from '../../../../../shared/site-config/site.ts';
-import { formatMoneyShort } from '../../../lib/money.ts';
+import { site } from '#shared/site-config/site.ts';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
 
 const { credits, money } = site;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Lithology } from '../../../components/lithology.tsx';
+import { Lithology } from '#web/src/components/lithology.tsx';
 import styles from './opening.module.css';
 
 export interface OpeningProps {

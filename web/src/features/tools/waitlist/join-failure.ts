@@ -1,5 +1,5 @@
-import { failureText, type ApiError } from '../../../lib/api/api-error.ts';
-import { retryText } from '../../../lib/retry-text.ts';
+import { failureText, type ApiError } from '#web/src/lib/api/api-error.ts';
+import { retryText } from '#web/src/lib/retry-text.ts';
 
 /** Why an address was not taken: the server's words, else the catalogue's (site.md, section 8). */
 export function joinFailure(error: ApiError): string {

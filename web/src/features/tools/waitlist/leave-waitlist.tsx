@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { waitlistContract } from '../../../../../shared/contracts/waitlist.ts';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { errorText, hasCode } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/call.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { Spinner } from '#web/src/components/spinner.tsx';
+import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 
 /** `?leave=<token>`, the link of the mail: takes the address off the list at once. */
 export function LeaveWaitlist() {

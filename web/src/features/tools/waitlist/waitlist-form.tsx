@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { site } from '../../../../../shared/site-config/site.ts';
-import { waitlistContract, type WaitlistName } from '../../../../../shared/contracts/waitlist.ts';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { call } from '../../../lib/api/call.ts';
-import { useAction } from '../../../lib/api/use-action.ts';
-import { mailLink } from '../../../lib/mail-link.ts';
+import { site } from '#shared/site-config/site.ts';
+import { waitlistContract, type WaitlistName } from '#shared/contracts/waitlist.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { mailLink } from '#web/src/lib/mail-link.ts';
 import { joinFailure } from './join-failure.ts';
 import styles from './waitlist.module.css';
 

@@ -1,0 +1,26 @@
+import type { ManagedArticle } from '#shared/contracts/articles-admin.ts';
+import type { ShelfState } from '#shared/contracts/fields.ts';
+import { createManagedList } from '../catalogue/managed-list.ts';
+import type { ShelfRow } from './article.ts';
+import { toSummary } from './present-article.ts';
+
+/** An article as administrators see it. */
+export function toManaged(row: ShelfRow, state: ShelfState): ManagedArticle {
+  return {
+    ...toSummary(row),
+    state,
+    hasFile: row.file !== undefined,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** Every article that has not been removed, searched like the library. */
+export const listManagedArticles = createManagedList('articles', {
+  present: toManaged,
+  texts: ({ title, shortDescription, category, author }: ManagedArticle) => [
+    title,
+    shortDescription,
+    category,
+    author,
+  ],
+});

@@ -1,0 +1,52 @@
+import type { ArticleDetail, ArticleSummary } from '#shared/contracts/articles.ts';
+import { fromMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Article, ShelfRow } from './article.ts';
+
+/** Texts that stand in for what an article lacks (site.md, section 3). */
+const defaults = {
+  title: 'Untitled Article',
+  longDescription: 'No description available',
+  category: 'Uncategorized',
+  imageUrl: '/article-placeholder.jpg',
+  author: siteConfig.brand.company,
+};
+
+export function toSummary(row: ShelfRow): ArticleSummary {
+  return {
+    id: row.id,
+    title: row.title || defaults.title,
+    shortDescription: row.shortDescription,
+    price: fromMinor(row.priceMinor, row.currency),
+    currency: row.currency,
+    isFree: row.priceMinor === 0,
+    category: row.category || defaults.category,
+    imageUrl: row.imageUrl ?? defaults.imageUrl,
+    author: row.author ?? defaults.author,
+    pages: row.pages,
+    publishedAt: plausibleDate(row.publishedAt),
+    views: row.views || undefined,
+    ...(row.ratingCount && { rating: meanRating(row), ratingCount: row.ratingCount }),
+  };
+}
+
+export function toDetail(article: Article): ArticleDetail {
+  const longDescription = article.longDescription || defaults.longDescription;
+  return {
+    ...toSummary(article),
+    longDescription,
+    description: longDescription,
+    fileSizeBytes: article.file?.sizeBytes,
+  };
+}
+
+/** Mean of the ratings with one decimal, or 0 where there are none. */
+export function meanRating({ ratingSum = 0, ratingCount = 0 }: Partial<ShelfRow>): number {
+  return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
+}
+
+/** A date is shown only if its year is 2000 to 2100 (site.md, section 3). */
+function plausibleDate(iso: string | undefined): string | undefined {
+  const year = iso ? new Date(iso).getUTCFullYear() : Number.NaN;
+  return year >= 2000 && year <= 2100 ? iso : undefined;
+}

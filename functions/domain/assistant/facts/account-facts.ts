@@ -1,0 +1,211 @@
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { pages } from '#shared/site-config/facts/pages.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { promises } from '#shared/site-config/promises.ts';
+
+const { emails, credits } = siteConfig;
+const { login, profile, register, forgot, settings, deleteData } = pages;
+
+/** How to work with an account: the same for every site that runs this program. */
+export const accountFacts: readonly Fact[] = [
+  {
+    id: 'sign-in',
+    ask: 'How do I sign in?',
+    asks: 'signIn | account signIn | signIn where | signIn how | signIn email password',
+    answer: `Choose Sign In in the account menu at the top right and enter your e-mail address and password. If you have forgotten the password, have a reset link sent to you.`,
+    page: login,
+  },
+  {
+    id: 'sign-in-fails',
+    ask: 'Why can I not sign in?',
+    asks: 'signIn broken | account broken | password broken | signIn notArrived | account signIn broken | account locked | account blocked | locked',
+    also: 'locked out attempts why cannot unable',
+    answer: `Check the e-mail address, then use Forgot password: it sends a link that sets a new one and works for 30 minutes. After too many attempts signing in is slowed down for a while. If it still fails, write to ${emails.support}.`,
+    page: forgot,
+  },
+  {
+    id: 'sign-out',
+    ask: 'How do I sign out?',
+    asks: 'signOut | account signOut | signOut where | signOut devices | signOut how',
+    also: 'computer shared public everywhere leave',
+    answer:
+      'Open the account menu at the top right and choose Sign Out; My profile has the button too. To end the sessions on all other devices, change your password.',
+    page: profile,
+  },
+  {
+    id: 'register',
+    ask: 'How do I create an account?',
+    asks: 'register | account register | register how | register email | account | register free | account free | register price | account price | register where | account how | register password | register need | register need list',
+    also: 'required open name phone details',
+    answer: `Choose Create Account in the account menu: an e-mail address and a password are all it takes. It is free, and ${credits.signUp} assistant credits come with it.`,
+    page: register,
+  },
+  {
+    id: 'need-account',
+    ask: 'Do I need an account?',
+    asks: 'account need | signIn need | account buy need | account paper need | guest buy | account need download | paper need register | need free account',
+    also: 'guest',
+    answer:
+      'Not for reading the pages, the free papers and the previews. To buy, to keep what you bought and to ask the assistant you need an account, which is free.',
+    page: register,
+  },
+  {
+    id: 'account-holds',
+    ask: 'What does an account give me?',
+    asks: 'account benefit | account list | register benefit',
+    also: 'get included benefits',
+    answer: `An account holds your papers and episodes to download again, your receipts, and ${credits.signUp} free assistant credits to begin with. We ask for an e-mail address and a password, and no more.`,
+    page: register,
+  },
+  {
+    id: 'reset-password',
+    ask: 'How do I reset my password?',
+    asks: 'password reset | reset | password email reset | reset how | account reset | signIn reset | signIn password reset | password lost',
+    also: 'link remember know',
+    answer:
+      'Open Forgot password and enter your e-mail address. We send a link that sets a new password; it works once, for 30 minutes, and signs you out on every device.',
+    page: forgot,
+  },
+  {
+    id: 'reset-mail-missing',
+    ask: 'The reset mail does not arrive. What can I do?',
+    asks: 'reset notArrived | reset email notArrived | password email notArrived | reset expire | reset broken | email notArrived reset | password reset notArrived | reset link expire | reset time | reset link time | password link time | reset link | password reset link time',
+    also: 'link folder valid long',
+    answer: `The link in the reset mail works for 30 minutes and only once. Look in the spam folder, check the address and ask for a new link; if none arrives, write to ${emails.support}.`,
+    page: forgot,
+  },
+  {
+    id: 'change-password',
+    ask: 'How do I change my password?',
+    asks: 'password change | account password change | password change where | password',
+    answer:
+      'Open My profile and choose a new password under Password; you give the old one first. Changing it signs you out on every other device, and we tell you by mail.',
+    page: profile,
+  },
+  {
+    id: 'change-email',
+    ask: 'How do I change my e-mail address?',
+    asks: 'email change | account email change | account change | signIn email change | email account | name change | account name change',
+    answer: `You cannot change the e-mail address of an account yourself. Write to ${emails.support} from the address of the account, and a person helps you.`,
+    page: profile,
+  },
+  {
+    id: 'password-rules',
+    ask: 'Which rules does a password have?',
+    asks: 'password requirements | password coreRules | password characters long | password minimum length | password how long | password format | password security | password strong',
+    also: 'letters digits characters length minimum strong',
+    answer:
+      'A password needs at least 6 characters; the meter beside the field shows how strong it is. We cannot read it: it is stored only as a hash.',
+    page: register,
+  },
+  {
+    id: 'delete-account',
+    ask: 'How do I delete my account?',
+    asks: 'account delete | delete | account delete how | account cancel | account delete data | register delete | account delete where | account data delete',
+    also: 'permanently forever good',
+    answer: `Open My profile and choose Delete account: it shows what goes and what stays, and deletes the account at once when you give your password. Without signing in, use the form of Delete my data, which is done within ${promises.deletedWithin} of your confirmation.`,
+    page: profile,
+  },
+  {
+    id: 'delete-data',
+    ask: 'How do I have my data deleted?',
+    asks: 'data delete | privacy delete | email delete | data delete time | delete request | delete data how | privacy data delete | delete time | export delete | data delete contact | account delete time',
+    also: 'everything request erase',
+    answer: `Use the form of Delete my data, without signing in, or My profile to delete the account at once. You can also write to ${emails.privacy}. Requests are done within ${promises.deletedWithin} of verification.`,
+    page: deleteData,
+  },
+  {
+    id: 'after-deletion',
+    ask: 'What is kept after I delete my account?',
+    asks: 'account delete retention | delete retention | account delete kept | delete purchases | account delete purchases | account delete credits | account delete refund | delete stays | account delete lose | delete lose | account delete retention lose | delete data retention',
+    also: 'happens after kept stays when',
+    answer: `Your sign-in, library, ratings and remaining credits go; credits are not paid out and purchases are not refunded. Orders and bookings stay without your address, as the law on bookkeeping asks, and a fingerprint of the address for ${promises.fingerprintKept}.`,
+    page: deleteData,
+  },
+  {
+    id: 'restore-account',
+    ask: 'Can a deleted account be restored?',
+    asks: 'account delete restore | restore | account restore closed | delete undo | account delete again | account recover deleted | account delete recover | account restore',
+    also: 'undo bring back reactivate reset',
+    answer:
+      'No. Deleting an account is for good: there is no way back. Download what you own and use your credits first.',
+    page: profile,
+  },
+  {
+    id: 'export-data',
+    ask: 'How do I download my data?',
+    asks: 'export | account export | privacy export | export data | export how | data download | account data download | export format | account data',
+    also: 'file json everything gdpr',
+    answer:
+      'Open My profile and use Your data: it saves what is stored under your account as one JSON file, which says what it leaves out.',
+    page: profile,
+  },
+  {
+    id: 'share-account',
+    ask: 'May I share my account?',
+    asks: 'account licence | account transfer | account devices | account team | password licence | signIn devices | signIn licence | account two | account one people',
+    also: 'friend two people family several brother sister wife husband colleague use together one',
+    answer: `An account belongs to one person, who may use it on all their devices. For a team, a class or a library write to ${emails.support} for a licence.`,
+    page: pages.terms,
+  },
+  {
+    id: 'account-disabled',
+    ask: 'Why was my account disabled?',
+    asks: 'account disabled | disabled | account disabled why | account suspended | account banned',
+    also: 'blocked reason',
+    answer: `We may disable an account that is used to attack the site, to get around payment, or to pass on what was sold to one person. You hear why. If you think that it is a mistake, write to ${emails.support}.`,
+    page: pages.terms,
+  },
+  {
+    id: 'account-intruder',
+    ask: 'Somebody else uses my account. What can I do?',
+    asks: 'intruder | account intruder | password intruder | intruder security',
+    answer: `Change the password under My profile, or with a reset link: that signs out every other device. Then tell us at ${emails.support}.`,
+    page: profile,
+  },
+  {
+    id: 'account-name',
+    ask: 'Do you need my name or phone number?',
+    asks: 'need name | need phone | register name | register phone | account name | account phone | data name phone | need name phone',
+    also: 'real birth number',
+    answer:
+      'No. We ask for an e-mail address and a password, and do not ask for your name, your phone number or your date of birth.',
+    page: pages.register,
+  },
+  {
+    id: 'session',
+    ask: 'How long do I stay signed in?',
+    asks: 'signIn time | signIn retention | signIn expire | session | session time | session expire | signOut time | signOut broken | signOut automatic',
+    also: 'stay remember keeps automatically',
+    answer:
+      'A session lasts 15 minutes at a time and is renewed by itself for up to 30 days, until you sign out.',
+    page: pages.privacy,
+  },
+  {
+    id: 'notifications',
+    ask: 'How do I stop mails about new items?',
+    asks: 'notifications | notifications cancel | notifications change | notifications delete | email cancel | notifications how | notifications email | subscribe email | notifications paper | subscribe notifications | notifications subscribe',
+    also: 'stop new turn off on papers episodes get want',
+    answer:
+      'Open Settings, Notifications: mails about new papers, episodes or products are off unless you ask for them, and at most one a day. The link in each of them stops them too. There is no other newsletter.',
+    page: settings,
+  },
+  {
+    id: 'settings',
+    ask: 'Is there a dark mode?',
+    asks: 'theme | theme change | settings | settings theme | settings change | website theme | settings where | motion',
+    also: 'turn on animation reduced motion',
+    answer:
+      'Yes. Settings has the theme (light, dark or as the device), reduced motion, the playback speed and the mails you get.',
+    page: settings,
+  },
+  {
+    id: 'pro',
+    ask: 'Is there a Pro plan?',
+    asks: 'pro | pro price | account pro | pro subscription | subscription | account subscription | pro list | subscription price | pro what included | subscription cancel | store subscription | product subscription | company subscription | cancel subscription',
+    also: 'monthly fee benefits member',
+    answer:
+      'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes, credits and Core are paid once.',
+    page: pages.store,
+  },
+];

@@ -1,0 +1,45 @@
+import { companyFacts } from '#shared/site-config/facts/company-facts.ts';
+import { coreHelpFacts } from '#shared/site-config/facts/core-help-facts.ts';
+import { coreFacts } from '#shared/site-config/facts/core-facts.ts';
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { narrationFacts } from '#shared/site-config/facts/narration-facts.ts';
+import { serviceFacts } from '#shared/site-config/facts/service-facts.ts';
+import { toolFacts } from '#shared/site-config/facts/tool-facts.ts';
+import { accountFacts } from './account-facts.ts';
+import { catalogueFacts } from './catalogue-facts.ts';
+import { prepareFact, type PreparedFact } from './match-facts.ts';
+import { privacyFacts } from './privacy-facts.ts';
+import { creditFacts } from './credit-facts.ts';
+import { libraryFacts } from './library-facts.ts';
+import { shopFacts } from './shop-facts.ts';
+import type { Shelves } from './shelves.ts';
+
+/** What does not change while the program runs. */
+const staticFacts: readonly Fact[] = [
+  ...accountFacts,
+  ...shopFacts,
+  ...libraryFacts,
+  ...creditFacts,
+  ...privacyFacts,
+  ...companyFacts,
+  ...serviceFacts,
+  ...coreFacts,
+  ...coreHelpFacts,
+  ...narrationFacts,
+  ...toolFacts,
+];
+
+let prepared: readonly PreparedFact[] | undefined;
+const ofShelves = new WeakMap<Shelves['article'], { shelves: Shelves; facts: PreparedFact[] }>();
+
+/** All facts; prepared at the first question, and those of the catalogue again when it has changed. */
+export function factsOf(shelves: Shelves): readonly PreparedFact[] {
+  prepared ??= staticFacts.map(prepareFact);
+  const known = ofShelves.get(shelves.article);
+  const isSame =
+    known?.shelves.podcast === shelves.podcast && known.shelves.product === shelves.product;
+  if (isSame) return known.facts;
+  const facts = [...prepared, ...catalogueFacts(shelves).map(prepareFact)];
+  ofShelves.set(shelves.article, { shelves, facts });
+  return facts;
+}

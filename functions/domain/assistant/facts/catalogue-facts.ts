@@ -1,0 +1,132 @@
+import { formatMinor } from '#shared/constants/money.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { pages } from '#shared/site-config/facts/pages.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
+
+const { credits, money, locale } = siteConfig;
+const smallest = Object.values(credits.packages).toSorted(
+  (a, b) => a.amountMinor - b.amountMinor,
+)[0]!;
+const core = formatMinor(money.core.amountMinor, money.core.currency, locale);
+const narration = formatMinor(audio.voices.standard.amountMinor, audio.currency, locale);
+const fromCredits = `${smallest.credits} credits for ${formatMinor(smallest.amountMinor, money.currency, locale)}`;
+
+/** Facts that change with what is published. */
+export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
+  const papers = rangeOf(article, 'paper', 'papers');
+  const episodes = rangeOf(podcast, 'episode', 'episodes');
+  return [
+    {
+      id: 'prices',
+      ask: 'What do things cost here?',
+      asks: 'price | price list | price product | price company | price store | price how | product price list | price tools | price website',
+      also: 'thing everything stuff',
+      answer: `${papers} ${episodes} Assistant credits begin at ${fromCredits}, Core costs ${core} once, and narration begins at ${narration} per block of ${audio.blockMinutes} minutes. Consulting and data analysis are priced by quote.`,
+      page: pages.store,
+    },
+    {
+      id: 'free',
+      ask: 'What is free here?',
+      asks: 'free | free product | free list | free company | free store | free website',
+      also: 'anything something',
+      answer: `An account is free and starts with ${credits.signUp} assistant credits. ${freeOf(article, 'papers')} and ${freeOf(podcast, 'episodes')} are free, and so is the first minute of a narration; the first report of AquaTest AI is free to try.`,
+      page: pages.store,
+    },
+    {
+      id: 'paper-price',
+      ask: 'What do papers cost?',
+      asks: 'paper price | paper free | paper price list | paper price cheapest | paper free count | paper subscription | paper free price',
+      also: 'each single download read',
+      answer: `${papers} A paper is bought once and stays yours to download again.`,
+      page: pages.articles,
+    },
+    {
+      id: 'papers',
+      ask: 'What are your papers about?',
+      asks: 'paper | paper list | paper count | paper how | paper where | paper company | paper newest | paper who',
+      also: 'subject topic library read about',
+      answer: `${countOf(article, 'paper', 'papers')} on ${listOf(categoriesOf(article))}. Free ones open at once; the others you buy once and keep.`,
+      page: pages.articles,
+    },
+    {
+      id: 'paper-author',
+      ask: 'Who writes the papers?',
+      asks: 'paper author | who paper writes | author | paper who wrote',
+      also: 'write wrote author',
+      answer: `The papers here are by ${listOf([...new Set(article.map(({ author }) => author ?? siteConfig.brand.company))].slice(0, 4))}.`,
+      page: pages.articles,
+    },
+    {
+      id: 'episode-price',
+      ask: 'What do episodes cost?',
+      asks: 'episode price | episode free | episode price list | episode free count | episode subscription | episode buy price | episode price free',
+      also: 'each single listen audiobook',
+      answer: `${episodes} An episode is bought once, to stream and to keep, and the first 40 seconds play without an account.`,
+      page: pages.podcasts,
+    },
+    {
+      id: 'episodes',
+      ask: 'What is the podcast about?',
+      asks: 'episode | episode list | episode count | episode how | episode where | episode company | episode newest | episode time',
+      also: 'subject topic listen talk about length long minutes',
+      answer: `${countOf(podcast, 'episode', 'episodes')}: ${siteConfig.podcast.description.replace(/^./, (letter) => letter.toLowerCase())}${lengthsOf(podcast)}`,
+      page: pages.podcasts,
+    },
+    ...ebookFacts(product),
+  ];
+}
+
+function ebookFacts(products: readonly ShelfItem[]): Fact[] {
+  if (products.length === 0) return [];
+  const each = listOf(
+    products.map((item) => `${item.title} (${item.price === 0 ? 'free' : priceText(item)})`),
+  );
+  return [
+    {
+      id: 'ebooks',
+      ask: 'What do e-books cost?',
+      asks: 'ebook price | ebook | ebook list | ebook free | ebook count | ebook where | ebook price list | ebook newest',
+      also: 'store sell field cards workbook handbook',
+      answer: `In the store: ${each}. Each is bought once and downloaded as often as you like.`,
+      page: pages.store,
+    },
+  ];
+}
+
+function rangeOf(items: readonly ShelfItem[], one: string, many: string): string {
+  const paid = items.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price);
+  const free = items.length - paid.length;
+  if (items.length === 0) return `There are no ${many} at the moment.`;
+  const upper = many.replace(/^./, (letter) => letter.toUpperCase());
+  if (paid.length === 0) return `${upper} are free.`;
+  const [low, high] = [priceText(paid[0]!), priceText(paid.at(-1)!)];
+  const range = low === high ? `${upper} cost ${low} each` : `${upper} cost ${low} to ${high} each`;
+  if (free === 0) return `${range}.`;
+  return `${range}; ${free} of the ${items.length} ${items.length === 1 ? one : many} ${free === 1 ? 'is' : 'are'} free.`;
+}
+
+function freeOf(items: readonly ShelfItem[], many: string): string {
+  return `${items.filter(({ price }) => price === 0).length} of the ${items.length} ${many}`;
+}
+
+function countOf({ length }: readonly ShelfItem[], one: string, many: string): string {
+  return length === 1 ? `There is one ${one}` : `There are ${length} ${many}`;
+}
+
+function lengthsOf(episodes: readonly ShelfItem[]): string {
+  const minutes = episodes
+    .flatMap(({ durationSeconds }) => durationSeconds ?? [])
+    .map((seconds) => Math.max(1, Math.round(seconds / 60)));
+  if (minutes.length === 0) return '';
+  return ` They last ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes.`;
+}
+
+function categoriesOf(items: readonly ShelfItem[]): string[] {
+  return [...new Set(items.flatMap(({ category }) => category?.split('|')[0]?.trim() || []))];
+}
+
+export function listOf(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}

@@ -1,0 +1,102 @@
+import { formatMinor } from '#shared/constants/money.ts';
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { pages } from '#shared/site-config/facts/pages.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+
+const { emails, credits, money, locale } = siteConfig;
+const { terms } = pages;
+const packages = Object.values(credits.packages)
+  .map(
+    (one) => `${one.credits} credits for ${formatMinor(one.amountMinor, money.currency, locale)}`,
+  )
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' and $1');
+const perReply = `${credits.perReply} credit`;
+
+/** The credits of the assistant. */
+export const creditFacts: readonly Fact[] = [
+  {
+    id: 'credits-price',
+    ask: 'What do credits cost?',
+    asks: 'credits price | credits buy | credits | credits price list | outOfCredits | outOfCredits price | credits list | outOfCredits how | outOfCredits credits where | credits cheapest | credits package cheapest | package cheapest | package price | credits outOfCredits | assistant subscription',
+    also: 'package packages chat assistant pack bundle',
+    answer: `Credits come in packages: ${packages}, paid once, without a subscription. They do not expire, and a new account starts with ${credits.signUp} free credits.`,
+    page: pages.credits,
+  },
+  {
+    id: 'reply-price',
+    ask: 'What does a reply of the assistant cost?',
+    asks: 'assistant price | perReply | perReply price | credits perReply | assistant perReply | reply price | credits reply | assistant credits | credits reply price | credits how | assistant reply price | assistant credits price | credits count reply | assistant free | credits charged | long question price credits',
+    also: 'question message answer ask use each per chat long longer more depends',
+    answer: `A reply of the assistant costs ${perReply}, however long the question or the answer. A reply that fails, that you stop in time, or a question on which the site has nothing to say costs nothing.`,
+    page: pages.credits,
+  },
+  {
+    id: 'free-credits',
+    ask: 'How many free credits does a new account get?',
+    asks: 'credits free | credits register | credits account | credits free count | credits register free | credits register count | credits new account | credits preview | free credits account',
+    also: 'start begin welcome bonus new',
+    answer: `A new account starts with ${credits.signUp} free credits.`,
+    page: pages.credits,
+  },
+  {
+    id: 'credits-expire',
+    ask: 'Do credits expire?',
+    asks: 'credits expire | credits time | expire | credits retention | credits expire time | outOfCredits expire',
+    also: 'long use',
+    answer: 'No, credits do not expire.',
+    page: pages.credits,
+  },
+  {
+    id: 'credits-transfer',
+    ask: 'Can I transfer credits or have them paid out?',
+    asks: 'credits transfer | credits licence | credits transfer account | credits team | transfer',
+    also: 'unused money move friend give',
+    answer:
+      'No. Credits belong to one account: they cannot be moved to another and are not paid out, also not when you delete the account.',
+    page: terms,
+  },
+  {
+    id: 'credits-refund',
+    ask: 'Are credits refunded?',
+    asks: 'credits refund | credits cancel | outOfCredits refund | assistant refund | credits refund answer wrong | credits payment refund | credits payment refund lose | credits lose refund | credits refund expire',
+    also: 'unused wrong answer back',
+    answer: `If a payment is returned, what is left of its credits goes with it; credits that were used stay used. A reply that fails costs nothing: its credit goes back at once. For anything else write to ${emails.support}.`,
+    page: pages.credits,
+  },
+  {
+    id: 'balance',
+    ask: 'Where do I see my credits?',
+    asks: 'balance | credits balance | balance where | credits where balance | credits history | outOfCredits balance | credits count | credits spend | credits spend list where | credits spend list | balance list',
+    also: 'see check left my spent used went',
+    answer:
+      'Chat credits shows your balance and a statement: each reply, purchase and refund is a line of its own. The chat window shows the balance too.',
+    page: pages.credits,
+  },
+  {
+    id: 'balance-negative',
+    ask: 'Can my balance become negative?',
+    asks: 'balance negative | credits negative | balance minus | balance below zero | credits below zero | credits debt',
+    also: 'owe fall',
+    answer:
+      'No. Your balance never falls below zero, and without a credit no reply is written. If a payment is returned, only what is left of its credits goes with it.',
+    page: pages.credits,
+  },
+  {
+    id: 'credits-app',
+    ask: 'Do credits work in the app too?',
+    asks: 'credits tools | credits appStore | credits lapisai | credits tools same | credits appStore same',
+    also: 'phone both work same website',
+    answer:
+      'Yes. Credits are the same in the LapisAI app and on this site, with one account for both.',
+    page: pages.lapisai,
+  },
+  {
+    id: 'reply-fails',
+    ask: 'Does a reply that fails cost anything?',
+    asks: 'reply broken | assistant broken | credits reply broken | assistant charged no answer | charged no answer | credits broken | reply stop | reply cancel | price broken reply | assistant nothing found | price reply broken',
+    also: 'halfway stop nothing found answer charged pay credit wrong',
+    answer: `No. A reply that fails, one that you stop in time, and a question on which this site has nothing to say cost nothing: the credit goes back at once.`,
+    page: pages.credits,
+  },
+];

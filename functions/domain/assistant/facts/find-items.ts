@@ -1,0 +1,117 @@
+import { siteConfig } from '#shared/site-config/index.ts';
+import { isCommon } from '../../passages/common-words.ts';
+import { readTerms } from '../../passages/read-terms.ts';
+import type { PassageSource } from '../../passages/passage.ts';
+import { stopWords } from '../../passages/stop-words.ts';
+import { sourceOf } from '../listing/list-items.ts';
+import type { SoldKind } from '../listing/read-wish.ts';
+import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
+
+/** An item that a question names, with what its card says of it. */
+export interface NamedItem {
+  source: PassageSource;
+  text: string;
+}
+
+const stems = (words: string) => new Set(readTerms(words));
+const kinds: [SoldKind, ReadonlySet<string>][] = [
+  ['article', stems('paper papers article articles pdf')],
+  ['podcast', stems('episode episodes podcast audiobook recording talk')],
+  ['product', stems('product ebook book')],
+];
+const soldKinds = kinds.map(([kind]) => kind);
+/** Words around a title in a question for its price, its author or where to get it. */
+const around = stems(
+  `price pricing cost costs fee pay buy buying purchase order free download get read listen hear much charge expensive
+  cheap title called named about author wrote write written who pages page length minutes format show open sell have available long short duration minute hour explain cover discuss tell say what`,
+);
+const asksToBuy = stems('price pricing cost costs fee pay buy purchase charge expensive');
+/** More are no answer to a question for one. */
+const most = 3;
+const mostOfTitle = 0.6;
+/** Those want an explanation, and no item. */
+const asksWhy = /^\s*(?:why|how (?:do|does|did|is|are|can|to|should)|what does)\b/i;
+
+export interface FoundItems {
+  found: readonly NamedItem[];
+  /** Whether the question says a whole title. */
+  isNamed: boolean;
+}
+
+const none: FoundItems = { found: [], isNamed: false };
+
+/**
+ * The items that a question is all about, by the words of their titles, else of their short descriptions; none where
+ * it asks for anything else.
+ * @param options `earlier`: the question that it points back to; `asksPrice`: whether it asks what something costs
+ */
+export function findItems(
+  shelves: Shelves,
+  question: string,
+  { earlier = '', asksPrice = false }: { earlier?: string | undefined; asksPrice?: boolean } = {},
+): FoundItems {
+  const terms = readTerms(`${question} ${earlier}`.replace(/\be-?\s?books?\b/gi, 'ebook'));
+  const kind = kindOf(terms);
+  const named = [...new Set(terms.filter((term) => !isFrame(term)))];
+  if (named.length === 0) return none;
+  if (asksWhy.test(question) && !asksPrice) return none;
+  const asks = asksPrice || kind !== undefined || terms.some((term) => asksToBuy.has(term));
+  const all = (kind ? [kind] : soldKinds).flatMap((one) =>
+    shelves[one].map((item) => ({ kind: one, item })),
+  );
+  const byTitle = all
+    .map((one) => ({ ...one, share: shareOf(one.item.title, named) }))
+    .filter(({ share }) => share >= mostOfTitle || (asks && share > 0))
+    .sort((a, b) => b.share - a.share);
+  const whole = byTitle.filter(({ share }) => share === 1);
+  const said = ({ item: { title, category = '', shortDescription = '' } }: (typeof all)[number]) =>
+    shareOf(`${title} ${category} ${shortDescription}`, named) > 0;
+  const isTelling = named.some((term) => !isCommon(term));
+  const byText = asks && isTelling && byTitle.length === 0 ? all.filter(said) : [];
+  const found = whole.length > 0 ? whole : [...byTitle, ...byText];
+  if (found.length > most && (!kind || asksPrice)) return none;
+  const isNamed = whole.length > 0 && (named.length > 1 || asks);
+  return { found: found.slice(0, most).map((one) => describeItem(one.kind, one.item)), isNamed };
+}
+
+/** The kind of item that a question speaks of. */
+export function kindOf(terms: readonly string[]): SoldKind | undefined {
+  return kinds.find(([, words]) => terms.some((term) => words.has(term)))?.[0];
+}
+
+/** Whether a word stands around the title or subject of an item. */
+export function isFrame(term: string): boolean {
+  return stopWords.has(term) || around.has(term) || kinds.some(([, words]) => words.has(term));
+}
+
+/** How much of a title's words are named; 0 where something else is named too. */
+function shareOf(title: string, named: readonly string[]): number {
+  const words = new Set(readTerms(title));
+  if (!named.every((term) => words.has(term))) return 0;
+  const told = [...words].filter((word) => !around.has(word));
+  return Math.min(1, named.length / Math.max(1, told.length));
+}
+
+export function describeItem(kind: SoldKind, item: ShelfItem): NamedItem {
+  const { title, shortDescription = '' } = item;
+  return {
+    source: sourceOf(kind, item),
+    text: [`${title} ${statement(kind, item)}`, shortDescription].filter(Boolean).join(' '),
+  };
+}
+
+function statement(kind: SoldKind, item: ShelfItem): string {
+  const { category, author, pages, durationSeconds, price } = item;
+  const label = category?.split('|')[0]?.trim();
+  const cost = price === 0 ? 'is free' : `costs ${priceText(item)}, paid once`;
+  if (kind === 'article') {
+    const by = ` by ${author ?? siteConfig.brand.company}`;
+    const length = pages ? ` of ${pages} pages` : '';
+    return `is a paper${length}${label ? ` in ${label}` : ''}${by} and ${cost}.`;
+  }
+  if (kind === 'podcast') {
+    const minutes = durationSeconds && Math.max(1, Math.round(durationSeconds / 60));
+    return `is an episode${minutes ? ` of ${minutes} minutes` : ''} and ${cost}.`;
+  }
+  return `is a product${label ? ` in ${label}` : ''} of the store and ${cost}.`;
+}

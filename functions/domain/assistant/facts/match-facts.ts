@@ -1,0 +1,107 @@
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { companyWaysToAsk } from '#shared/site-config/facts/ways-to-ask.ts';
+import { foldText } from '#shared/search/fold-text.ts';
+import { readConcepts, readKeyWords, type Concept } from './read-concepts.ts';
+import { waysToAsk } from './ways-to-ask.ts';
+
+/** A fact with what can be matched of it. */
+export interface PreparedFact {
+  fact: Fact;
+  /** Ways to ask for it. */
+  ways: readonly (readonly Concept[])[];
+  /** All meanings of those. */
+  askedWith: ReadonlySet<string>;
+  /** All that it speaks of. */
+  speaks: ReadonlySet<string>;
+  /** Its own question, folded. */
+  ask: string;
+}
+
+export interface FactMatch {
+  fact: Fact;
+  /** 0 to 1: how much of the question it answers, and how much of what it answers was asked. */
+  score: number;
+  /** Of the question's meanings that are no question words, those of which the fact says nothing. */
+  missing: readonly Concept[];
+  /** Words of daily English of which it says nothing. */
+  unsaid: readonly Concept[];
+}
+
+/** Of a meaning that the fact speaks of, but is not asked for with. */
+const spokenOf = 0.25;
+/** Of a meaning with which the fact is asked for, and that the question does not have. */
+const notAsked = 0.5;
+/** Of a meaning that only an earlier question had. */
+const inherited = 0.6;
+
+/** An answer that has one speaks of time or of a price, whatever its words. */
+const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same day/i;
+const amount = /\p{Sc}\s?\d/u;
+
+export function prepareFact(fact: Fact): PreparedFact {
+  const said = companyWaysToAsk[fact.id] ?? waysToAsk[fact.id];
+  const ways = [
+    ...fact.asks.split('|').map(readKeyWords),
+    readConcepts(fact.ask),
+    // One meaning alone may be asked for in many ways that are not about this.
+    ...(said?.split('|') ?? [])
+      .map((line) => readConcepts(line))
+      .filter(({ length }) => length > 1),
+  ];
+  const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
+  const things = ways.flat().filter(({ kind }) => kind !== 'aspect');
+  const implied = [
+    ...(period.test(fact.answer) ? ['time'] : []),
+    ...(amount.test(fact.answer) ? ['price', 'free'] : []),
+  ];
+  const speaks = [...things, ...texts.flatMap((text) => readConcepts(text))];
+  return {
+    fact,
+    ways: ways.filter((way) => way.length > 0),
+    askedWith: new Set(ways.flat().map(({ id }) => id)),
+    speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
+    ask: foldText(fact.ask),
+  };
+}
+
+/** The facts that answer a question, the best first. @param earlier meanings that it takes over from an earlier one */
+export function matchFacts(
+  facts: readonly PreparedFact[],
+  asked: readonly Concept[],
+  earlier: readonly Concept[] = [],
+): FactMatch[] {
+  return facts
+    .map(({ fact, ways, speaks }) => ({
+      fact,
+      score: Math.max(0, ...ways.map((way) => scoreOf(way, speaks, asked, earlier))),
+      missing: [...asked, ...earlier.filter(({ kind }) => kind === 'word')].filter(
+        ({ id, weight }) => weight >= 1 && !speaks.has(id),
+      ),
+      unsaid: asked.filter(
+        ({ id, kind, weight }) => kind === 'word' && weight < 1 && !speaks.has(id),
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(
+  way: readonly Concept[],
+  speaks: ReadonlySet<string>,
+  asked: readonly Concept[],
+  earlier: readonly Concept[],
+): number {
+  const ids = new Set(way.map(({ id }) => id));
+  let matched = 0;
+  let missed = 0;
+  const count = ({ id, weight }: Concept, factor: number) => {
+    if (ids.has(id)) matched += weight * factor;
+    else missed += weight * factor * (speaks.has(id) ? spokenOf : 1);
+  };
+  for (const concept of asked) count(concept, 1);
+  for (const concept of earlier) count(concept, inherited);
+  const known = new Set([...asked, ...earlier].map(({ id }) => id));
+  const unasked = way.filter(({ id }) => !known.has(id));
+  const surplus = unasked.reduce((sum, { weight }) => sum + weight * notAsked, 0);
+  return matched === 0 ? 0 : matched / (matched + missed + surplus);
+}

@@ -1,0 +1,226 @@
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { pages } from '#shared/site-config/facts/pages.ts';
+import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
+import { promises } from '#shared/site-config/promises.ts';
+
+const { brand, emails, credits } = siteConfig;
+const { privacy } = pages;
+const name = `${brand.product} AI`;
+const usesModel = assistantConfig.provider.kind !== 'built-in';
+
+/** What this program stores and does with it, and what the assistant is. */
+export const privacyFacts: readonly Fact[] = [
+  {
+    id: 'cookies',
+    ask: 'Do you use cookies?',
+    asks: 'cookies | website cookies | cookies list | cookies delete | cookies privacy | cookies tracking | cookies where | cookies how',
+    answer:
+      'No. This site sets no cookies. Your sign-in and your settings are kept in your browser’s own storage, which you can clear.',
+    page: privacy,
+  },
+  {
+    id: 'tracking',
+    ask: 'Do you track visitors?',
+    asks: 'tracking | tracking data | tracking privacy | tracking company | website tracking | tracking thirdParties | tracking visitors',
+    also: 'users visitors scripts google count visits',
+    answer:
+      'No. There are no trackers, no advertising and no scripts of anybody else. Views and listens are counted without making a profile of you.',
+    page: privacy,
+  },
+  {
+    id: 'third-parties',
+    ask: 'Do you share my data with third parties?',
+    asks: 'thirdParties | who see data | data who see | data thirdParties | privacy thirdParties | who data | thirdParties email | company thirdParties | data licence | data who access',
+    also: 'stripe aws advertisers',
+    answer:
+      'We do not sell your data, rent it or give it to advertisers. Amazon Web Services runs the machines, and Stripe takes the payments and gets your e-mail address and what you pay for.',
+    page: privacy,
+  },
+  {
+    id: 'stored',
+    ask: 'What data do you store about me?',
+    asks: 'data | privacy | data list | collect | data collect | account collect | data collect list | account data collect | privacy collect | data collect how | website collect | privacy data | data privacy list | privacy list | data account list | privacy where | data company | data how use',
+    also: 'collect store save policy handle personal information',
+    answer:
+      'Your e-mail address, a password that we cannot read, your orders, the movements of your credits, ratings, and where you are in an episode. We do not ask for your name, your phone number or your date of birth.',
+    page: privacy,
+  },
+  {
+    id: 'retention',
+    ask: 'How long do you keep my data?',
+    asks: 'retention | data retention | data retention time | retention time | account retention | retention list | privacy retention | account data retention | data retention account time | account retention time | email retention | data time',
+    also: 'long store personal information',
+    answer: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${promises.uploadsRemoved}, server logs and sent mails for ${promises.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
+    page: privacy,
+  },
+  {
+    id: 'logs-kept',
+    ask: 'How long are server logs kept?',
+    asks: 'logs | logs retention | logs retention time | logs data | logs privacy | retention logs ip',
+    answer: `Server logs are kept for ${promises.logsKept}, unless a fault or an attack is still being looked into. They are for finding faults and attacks, and nobody makes profiles from them.`,
+    page: privacy,
+  },
+  {
+    id: 'backups',
+    ask: 'How long are backups kept?',
+    asks: 'backups | backups retention | backups time | backups retention time | data backups',
+    answer: 'Backups of the tables are kept for 35 days.',
+    page: privacy,
+  },
+  {
+    id: 'hosting',
+    ask: 'Where is my data stored?',
+    asks: 'hosting | data hosting | data collect where | data where | data hosting where | data place | data retention where | hosting who | website hosting',
+    answer:
+      'The site, its tables, its files and its mails run on Amazon Web Services, which stores them encrypted and processes them on our orders only.',
+    page: privacy,
+  },
+  {
+    id: 'security',
+    ask: 'Is my data secure?',
+    asks: 'security | data security | privacy security | security how | account security | website security | password security stored | security payment data',
+    also: 'protect stolen happens leak',
+    answer:
+      'All connections, tables and files are encrypted, and each part of the program may touch only what it needs. Passwords are kept only as a hash, attempts to sign in are limited, and card numbers never reach us.',
+    page: privacy,
+  },
+  {
+    id: 'breach',
+    ask: 'Do you tell us about a data breach?',
+    asks: 'data breach inform | breach inform | breach notify | data stolen | data leak | security breach time | data security time',
+    also: 'happens wrong hands tell notify inform',
+    answer:
+      'Yes. If data should get into wrong hands and that could harm you, we tell you and the authority.',
+    page: privacy,
+  },
+  {
+    id: 'browser-storage',
+    ask: 'What is kept in my browser?',
+    asks: 'retention browser | collect browser | website collect browser | browser data | browser storage | data browser retention | website retention | retention website | local storage',
+    also: 'stays device kept saved',
+    answer:
+      'Your sign-in with e-mail address and balance, your settings, bookmarks and favourites, what you ticked on the packing lists, and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.',
+    page: privacy,
+  },
+  {
+    id: 'orders-kept',
+    ask: 'How long do you keep my orders?',
+    asks: 'retention buy | retention buy data | retention purchases | retention payment | retention receipt | retention buy time | retention purchases data time',
+    also: 'order orders payments refunds long',
+    answer:
+      'Orders, payments and refunds are kept as long as the law on bookkeeping says; after the deletion of an account without your address.',
+    page: privacy,
+  },
+  {
+    id: 'visitors',
+    ask: 'What do you store when I only look around?',
+    asks: 'data look around | collect look around | collect look | collect visit | data visit | retention visitor | data without account | privacy visitor | data visitor',
+    also: 'browse guest only reading anonymous',
+    answer:
+      'No account, no cookies, no profile: views and listens are counted with a random number that we keep for a day. Like every web server, ours notes requests in logs, which are for finding faults and attacks.',
+    page: privacy,
+  },
+  {
+    id: 'deletion-check',
+    ask: 'How do you check that a deletion request is mine?',
+    asks: 'delete verify | delete confirm | delete me who asks | delete identity | delete proof | delete data verify | delete really me',
+    also: 'know sure somebody else request identify',
+    answer:
+      'We write to the address that you give, and you confirm with the link in that mail, so that nobody else can have your data deleted. The request is done within 30 days of that.',
+    page: pages.deleteData,
+  },
+  {
+    id: 'answer-sources',
+    ask: 'Where do your answers come from?',
+    asks: 'assistant sources | answer come | answer sources | assistant source where | assistant answer come | assistant where information | assistant reply sources',
+    also: 'get information from knowledge base know',
+    answer:
+      'From this site alone: its pages, policies and documentation, its papers by their descriptions, and its episodes with their transcripts. Each answer names its source, and says so when there is none. A paper that is sold is named and priced, never copied out.',
+    page: pages.lapisai,
+  },
+  {
+    id: 'card-number',
+    ask: 'Do you store my card number?',
+    asks: 'payment collect | payment data collect | payment collect number | payment data | payment data retention | payment privacy | payment data retention | payment thirdParties | payment retention number',
+    also: 'number details see save',
+    answer:
+      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount and a number of the payment.',
+    page: privacy,
+  },
+  {
+    id: 'training',
+    ask: 'Do you train models with my data?',
+    asks: 'training | training myChats | training data | training privacy | model training | assistant training | model data',
+    answer: 'No. We do not train models with your data.',
+    page: privacy,
+  },
+  {
+    id: 'privacy-contact',
+    ask: 'Whom do I ask about privacy?',
+    asks: 'privacy contact | privacy email | privacy reply | privacy reply time | data contact | privacy who contact | privacy time | data correct | data change | privacy contact reply time | privacy officer | privacy inquiry',
+    also: 'officer responsible inquiry complaint',
+    answer: `Write to ${emails.privacy}; you get an answer from a person within ${promises.privacyAnswer}. There you can also ask what we hold and have it corrected.`,
+    page: privacy,
+  },
+  {
+    id: 'chat-privacy',
+    ask: 'Do you store what I ask the assistant?',
+    asks: 'myChats | myChats retention | myChats collect | myChats delete | myChats privacy | myChats thirdParties | myChats security | assistant privacy | assistant collect | collect question assistant | assistant data | assistant retention | assistant data retention | assistant thirdParties | retention conversation | assistant delete | chat history retention | assistant security | assistant logs',
+    also: 'questions conversation history messages read saved asked collect',
+    answer: usesModel
+      ? `A reply is kept for a day under your account. The privacy policy says what goes to the language model; the conversation itself stands in your browser’s tab.`
+      : 'Questions are not stored and go to nobody else. A reply is kept for a day under your account, so that asking again after a lost connection costs nothing. The conversation stands in your browser’s tab and goes when you sign out or close it.',
+    page: privacy,
+  },
+  {
+    id: 'terms',
+    ask: 'Where are the terms of use?',
+    asks: 'terms | terms where | terms change | terms company | terms list',
+    answer:
+      'The terms of use say what you may do with what you buy, how refunds and credits work, and what we answer for. What you have bought stays under the terms of the day on which you bought it.',
+    page: pages.terms,
+  },
+  {
+    id: 'assistant',
+    ask: 'What can you help me with?',
+    asks: 'assistant | capability | assistant how | assistant list | assistant company | capability list | assistant what | assistant who',
+    also: 'you know answer',
+    answer: `I am ${name}, the assistant of ${brand.company}. I answer from what this site publishes: prices, orders, accounts, tools, services, papers and episodes.`,
+    page: pages.credits,
+    free: true,
+  },
+  {
+    id: 'assistant-model',
+    ask: 'Are you a language model?',
+    asks: 'model | assistant model | assistant human | assistant model who',
+    answer: usesModel
+      ? `I am ${name}, a program. A language model writes my replies from the texts of this site.`
+      : `I am ${name}, a program and no person. I search the texts of this site and show what fits; no language model is used. A person answers at ${emails.support}.`,
+    page: privacy,
+    free: true,
+  },
+  {
+    id: 'greeting',
+    ask: 'Hello',
+    asks: 'greeting | greeting assistant | greeting company',
+    answer: `Hello! I answer from what ${brand.company} publishes here: prices, orders, accounts, tools, services, papers and episodes. What would you like to know?`,
+    page: pages.credits,
+    free: true,
+  },
+  {
+    id: 'thanks',
+    ask: 'Thank you',
+    asks: 'thanks | thanks goodbye | goodbye',
+    answer: `You are welcome. If there is more, ask me, or write to ${emails.support}.`,
+    page: pages.contact,
+    free: true,
+  },
+  {
+    id: 'accuracy',
+    ask: 'Can I trust what the assistant says?',
+    asks: 'assistant accuracy | invent | assistant invent | assistant reliable | assistant wrong | accuracy',
+    also: 'trust right correct answer',
+    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers replace no laboratory, no engineer and no legal advice. A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`,
+    page: pages.terms,
+  },
+];

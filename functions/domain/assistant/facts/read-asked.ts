@@ -1,0 +1,44 @@
+import { longestMessage } from '#shared/contracts/chat.ts';
+import { readWords } from '../../passages/read-terms.ts';
+import { readConcepts, type Concept, type IsKnown } from './read-concepts.ts';
+
+/** A question's meanings, with those that it takes over from the one before it. */
+export interface Asked {
+  own: readonly Concept[];
+  earlier: readonly Concept[];
+  /** Whether it cannot be understood alone: "and for students?" */
+  pointsBack: boolean;
+}
+
+const pointers = new Set(
+  'it its that this those these they them there one ones same both'.split(' '),
+);
+const opening = /^\s*(?:and|but|or|so|also|what about|how about|ok|okay)\b/i;
+const mostOwn = 3;
+/** What is asked of a thing: of two questions only the last counts. */
+const questionLike = new Set('price free time count where who how list need discount'.split(' '));
+
+/** Reads a question. Of the earlier ones, oldest first, a short one takes over what it lacks: thing, or what of it. */
+export function readAsked(question: string, earlier: readonly string[], isKnown: IsKnown): Asked {
+  const own = readConcepts(question, isKnown);
+  const telling = own.filter(({ weight }) => weight >= 1);
+  const words = readWords(question);
+  const points =
+    opening.test(question) || words.length < 3 || words.some((word) => pointers.has(word));
+  const hasThing = telling.some(({ kind }) => kind !== 'aspect');
+  const mayPoint = telling.length <= mostOwn && (points || !hasThing);
+  if (!mayPoint || earlier.length === 0) return { own, earlier: [], pointsBack: false };
+  const ids = new Set(own.map(({ id }) => id));
+  let taken: Concept[] = [];
+  for (const message of earlier.toReversed()) {
+    const before = readConcepts(message.slice(0, longestMessage), isKnown);
+    taken = [...taken, ...before.filter(({ id }) => !ids.has(id))];
+    for (const { id } of before) ids.add(id);
+    if (before.some(({ kind }) => kind !== 'aspect')) break;
+  }
+  const asksHow = own.some(({ id }) => questionLike.has(id));
+  const kept = taken.filter(({ id, kind }) =>
+    kind === 'aspect' ? !(asksHow && questionLike.has(id)) : !hasThing,
+  );
+  return { own, earlier: kept, pointsBack: points };
+}

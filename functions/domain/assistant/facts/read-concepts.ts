@@ -1,0 +1,170 @@
+import { isOneTypo } from '#shared/search/is-one-typo.ts';
+import { topics } from '#shared/site-config/facts/topics.ts';
+import { isCommon } from '../../passages/common-words.ts';
+import { readWords, stemOf } from '../../passages/read-terms.ts';
+import { stopWords } from '../../passages/stop-words.ts';
+import { aspects, lightAspects, things } from './lexicon.ts';
+
+/** One meaning in a question: of the lexicon, or a word that it does not have. */
+export interface Concept {
+  /** `refund`, or `=zircon` for the stem of a word without an entry. */
+  id: string;
+  kind: 'thing' | 'aspect' | 'word';
+  weight: number;
+}
+
+/** Whether the site uses a stem anywhere: such a word is no typing error. */
+export type IsKnown = (stem: string) => boolean;
+
+const weights = { thing: 2, aspect: 1.5, light: 0.5, word: 1.5, common: 0.5 };
+const shortestTypo = 4;
+const shortestTwoTypos = 9;
+
+interface Phrase {
+  names: readonly string[];
+  concept: Concept;
+}
+
+const concepts = new Map<string, Concept>();
+const phrases = new Map<string, Phrase[]>();
+const vocabulary = new Set<string>();
+
+for (const [kind, table] of [
+  ['thing', topics],
+  ['thing', things],
+  ['aspect', aspects],
+] as const) {
+  for (const [id, names] of Object.entries(table)) {
+    const weight = kind === 'thing' ? weights.thing : weights.aspect;
+    const concept = { id, kind, weight: lightAspects.has(id) ? weights.light : weight };
+    concepts.set(id, concept);
+    for (const name of names.split(',')) addPhrase(readWords(name).map(plain), concept);
+  }
+}
+for (const list of phrases.values()) list.sort((a, b) => b.names.length - a.names.length);
+
+/** Without the plural. Stems would go too far: a setting is no set, and a reporter no report. */
+function plain(word: string): string {
+  if (word.length < 4 || stopWords.has(word) || !/[^sui]s$/.test(word)) return word;
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** Small words count: `sign out` is not `sign in`. */
+function addPhrase(names: readonly string[], concept: Concept): void {
+  const [first] = names;
+  if (!first) return;
+  const list = phrases.get(first) ?? [];
+  // Entries above go first where two have the same name.
+  if (!list.some((known) => known.names.join(' ') === names.join(' '))) {
+    list.push({ names, concept });
+  }
+  phrases.set(first, list);
+  for (const name of names) vocabulary.add(name);
+}
+
+/** What a word with a typing error may have been: words of the lexicon, and small ones. */
+const meant = [...vocabulary, ...stopWords].filter((word) => word.length >= shortestTypo);
+
+/** A visitor's text, in lower case, with the typing errors put right of which the lexicon knows what was meant. */
+export function corrected(text: string, isKnown: IsKnown): string {
+  return readWords(text)
+    .map((word) => {
+      const name = inVocabulary(word, isKnown);
+      return name === plain(word) ? word : name;
+    })
+    .join(' ');
+}
+
+/**
+ * What a text is about, in its order, each meaning once.
+ * @param isKnown of a visitor's text, which may have typing errors
+ */
+export function readConcepts(text: string, isKnown: IsKnown = () => true): Concept[] {
+  const found = new Map<string, Concept>();
+  const names = readWords(text).map((word) => inVocabulary(word, isKnown));
+  for (let at = 0; at < names.length;) {
+    const phrase = phrases.get(names[at]!)?.find((one) => isAt(names, at, one.names));
+    const concept = phrase?.concept ?? wordConcept(names[at]!);
+    if (concept && !found.has(concept.id)) found.set(concept.id, concept);
+    at += phrase?.names.length ?? 1;
+  }
+  return [...found.values()];
+}
+
+/** The same for key words, among which stand names of meanings themselves (`core price`); none where a word says nothing. */
+export function readKeyWords(line: string): Concept[] {
+  const found = line
+    .trim()
+    .split(/\s+/)
+    .map((part) => concepts.get(part) ?? part)
+    .reduce<(Concept | string)[]>((parts, part) => {
+      const last = parts.at(-1);
+      if (typeof part === 'string' && typeof last === 'string') {
+        return [...parts.slice(0, -1), `${last} ${part}`];
+      }
+      return [...parts, part];
+    }, [])
+    .map((part) => (typeof part === 'string' ? readConcepts(part) : [part]));
+  // What is lost of them (`payment once`) would leave a way to ask for something else.
+  if (found.some((part) => part.length === 0)) return [];
+  return [...new Map(found.flat().map((concept) => [concept.id, concept])).values()];
+}
+
+function isAt(names: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((name, offset) => names[at + offset] === name);
+}
+
+function wordConcept(word: string): Concept | undefined {
+  if (stopWords.has(word) || (word.length < 2 && !/\d/.test(word))) return undefined;
+  const stem = stemOf(word);
+  return { id: `=${stem}`, kind: 'word', weight: isCommon(stem) ? weights.common : weights.word };
+}
+
+/** A word without its plural; of one with a typing error, what was meant. People seldom miss the first letter. */
+function inVocabulary(word: string, isKnown: IsKnown): string {
+  if (stopWords.has(word)) return word;
+  const name = plain(word);
+  const mayBeWrong = word.length >= shortestTypo && !/\d/.test(word);
+  if (!mayBeWrong || vocabulary.has(name) || vocabulary.has(word)) return name;
+  const stem = stemOf(word);
+  if (isCommon(stem) || isKnown(stem)) return name;
+  // Of a short word only a letter may be missing: four letters are too near to too many.
+  const near = meant.filter(
+    (known) =>
+      known[0] === name[0] &&
+      (name.length > shortestTypo || known.length > name.length) &&
+      (isTypo(name, known) || isTypo(word, `${known}s`)),
+  );
+  return near.toSorted((a, b) => distance(name, a) - distance(name, b))[0] ?? name;
+}
+
+/** Doubled letters and swapped ones are slips of the hand; then come missing letters, and other ones last. */
+function distance(word: string, known: string): number {
+  const once = (text: string) => text.replace(/(.)\1/g, '$1');
+  if (once(word) === once(known)) return 0;
+  if ([...word].sort().join('') === [...known].sort().join('')) return 1;
+  return word.length === known.length ? 3 : 2;
+}
+
+/** Rows of a keyboard, as far as neighbours go, and letters that sound alike. */
+const neighbours = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'aeiouy', 'sczk', 'dt', 'bp', 'mn', 'gj'];
+
+/** Whether somebody who means the one writes the other: `sneakers` are no `speakers`. */
+function isSlip(word: string, known: string): boolean {
+  if (word.length !== known.length) return true;
+  const other = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
+  if (other.length !== 1) return true;
+  const [a, b] = [word[other[0]!]!, known[other[0]!]!];
+  return neighbours.some((row, at) => {
+    const apart = Math.abs(row.indexOf(a) - row.indexOf(b));
+    return row.includes(a) && row.includes(b) && (at > 2 || apart === 1);
+  });
+}
+
+function isTypo(word: string, known: string): boolean {
+  if (isOneTypo(word, known)) return isSlip(word, known);
+  if (word.length < shortestTwoTypos || known.length < shortestTwoTypos - 1) return false;
+  return Array.from(known, (_, at) => known.slice(0, at) + known.slice(at + 1)).some(
+    (shorter) => isOneTypo(word, shorter) || shorter === word,
+  );
+}

@@ -1,0 +1,121 @@
+import { formatMinor } from '#shared/constants/money.ts';
+import { pages } from '#shared/site-config/facts/pages.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
+
+const { emails, money, locale } = siteConfig;
+const { terms, store } = pages;
+const currency = money.currency.toUpperCase();
+const coreCurrency = money.core.currency.toUpperCase();
+const core = formatMinor(money.core.amountMinor, money.core.currency, locale);
+
+/** Buying and paying: the same for every site that runs this program. */
+export const shopFacts = ofAllThatIsSold([
+  {
+    id: 'refund',
+    ask: 'What is your refund policy?',
+    asks: 'refund | refund paper | refund episode | refund ebook | refund product | refund purchases | refund download | refund how | refund time | refund terms | refund buy | refund money | refund payment | store refund | refund list',
+    also: 'policy get want days item digital guarantee',
+    answer: `If a file is broken, or not what it was said to be, write to ${emails.support}: you get it repaired, or your money back by the way you paid. With a full refund, access to the item ends. The rights that the law of your country gives to consumers stand beside this.`,
+    page: terms,
+  },
+  {
+    id: 'partial-refund',
+    ask: 'What happens to my access after a refund?',
+    asks: 'refund access | refund retention | refund file retention | refund half | partial refund | refund lose | refund purchases access | refund half file | refund paper retention',
+    also: 'keep part partial partly stays ends',
+    answer:
+      'With a full refund, access to the item ends; with a partial one it stays. While a payment is disputed with your bank, access rests until the bank has decided.',
+    page: terms,
+  },
+  {
+    id: 'access-after-payment',
+    ask: 'When can I read what I paid for?',
+    asks: 'payment time | payment access | payment access time | purchases time | buy time | payment time read | paper payment time | purchases complete time | purchases time complete | payment bank time | access time payment | paper buy time',
+    also: 'read hear soon after once complete finished start available bank transfer debit',
+    answer:
+      'The purchase is made when Stripe tells us that the payment has arrived, at once with a card; the item is then under My Purchases. With some methods, such as bank debits, the money takes days: access begins when it is there.',
+    page: terms,
+  },
+  {
+    id: 'once',
+    ask: 'Will I be charged again?',
+    asks: 'charged again | charged month | payment again | payment once | charged renew | price once | charged automatically | payment month',
+    also: 'next month year automatically card',
+    answer:
+      'No. Papers, episodes, e-books, Core and chat credits are paid once, and nothing here renews itself. There is no subscription.',
+    page: terms,
+  },
+  {
+    id: 'paid-twice',
+    ask: 'I paid twice. What happens?',
+    asks: 'twice | twice payment | twice refund | twice buy | buy again | twice charged | twice purchases | twice paper | twice episode',
+    also: 'same item second accident paper episode e-book now',
+    answer: `The second payment for one item goes back without a question: write to ${emails.support} if it has not come. Something that you own already is not sold to you again.`,
+    page: terms,
+  },
+  {
+    id: 'dispute',
+    ask: 'What happens when I dispute a payment?',
+    asks: 'dispute | dispute payment | dispute refund | dispute access',
+    also: 'bank card',
+    answer: `While a payment is disputed with your bank, access to the item rests until the bank has decided. Asking us first at ${emails.support} is faster for both.`,
+    page: terms,
+  },
+  {
+    id: 'cancel-order',
+    ask: 'Can I cancel an order?',
+    asks: 'cancel | cancel buy | cancel purchases | cancel product | cancel paper | cancel payment',
+    answer: `Nothing renews itself, so there is no subscription to cancel. For something that you bought and that is broken or not as described, write to ${emails.support}: it is repaired, or you get your money back.`,
+    page: terms,
+  },
+  {
+    id: 'payment',
+    ask: 'How can I pay?',
+    asks: 'payment | payment list | payment how | payment where | buy payment | payment security | payment who | payment process | who process payment | paper payment | credits payment | product payment | payment buy | payment paypal | store payment',
+    also: 'accept method possible',
+    answer:
+      'You pay through Stripe, on its own page: with cards in any case, and with the other methods that Stripe offers in your country. We never see your card number.',
+    page: terms,
+  },
+  {
+    id: 'currency',
+    ask: 'In which currency are prices?',
+    asks: 'currency | price currency | payment currency | currency list | currency change | paper currency | core currency | core currency sell | currency sell | credits currency',
+    answer: `Papers, episodes, e-books and credits are priced in ${currency}, Core in ${coreCurrency} and narration in its own currency. The currency stands beside the button and again on the payment page.`,
+    page: terms,
+  },
+  {
+    id: 'tax',
+    ask: 'Do prices include tax?',
+    asks: 'tax | price tax | price hidden | price shown hidden | tax receipt | tax price | surcharge price store | hidden price',
+    also: 'include included fees shown top extra hidden',
+    answer: `The price you see is the price you pay, once; the payment page shows it again. The pages say nothing more about tax: for an invoice with particular data write to ${emails.support}.`,
+    page: terms,
+  },
+  {
+    id: 'discount',
+    ask: 'Are there discounts?',
+    asks: 'discount | discount product | discount paper | discount list | discount student | student | student price | student paper | student core | student free | student credits | discount core | discount credits | discount store | student narration | discount narration | student account | discount episode',
+    also: 'core paper narration credits episode any',
+    answer: `There are no codes and no student prices: the prices on the page are for everybody, and some papers and episodes are free. Larger packages of credits cost less per reply. For a team, a class or a library write to ${emails.support} for a licence.`,
+    page: store,
+  },
+  {
+    id: 'delivery',
+    ask: 'How is my order delivered?',
+    asks: 'delivery | delivery time | delivery product | delivery paper | delivery ebook | delivery how | delivery purchases | delivery buy | delivery price | delivery where | delivery where country | delivery email | buy access time | delivery free | store delivery',
+    also: 'physical digital post parcel instant immediately after',
+    answer:
+      'Everything sold here is a download: nothing is shipped. It is under My Purchases as soon as the payment has arrived, at once with a card; with bank debits the money takes days, and access begins when it is there. A receipt comes by e-mail.',
+    page: terms,
+  },
+  {
+    id: 'buy',
+    ask: 'How do I buy something?',
+    asks: 'buy | buy how | product buy how | buy something | buy paper | buy product | buy ebook | buy episode | buy where | store how | store where | buy account | product where | paper buy how | store | product list | store list | product',
+    also: 'sell shop item',
+    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes, e-books, assistant credits and Core (${core}), each bought once.`,
+    page: store,
+  },
+]);

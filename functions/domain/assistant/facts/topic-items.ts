@@ -1,0 +1,73 @@
+import { isOneTypo } from '#shared/search/is-one-typo.ts';
+import { covers, readQuestion, type Concept } from '../../passages/read-question.ts';
+import { readTerms } from '../../passages/read-terms.ts';
+import { describeItem, isFrame, kindOf, type NamedItem } from './find-items.ts';
+import type { ShelfItem, Shelves } from './shelves.ts';
+import type { SoldKind } from '../listing/read-wish.ts';
+
+/** So much of what a question tells must be in an item, and in another one beside it. */
+const aboutFrom = 0.5;
+const alsoFrom = 0.85;
+const most = 2;
+/** Of a word that stands in the description only. */
+const inDescription = 0.8;
+
+/** Of a word that no item has: it may be a slip of the hand. */
+const ofUnknown = 0.4;
+const shortestTypo = 5;
+
+interface Told {
+  kind: SoldKind;
+  item: ShelfItem;
+  title: ReadonlySet<string>;
+  text: ReadonlySet<string>;
+}
+
+/**
+ * The items that are about what a question names, whatever else it says: "the podcast on pumping tests, how much?".
+ * Words that few items have tell more.
+ */
+export function topicItems(shelves: Shelves, question: string, earlier: readonly string[]) {
+  const asked = readQuestion(question, earlier).filter(({ term }) => !isFrame(term));
+  const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(earlier.at(-1) ?? ''));
+  const all = (kind ? [kind] : (['article', 'podcast', 'product'] as const)).flatMap((one) =>
+    shelves[one].map((item) => read(one, item)),
+  );
+  const telling = asked.map((concept) => {
+    const count = all.filter(({ text }) => has(text, concept)).length;
+    const known = count === 0 ? ofUnknown : 1;
+    return { concept, tells: concept.weight * known * Math.log(1 + all.length / (count + 0.5)) };
+  });
+  const total = telling.reduce((sum, { tells }) => sum + tells, 0);
+  const found = all
+    .map((one) => {
+      const told = telling.reduce((sum, { concept, tells }) => {
+        if (has(one.title, concept)) return sum + tells;
+        return has(one.text, concept) ? sum + tells * inDescription : sum;
+      }, 0);
+      return { ...one, share: total === 0 ? 0 : told / total };
+    })
+    .filter(({ share }) => share >= aboutFrom)
+    .sort((a, b) => b.share - a.share);
+  const best = found[0]?.share ?? 0;
+  return found
+    .filter(({ share }) => share >= best * alsoFrom)
+    .slice(0, most)
+    .map(({ kind: one, item }): NamedItem => describeItem(one, item));
+}
+
+function read(kind: SoldKind, item: ShelfItem): Told {
+  const { title, category = '', shortDescription = '' } = item;
+  return {
+    kind,
+    item,
+    title: new Set(readTerms(title)),
+    text: new Set(readTerms(`${title} ${category} ${shortDescription}`)),
+  };
+}
+
+function has(terms: ReadonlySet<string>, concept: Concept): boolean {
+  if (covers(terms, concept)) return true;
+  const { term } = concept;
+  return term.length >= shortestTypo && [...terms].some((known) => isOneTypo(term, known));
+}

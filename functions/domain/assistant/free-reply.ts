@@ -1,0 +1,43 @@
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { KeptReply } from '../credits/hold.ts';
+import { readQuestion } from '../passages/read-question.ts';
+import type { Question } from './answer.ts';
+import { writeNear } from './built-in/write-near.ts';
+import { escapeMarkdown } from './markdown.ts';
+import type { Plan } from './plan-reply.ts';
+
+const { brand, emails } = siteConfig;
+const subjects = 'prices, orders, accounts, tools, services, papers and episodes';
+const contact = `Or ask a person: ${escapeMarkdown(emails.support)}, or the [contact page](/contact).`;
+
+/**
+ * What costs nothing: small talk, what is near a question that nothing answers for certain, and a plain word where the
+ * site has nothing on it.
+ */
+export function freeReply(
+  { outcome, facts = [], leads = 'facts', suggestions }: Plan,
+  material: Pick<Question, 'facts' | 'passages' | 'listing'>,
+  { message, history }: Pick<Question, 'message' | 'history'>,
+): KeptReply {
+  const [fact] = facts;
+  if (fact?.free) return { reply: escapeMarkdown(fact.answer), sources: [] };
+  const near = outcome === 'none' ? undefined : writeNear({ message, history, ...material }, leads);
+  if (near) {
+    const before = 'I am not sure that this answers your question, so it cost you no credits.';
+    return {
+      reply: [before, near.reply, contact].join('\n\n'),
+      sources: near.sources,
+      suggestions: [...suggestions],
+    };
+  }
+  const paragraphs =
+    readQuestion(message).length === 0
+      ? [
+          `I answer from what ${escapeMarkdown(brand.company)} publishes here: ${subjects}. What would you like to know?`,
+        ]
+      : [
+          'I found nothing on this site that answers this, so this reply cost you no credits.',
+          `I can help with ${subjects}. ${contact}`,
+        ];
+  return { reply: paragraphs.join('\n\n'), sources: [], suggestions: [...suggestions] };
+}

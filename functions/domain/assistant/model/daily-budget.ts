@@ -1,0 +1,48 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { now } from '#functions/platform/clock.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { logger } from '#functions/platform/logger.ts';
+import type { AnswerProvider } from '../answer.ts';
+
+const keptSeconds = 2 * 24 * 3600;
+
+/**
+ * Has a model asked until the tokens of its replies reach `limit` on a day of UTC, and no more that day: what a site can
+ * come to cost its operator has an end, whoever asks and from however many accounts. Replies that are being written then
+ * are finished. Tokens of a call that failed are not known, and not counted.
+ * @returns a provider that throws an Error in place of asking
+ */
+export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerProvider {
+  return async (question) => {
+    const day = now().toISOString().slice(0, 10);
+    if ((await addTokens(day, 0)) >= limit) throw new Error(usedUp(day));
+    const written = await provide(question);
+    try {
+      await addTokens(day, written.tokens ?? 0);
+    } catch (error) {
+      logger.error('tokens not counted', { tokens: written.tokens, error: error as Error });
+    }
+    return written;
+  };
+}
+
+const usedUp = (day: string) =>
+  `The tokens of ${day} are used up: no replies until midnight UTC, or until dailyTokensLimit (shared/site-config/assistant.ts) is raised.`;
+
+/** @returns all tokens of that day */
+async function addTokens(day: string, tokens: number): Promise<number> {
+  const { Attributes } = await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('ephemera'),
+      Key: { key: `tokens#${day}` },
+      UpdateExpression: 'ADD #tokens :tokens SET expiresAt = :end',
+      ExpressionAttributeNames: { '#tokens': 'tokens' },
+      ExpressionAttributeValues: {
+        ':tokens': tokens,
+        ':end': Math.floor(Date.parse(day) / 1000) + keptSeconds,
+      },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Attributes?.['tokens'] as number;
+}

@@ -1,0 +1,25 @@
+import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import { secret } from '#functions/platform/secrets.ts';
+
+type ModelConfig = Exclude<AssistantConfig['provider'], { kind: 'built-in' }>;
+
+/**
+ * The configured model, ready to be asked. On AWS the function's own role asks Bedrock, with the temporary credentials of
+ * its environment (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html), which are read anew each
+ * time.
+ * @param readKey of an OpenAI-compatible endpoint
+ */
+export async function openModel(
+  config: ModelConfig,
+  readKey: () => Promise<string> = () => secret('ASSISTANT_API_KEY'),
+): Promise<LanguageModel> {
+  if (config.kind === 'bedrock') {
+    return createAmazonBedrock()(config.modelId);
+  }
+  const { baseUrl, model } = config;
+  const apiKey = await readKey();
+  return createOpenAICompatible({ name: 'assistant', baseURL: baseUrl, apiKey })(model);
+}

@@ -1,0 +1,177 @@
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { foldText } from '#shared/search/fold-text.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import type { Findings, Passage } from '../passages/passage.ts';
+import { readTerms } from '../passages/read-terms.ts';
+import { searchPassages } from '../passages/search-passages.ts';
+import { factsOf } from './facts/all-facts.ts';
+import { findItems, kindOf, type NamedItem } from './facts/find-items.ts';
+import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-facts.ts';
+import { nearFacts } from './facts/near-facts.ts';
+import { readAsked, type Asked } from './facts/read-asked.ts';
+import { corrected, type IsKnown } from './facts/read-concepts.ts';
+import type { Shelves } from './facts/shelves.ts';
+import { statementsOf } from './facts/all-statements.ts';
+import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
+import { topicItems } from './facts/topic-items.ts';
+import { readWish, type ListingWish } from './listing/read-wish.ts';
+
+/** What the assistant answers from. */
+export interface Knowledge {
+  index: PassageIndex;
+  /** The passages of the pages, which are in the index too. */
+  pages: readonly Passage[];
+  shelves: Shelves;
+}
+
+/** What is to be said to a question. */
+export interface Plan {
+  /** `sure`: it answers the question. `near`: it is about the same. `none`: the site has nothing on it. */
+  outcome: 'sure' | 'near' | 'none';
+  facts?: readonly Fact[];
+  items?: readonly NamedItem[];
+  wish?: ListingWish;
+  statements?: readonly Statement[];
+  findings?: Findings;
+  /** What comes first of what is near. */
+  leads?: 'facts' | 'statements' | 'passages';
+  /** Questions that are answered for certain. */
+  suggestions: readonly string[];
+}
+
+/** From so much on a fact answers the question. */
+const sureFrom = 0.86;
+/** The same where a word of daily English is not in the fact. */
+const surerFrom = 0.9;
+/** From so much on a sentence of a page is near. Words in common may be chance: it is shown, and charges nobody. */
+const statedFrom = 0.55;
+/** A fact that leaves nothing out may be so much behind one that does. */
+const closeBy = 0.15;
+/** From so much on a fact stands without sentences beside it. */
+const standsAloneFrom = 0.6;
+/** From so much on a fact goes before a sentence although it lacks a word. */
+const leadsFrom = 0.5;
+/** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
+const longestSlip = 6;
+/** "Do you have anything on nitrate?" */
+const asksForReading =
+  /\b(?:something|anything|stuff|material|information|info|reading|learn|read)\b.* (?:on|about)\b/;
+const suggested = 2;
+/** So many facts are named for free, and so many beside passages. */
+const mostNear = 3;
+const mostBeside = 2;
+
+/** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
+export function planReply(
+  { index, pages, shelves }: Knowledge,
+  message: string,
+  earlier: readonly string[],
+): Plan {
+  const facts = factsOf(shelves);
+  const suggestedOne = facts.find(({ ask }) => ask === foldText(message));
+  if (suggestedOne) return { outcome: 'sure', facts: [suggestedOne.fact], suggestions: [] };
+  const isKnown = (stem: string) => index.frequency(stem) > 0;
+  const asked = readAsked(message, earlier, isKnown);
+  const words = corrected(message, isKnown);
+  const matches = bestMatches(facts, asked);
+  const [top] = matches;
+  const sure = { outcome: 'sure' as const, suggestions: [] };
+  const wish = readWish(words);
+  if (wish) return { ...sure, wish };
+  const items = findItems(shelves, words, {
+    earlier: asked.pointsBack ? earlier.at(-1) : undefined,
+    asksPrice: asked.own.some(({ id }) => id === 'price'),
+  });
+  if (items.isNamed) return { ...sure, items: items.found };
+  const best = matches.find((match) => isSure(match));
+  const isBest = best && top && best.score >= top.score - closeBy;
+  if (isBest) return { ...sure, facts: [best.fact] };
+  if (items.found.length > 0) return { ...sure, items: items.found };
+  const meanings = [...asked.own, ...asked.earlier];
+  const said = matchStatements(statementsOf(pages), meanings);
+  const findings = searchPassages(index, message, earlier);
+  if (findings.certain) {
+    // A model may find no answer in them.
+    return { ...sure, findings, suggestions: suggestionsOf(matches, []) };
+  }
+
+  const nearby = nearFacts(facts, matches, asked);
+  const statements = said.filter(({ score }) => score >= statedFrom).slice(0, 1);
+  const wantsItem =
+    kindOf(readTerms(words)) !== undefined ||
+    asked.own.some(({ id }) => id === 'price') ||
+    asksForReading.test(words);
+  const topics = wantsItem ? topicItems(shelves, words, earlier) : [];
+  const isElsewhere = isInItems(findings);
+  if (nearby.length + statements.length + topics.length === 0 && !isElsewhere) {
+    return { outcome: 'none', suggestions: defaultSuggestions() };
+  }
+  const leads = leader(nearby[0], statements[0], findings, isKnown);
+  const isAlone = (nearby[0]?.score ?? 0) >= standsAloneFrom;
+  return {
+    outcome: 'near',
+    leads,
+    items: topics,
+    facts: nearby.slice(0, leads === 'facts' ? mostNear : mostBeside).map(({ fact }) => fact),
+    ...((leads === 'statements' || !isAlone) && {
+      statements: statements.map(({ statement }) => statement),
+    }),
+    ...(findings.answered && topics.length === 0 && { findings }),
+    suggestions: suggestionsOf(matches, nearby),
+  };
+}
+
+/** A fact comes first, unless it says nothing of a word that the site has elsewhere. */
+function leader(
+  fact: FactMatch | undefined,
+  statement: StatementMatch | undefined,
+  findings: Findings,
+  isKnown: IsKnown,
+): Plan['leads'] {
+  const lacksWords = ({ missing }: FactMatch | StatementMatch) =>
+    missing.some(
+      ({ kind, id }) =>
+        kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > longestSlip),
+    );
+  if (fact && (!lacksWords(fact) || fact.score >= leadsFrom)) return 'facts';
+  if (statement && !lacksWords(statement)) return 'statements';
+  return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
+}
+
+function bestMatches(
+  facts: readonly PreparedFact[],
+  { own, earlier, pointsBack }: Asked,
+): FactMatch[] {
+  const alone = matchFacts(facts, own);
+  if (earlier.length === 0) return alone;
+  const together = matchFacts(facts, own, earlier);
+  const [best, bestAlone] = [together[0]?.score ?? 0, alone[0]?.score ?? 0];
+  return pointsBack || best >= bestAlone ? together : alone;
+}
+
+/** A word that only papers, episodes or products have is what the question is about. */
+function isInItems({ answered, ranked }: Findings): boolean {
+  return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
+}
+
+/** Whatever the question is about must be in the fact. */
+function isSure({ score, missing, unsaid }: FactMatch): boolean {
+  return missing.length === 0 && score >= (unsaid.length > 0 ? surerFrom : sureFrom);
+}
+
+function suggestionsOf(matches: readonly FactMatch[], told: readonly FactMatch[]): string[] {
+  const others = matches.filter(
+    ({ score, fact }) =>
+      score >= 0.25 && !fact.free && !told.slice(0, mostNear).some((one) => one.fact === fact),
+  );
+  return [...new Set([...others.map(({ fact }) => fact.ask), ...defaultSuggestions()])].slice(
+    0,
+    suggested,
+  );
+}
+
+/** For whoever asks for something else altogether. */
+function defaultSuggestions(): string[] {
+  return assistantConfig.starterQuestions.slice(0, suggested);
+}

@@ -1,0 +1,49 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import type { AuditEntry } from '#shared/contracts/reports.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { now, nowIso } from '../../platform/clock.ts';
+import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
+
+export type Deed = Pick<AuditEntry, 'action' | 'target' | 'label' | 'details'>;
+
+/**
+ * The audit row of what an administrator does; goes into the transaction of the change, so that neither is ever there
+ * without the other. No function may update or delete rows of this table, and an id is never written twice.
+ */
+export function auditPut(actor: Pick<Actor, 'id' | 'email'>, deed: Deed): Write {
+  const at = nowIso();
+  const entry: AuditEntry = {
+    id: ulid(now().getTime()),
+    at,
+    actorId: actor.id,
+    actorEmail: actor.email,
+    ...deed,
+  };
+  return {
+    Put: {
+      TableName: tableName('audit'),
+      Item: { month: at.slice(0, 7), ...entry },
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  };
+}
+
+/** Entries of one month (`2026-11`), newest first, older than the entry `before` if it is given. */
+export async function listAuditMonth(
+  month: string,
+  limit: number,
+  before?: string,
+): Promise<AuditEntry[]> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('audit'),
+      KeyConditionExpression: before ? '#month = :month AND id < :before' : '#month = :month',
+      ExpressionAttributeNames: { '#month': 'month' },
+      ExpressionAttributeValues: { ':month': month, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return (Items ?? []) as AuditEntry[];
+}

@@ -1,0 +1,148 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { ShelfState } from '#shared/contracts/fields.ts';
+import {
+  dynamo,
+  isConditionFailure,
+  tableName,
+  writeTogether,
+  type Write,
+} from '../../platform/dynamo.ts';
+import { versionBump, type CatalogueKind } from './catalogue-version.ts';
+
+/** What every item of a catalogue has; times in ISO 8601. */
+export interface CatalogueItem {
+  id: string;
+  updatedAt: string;
+  /** Orders the shelf; of a draft the time at which it was made. */
+  publishedAt?: string;
+  /** On the public shelf, or waiting for its file. A removed item keeps its row for its buyers, and has neither. */
+  shelf?: ShelfState;
+}
+
+export async function getItem<Item extends CatalogueItem>(
+  kind: CatalogueKind,
+  id: string,
+): Promise<Item | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName(kind), Key: { id }, ConsistentRead: true }),
+  );
+  return Item as Item | undefined;
+}
+
+/** Writes a whole item, new or not. @param also what must be written with it, such as an audit row. */
+export async function putItem(
+  kind: CatalogueKind,
+  item: CatalogueItem,
+  also: readonly Write[] = [],
+): Promise<void> {
+  await writeTogether([
+    { Put: { TableName: tableName(kind), Item: item } },
+    versionBump(kind),
+    ...also,
+  ]);
+}
+
+/** Writes a new item. @returns false if its id is taken. */
+export async function addItem(
+  kind: CatalogueKind,
+  item: CatalogueItem,
+  also: readonly Write[] = [],
+): Promise<boolean> {
+  return held(() =>
+    writeTogether([
+      {
+        Put: {
+          TableName: tableName(kind),
+          Item: item,
+          ConditionExpression: 'attribute_not_exists(id)',
+        },
+      },
+      versionBump(kind),
+      ...also,
+    ]),
+  );
+}
+
+/**
+ * Sets the named attributes and leaves the others alone, so that counters and other people's changes survive. An
+ * attribute that is given as `undefined` is taken away.
+ * @param expected attributes that must still have these values, for a change that depends on what was read before
+ * @returns false if there is no such item, or not as expected.
+ */
+export async function changeItem(
+  kind: CatalogueKind,
+  id: string,
+  changes: Record<string, unknown>,
+  also: readonly Write[] = [],
+  expected: Record<string, string | number> = {},
+): Promise<boolean> {
+  const entries = Object.entries(changes).map(([name, value], index) => ({ name, value, index }));
+  const set = entries.filter(({ value }) => value !== undefined);
+  const gone = entries.filter(({ value }) => value === undefined);
+  const asExpected = Object.entries(expected).map(([name, value], index) => ({
+    name: [`#e${index}`, name],
+    value: [`:e${index}`, value],
+    holds: `#e${index} = :e${index}`,
+  }));
+  const values = [
+    ...set.map(({ value, index }) => [`:v${index}`, value]),
+    ...asExpected.map(({ value }) => value),
+  ];
+  const clauses = [
+    set.length > 0 && `SET ${set.map(({ index }) => `#a${index} = :v${index}`).join(', ')}`,
+    gone.length > 0 && `REMOVE ${gone.map(({ index }) => `#a${index}`).join(', ')}`,
+  ];
+  return held(() =>
+    writeTogether([
+      {
+        Update: {
+          TableName: tableName(kind),
+          Key: { id },
+          UpdateExpression: clauses.filter(Boolean).join(' '),
+          ConditionExpression: [
+            'attribute_exists(id)',
+            ...asExpected.map(({ holds }) => holds),
+          ].join(' AND '),
+          ExpressionAttributeNames: Object.fromEntries([
+            ...entries.map(({ name, index }) => [`#a${index}`, name]),
+            ...asExpected.map(({ name }) => name),
+          ]),
+          ...(values.length > 0 && { ExpressionAttributeValues: Object.fromEntries(values) }),
+        },
+      },
+      versionBump(kind),
+      ...also,
+    ]),
+  );
+}
+
+/** Every item on that shelf, newest first, with what the index `shelf` projects. */
+export async function listShelf<Row>(kind: CatalogueKind, shelf: ShelfState): Promise<Row[]> {
+  const rows: Row[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await dynamo.send(
+      new QueryCommand({
+        TableName: tableName(kind),
+        IndexName: 'shelf',
+        KeyConditionExpression: 'shelf = :shelf',
+        ExpressionAttributeValues: { ':shelf': shelf },
+        ScanIndexForward: false,
+        ExclusiveStartKey: start,
+      }),
+    );
+    rows.push(...((page.Items ?? []) as Row[]));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return rows;
+}
+
+async function held(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

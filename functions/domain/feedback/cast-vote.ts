@@ -1,0 +1,103 @@
+import { creditReturns } from '#shared/constants/credit-returns.ts';
+import type { VoteValue } from '#shared/contracts/feedback.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { now } from '../../platform/clock.ts';
+import { isConditionFailure, tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { backToLots } from '../credits/back-to-lots.ts';
+import { changeCredits } from '../credits/change-credits.ts';
+import { getHold } from '../credits/hold-repository.ts';
+import { holdEntry, type Hold, type HoldKey } from '../credits/hold.ts';
+import { listReturns } from '../credits/ledger.ts';
+import { hasAccount } from '../members/member-repository.ts';
+import { getVote, voteUpdate } from './vote-repository.ts';
+import { decideCredit, type Vote } from './vote.ts';
+
+export interface Cast extends HoldKey {
+  vote: VoteValue;
+  question: string;
+}
+
+/** Votes of one member on one reply that come at the same moment; the second one reads what the first has written. */
+const maximumTries = 8;
+/** Nobody waits longer for a credit to come back. */
+const patience = { milliseconds: 8000 };
+
+/**
+ * Records what a member thinks of a reply of theirs, in place of what they thought before. The first vote against it gives
+ * its credits back, in the same transaction.
+ * @throws AppError `not_found` without such a reply; `conflict` when the same member keeps changing the vote
+ */
+export async function castVote(cast: Cast): Promise<Pick<Vote, 'vote' | 'credit'>> {
+  for (let tries = 0; tries < maximumTries; tries++) {
+    const [before, hold] = await Promise.all([getVote(cast), getHold(cast)]);
+    if (before?.vote === cast.vote) return before;
+    const reply = hold?.kept?.reply ?? before?.reply;
+    if (reply === undefined) throw new AppError('not_found');
+    try {
+      return await write(cast, { before, hold, reply });
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+      if (!(await hasAccount(cast.userId))) throw new AppError('session_expired');
+    }
+  }
+  throw new AppError('conflict');
+}
+
+interface Found {
+  before: Vote | undefined;
+  hold: Hold | undefined;
+  reply: string;
+}
+
+async function write(cast: Cast, found: Found): Promise<Pick<Vote, 'vote' | 'credit'>> {
+  const { vote } = cast;
+  const { before, hold } = found;
+  const kept = before?.credit === 'returned' ? 'returned' : 'none';
+  if (vote === 'up' || !hold || kept === 'returned') return record(cast, found, kept);
+  const entry = holdEntry('return', hold);
+  let decision: ReturnType<typeof decideCredit> | undefined;
+  const returned = await changeCredits(
+    cast.userId,
+    async (held) => {
+      const earlier = await listReturns(cast.userId);
+      decision = decideCredit(hold, entry, earlier, creditReturns, now().getTime());
+      if (decision !== 'return') return undefined;
+      const back = backToLots(held, hold, { entry, reason: 'not_helpful' });
+      return { ...back, also: [voteWrite(cast, found, 'returned')] };
+    },
+    patience,
+  );
+  if (returned) return { vote, credit: 'returned' };
+  const credits = { already: 'returned', limit: 'limit' } as const;
+  return record(
+    cast,
+    found,
+    decision === 'already' || decision === 'limit' ? credits[decision] : 'none',
+  );
+}
+
+/** Writes the vote alone. */
+async function record(
+  cast: Cast,
+  found: Found,
+  credit: Vote['credit'],
+): Promise<Pick<Vote, 'vote' | 'credit'>> {
+  await writeTogether([ifThere(cast), voteWrite(cast, found, credit)]);
+  return { vote: cast.vote, credit };
+}
+
+function voteWrite(cast: Cast, { before, reply }: Found, credit: Vote['credit']): Write {
+  const { vote, question } = cast;
+  return voteUpdate(cast, { vote, question, reply, credit }, before);
+}
+
+/** Nothing is kept of somebody who has left. */
+function ifThere({ userId }: HoldKey): Write {
+  return {
+    ConditionCheck: {
+      TableName: tableName('users'),
+      Key: { id: userId },
+      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
+    },
+  };
+}

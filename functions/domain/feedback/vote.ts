@@ -1,0 +1,31 @@
+import type { creditReturns } from '#shared/constants/credit-returns.ts';
+import type { RatedReply } from '#shared/contracts/feedback.ts';
+import type { Hold } from '../credits/hold.ts';
+import type { LedgerRow } from '../credits/ledger.ts';
+
+/** What a member thinks of a reply. It keeps both, since the reply's own row is forgotten after a day. */
+export interface Vote extends RatedReply {
+  userId: string;
+  /** Puts it into the index of all votes. */
+  listed: 'yes';
+  /** Epoch seconds after which DynamoDB may forget it. */
+  expiresAt: number;
+}
+
+/** What voting against a reply does to its credits. */
+export type CreditDecision = 'return' | 'already' | 'limit' | 'free';
+
+/** @param earlier rows of the member's ledger that gave back credits of replies that did not help */
+export function decideCredit(
+  { state, credits }: Pick<Hold, 'state' | 'credits'>,
+  entry: string,
+  earlier: readonly Pick<LedgerRow, 'entry' | 'createdAt'>[],
+  { limit, days }: typeof creditReturns,
+  nowMs: number,
+): CreditDecision {
+  if (state !== 'settled' || credits <= 0) return 'free';
+  if (earlier.some((row) => row.entry === entry)) return 'already';
+  const since = nowMs - days * 86_400_000;
+  const recent = earlier.filter(({ createdAt }) => Date.parse(createdAt) > since);
+  return recent.length >= limit ? 'limit' : 'return';
+}

@@ -1,0 +1,80 @@
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { escapeHtml } from '#shared/html/escape-html.ts';
+import { env } from '../../platform/env.ts';
+import { audioEnding } from '../podcasts/audio-ending.ts';
+import type { AudioFacts, Podcast } from '../podcasts/podcast.ts';
+import { transcriptType } from '../podcasts/transcript-type.ts';
+import { showNotes } from './show-notes.ts';
+
+/** What a feed says of an episode; addresses are whole ones. */
+export interface FeedItem {
+  guid: string;
+  title: string;
+  /** HTML. */
+  description: string;
+  link: string;
+  publishedAt: string;
+  updatedAt: string;
+  episodeType: 'full' | 'trailer';
+  enclosure: { url: string; type: string; sizeBytes: number };
+  durationSeconds: number;
+  imageUrl?: string;
+  transcript?: { url: string; type: string };
+}
+
+/**
+ * An episode with its full audio.
+ * @param audioFolder where its file seems to lie, by its id: `https://…/download/podcasts`
+ * @returns nothing where there is no audio
+ */
+export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | undefined {
+  const { id, audio, title, longDescription, shortDescription, transcript } = podcast;
+  if (!audio) return undefined;
+  return {
+    ...shared(podcast),
+    guid: id,
+    title,
+    description: showNotes(longDescription || shortDescription),
+    episodeType: 'full',
+    enclosure: enclosure(audio, `${audioFolder}/${id}.${audioEnding(audio.contentType)}`),
+    durationSeconds: audio.durationSeconds,
+    ...(transcript && {
+      transcript: {
+        url: `${env().SITE_URL}/api/podcasts/${id}/transcript`,
+        type: transcriptType(transcript),
+      },
+    }),
+  };
+}
+
+/** The preview of an episode that is sold: a trailer, with a guid of its own, so that it never stands for the episode. */
+export function toPreviewItem(podcast: Podcast): FeedItem | undefined {
+  const { id, preview, title, longDescription, shortDescription } = podcast;
+  if (!preview) return undefined;
+  const { link, ...rest } = shared(podcast);
+  const note = `<p>This is a preview. <a href="${escapeHtml(link)}">Get the full episode</a>.</p>`;
+  return {
+    ...rest,
+    link,
+    guid: `${id}-preview`,
+    title: `Preview: ${title}`,
+    description: note + showNotes(longDescription || shortDescription),
+    episodeType: 'trailer',
+    enclosure: enclosure(preview, env().SITE_URL + preview.url),
+    durationSeconds: preview.durationSeconds,
+  };
+}
+
+function enclosure({ contentType, sizeBytes }: AudioFacts, url: string): FeedItem['enclosure'] {
+  return { url, type: contentType, sizeBytes };
+}
+
+function shared({ id, publishedAt, updatedAt, feedArtworkUrl }: Podcast) {
+  const { SITE_URL } = env();
+  return {
+    link: SITE_URL + episodePath(id),
+    publishedAt: publishedAt ?? updatedAt,
+    updatedAt,
+    ...(feedArtworkUrl && { imageUrl: SITE_URL + feedArtworkUrl }),
+  };
+}

@@ -1,0 +1,108 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '../../platform/env.ts';
+import { logger } from '../../platform/logger.ts';
+import { workThrough } from '../../platform/work-through.ts';
+import { wantsNewItems } from '../members/choose-mails.ts';
+import { hasAccount } from '../members/member-repository.ts';
+import { issueResetToken } from '../members/reset-tokens.ts';
+import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
+import type { Mail, MailParts } from './mail.ts';
+import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
+import { renderDeletion } from './templates/deletion.tsx';
+import { renderNewItems } from './templates/new-items.tsx';
+import { renderAccountDeleted } from './templates/account-deleted.tsx';
+import { renderPasswordChanged } from './templates/password-changed.tsx';
+import { renderPasswordGuesses } from './templates/password-guesses.tsx';
+import { renderPasswordReset } from './templates/password-reset.tsx';
+import { renderReceipt } from './templates/receipt.tsx';
+import { renderRefund } from './templates/refund.tsx';
+import { renderWaitlistWelcome } from './templates/waitlist-welcome.tsx';
+
+const ses = new SESv2Client({});
+/** SES lets a new account send no more than 14 mails a second. */
+const atOnce = 5;
+/** Tried every few minutes, this is more than a day: then it is an operator's matter. */
+const maximumAttempts = 300;
+
+/**
+ * Sends one mail of the outbox if it is still pending. SES has no idempotency key, so a process that dies between
+ * SES's answer and the next line sends again after the lease: at least once, in practice once.
+ */
+export async function deliverMail(id: string): Promise<void> {
+  const mail = await leaseMail(id);
+  if (!mail) return;
+  try {
+    const parts = await compose(mail);
+    if (parts && mail.to) await send(mail.to, parts);
+    await closeMail(id, parts && mail.to ? 'sent' : 'dropped');
+  } catch (error) {
+    const last = mail.attempts >= maximumAttempts;
+    logger.error(last ? 'mail given up' : 'mail not sent, will be tried again', {
+      mailId: id,
+      error: error as Error,
+    });
+    await (last ? closeMail(id, 'given_up') : releaseMail(id));
+    throw error;
+  }
+}
+
+/**
+ * Tries everything that is pending until `deadline` (epoch milliseconds): however many mails fail, none stands in the
+ * way of the others. Returns how many failed.
+ */
+export async function deliverPendingMails(deadline: number): Promise<number> {
+  return (await workThrough(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
+}
+
+/**
+ * Mails wait while SES is slow or down, for a day if it must be: nobody gets a link to an account that is gone meanwhile,
+ * news that he has ended, or a welcome to a list that he has left.
+ */
+async function compose(mail: Mail): Promise<MailParts | undefined> {
+  switch (mail.kind) {
+    case 'password-reset':
+      return mail.userId && (await hasAccount(mail.userId))
+        ? renderPasswordReset(await issueResetToken(mail.userId))
+        : undefined;
+    case 'password-changed':
+      return renderPasswordChanged();
+    case 'password-guesses':
+      return mail.userId && (await hasAccount(mail.userId)) ? renderPasswordGuesses() : undefined;
+    case 'account-deleted':
+      return renderAccountDeleted();
+    case 'receipt':
+      return renderReceipt(mail.purchase, mail.orderId);
+    case 'refund':
+      return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
+    case 'new-items':
+      return (await wantsNewItems(mail.userId))
+        ? renderNewItems(mail.items, mail.more, mail.userId)
+        : undefined;
+    case 'waitlist':
+      return (await isOnWaitlist({ list: mail.list, email: mail.to }))
+        ? renderWaitlistWelcome(mail.list, mail.to)
+        : undefined;
+    case 'deletion-confirm':
+    case 'deletion-open':
+    case 'deletion-operator':
+    case 'deletion-closed':
+      return renderDeletion(mail);
+  }
+}
+
+async function send(to: string, { subject, html, text, headers }: MailParts): Promise<void> {
+  const Headers = headers && Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
+  const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: `${siteConfig.brand.product} <${env().MAIL_FROM}>`,
+      ConfigurationSetName: env().MAIL_CONFIGURATION_SET,
+      ReplyToAddresses: [siteConfig.emails.support],
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: { Subject: part(subject), Body: { Html: part(html), Text: part(text) }, Headers },
+      },
+    }),
+  );
+}

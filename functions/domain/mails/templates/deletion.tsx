@@ -1,0 +1,138 @@
+import { Button, Link, Text } from '@react-email/components';
+import type { DeletionScope } from '#shared/contracts/privacy.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import { addressKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
+import { deletionPageUrl } from '../../privacy/deletion-links.ts';
+import type { DeletionMail, MailParts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+
+type MailOf<Kind extends DeletionMail['kind']> = Extract<DeletionMail, { kind: Kind }>;
+
+const { brand, locale } = siteConfig;
+const days = (seconds: number) => seconds / (24 * 3600);
+const formatDay = (iso: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+const things: Record<DeletionScope, string> = {
+  'water-app': 'the data of the water-testing app',
+  account: `the data of the ${brand.product} account`,
+};
+
+/** One of the mails about a request for deletion. Links stand on lines of their own: a full stop would join them. */
+export function renderDeletion(mail: DeletionMail): Promise<MailParts> {
+  switch (mail.kind) {
+    case 'deletion-confirm':
+      return renderConfirm(mail);
+    case 'deletion-open':
+      return renderOpen(mail);
+    case 'deletion-operator':
+      return renderOperator(mail);
+    case 'deletion-closed':
+      return renderClosed(mail);
+  }
+}
+
+async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'>) {
+  const [confirm, withdraw] = await Promise.all([
+    deletionPageUrl(reference, 'confirm'),
+    deletionPageUrl(reference, 'withdraw'),
+  ]);
+  return renderLetter(
+    'Confirm your request to delete data',
+    <Letter title="Is this request yours?" preview="Nothing is deleted before you confirm it.">
+      <Text style={styles.text}>
+        Somebody, hopefully you, asked us to delete {things[scope]} that belong to {to}. Nothing is
+        deleted before you confirm. From then on we have 30 days.
+      </Text>
+      <Button href={confirm} style={styles.button}>
+        Confirm the request
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        If it was not you, do nothing: after {days(confirmableSeconds)} days the request and this
+        address are forgotten. Or drop it now:
+      </Text>
+      <Text style={styles.small}>
+        <Link href={withdraw}>Drop the request</Link>
+      </Text>
+    </Letter>,
+  );
+}
+
+async function renderOpen({ reference, scope, dueAt }: MailOf<'deletion-open'>) {
+  const [page, withdraw] = await Promise.all([
+    deletionPageUrl(reference),
+    deletionPageUrl(reference, 'withdraw'),
+  ]);
+  return renderLetter(
+    `We delete your data by ${formatDay(dueAt)}`,
+    <Letter title="Your request is confirmed" preview={`Done by ${formatDay(dueAt)}.`}>
+      <Text style={styles.text}>
+        We delete {things[scope]} by {formatDay(dueAt)} and write to you when it is done.
+      </Text>
+      <Text style={styles.small}>Request {reference}</Text>
+      <Button href={page} style={styles.button}>
+        See how far it is
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        You can take the request back until it is done:
+      </Text>
+      <Text style={styles.small}>
+        <Link href={withdraw}>Take the request back</Link>
+      </Text>
+    </Letter>,
+  );
+}
+
+function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion-operator'>) {
+  const title = withdrawn ? 'A deletion request was taken back' : 'A deletion request is open';
+  return renderLetter(
+    withdrawn ? title : `Due ${formatDay(dueAt)}: a deletion request`,
+    <Letter title={title} preview={`Request ${reference}`}>
+      <Text style={styles.text}>
+        It concerns {things[scope]}.{' '}
+        {withdrawn
+          ? 'Whoever made it does not want it any more. There is nothing to do.'
+          : `It was confirmed from the mailbox in question and is due on ${formatDay(dueAt)}.`}
+      </Text>
+      <Text style={styles.small}>Request {reference}</Text>
+      <Button
+        href={`${env().SITE_URL}/admin/requests${withdrawn ? '?tab=closed' : ''}`}
+        style={styles.button}
+      >
+        Open the list
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        Who asked stands only there, so that this mailbox need not be searched later.
+      </Text>
+    </Letter>,
+  );
+}
+
+const endings: Record<MailOf<'deletion-closed'>['ending'], { subject: string; text: string }> = {
+  done: { subject: 'Your data have been deleted', text: 'We have deleted' },
+  declined: { subject: 'We cannot delete your data', text: 'We could not delete' },
+  withdrawn: {
+    subject: 'You took your request back',
+    text: 'As you wished, we do not delete',
+  },
+};
+
+function renderClosed({ reference, scope, ending, note }: MailOf<'deletion-closed'>) {
+  const { subject, text } = endings[ending];
+  return renderLetter(
+    subject,
+    <Letter title={subject} preview={`Request ${reference}`}>
+      <Text style={styles.text}>
+        {text} {things[scope]}.
+      </Text>
+      {note && <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{note}</Text>}
+      <Text style={styles.small}>Request {reference}</Text>
+      <Text style={styles.small}>
+        We keep this address with the request for {days(addressKeptSeconds)} more days, in case you
+        have a question, and then forget it. You can also complain to the privacy authority of the
+        place where you live.
+      </Text>
+    </Letter>,
+  );
+}

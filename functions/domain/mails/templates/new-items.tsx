@@ -1,0 +1,64 @@
+import { Hr, Link, Section, Text } from '@react-email/components';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import { mailChoiceToken } from '../../members/mail-choice-token.ts';
+import type { MailParts, NewItem } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+
+const kinds: Record<NewItem['kind'], string> = {
+  articles: 'Paper',
+  podcasts: 'Episode',
+  products: 'Store',
+};
+
+/** What was published since the last such mail, with the way to end these mails. */
+export async function renderNewItems(
+  items: readonly NewItem[],
+  more: number,
+  userId: string,
+): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  const site = env().SITE_URL;
+  const [first, ...others] = items.map(({ title }) => title);
+  const count = others.length + more;
+  const subject = count === 0 ? `New: ${first}` : `New: ${first}, and ${count} more`;
+  const token = encodeURIComponent(await mailChoiceToken(userId));
+  const letter = await renderLetter(
+    subject,
+    <Letter title={`New at ${product}`} preview={items.map(({ title }) => title).join(' · ')}>
+      {items.map((item) => (
+        <Section key={item.path + item.title}>
+          <Text style={{ ...styles.text, margin: '0 0 4px' }}>
+            <Link href={site + item.path}>{item.title}</Link>
+          </Text>
+          <Text style={styles.small}>
+            {kinds[item.kind]}, {priceOf(item)}
+            {item.summary && `. ${item.summary}`}
+          </Text>
+        </Section>
+      ))}
+      {more > 0 && (
+        <Text style={styles.text}>
+          <Link href={site}>{more === 1 ? 'One more' : `${more} more`} on the site</Link>
+        </Text>
+      )}
+      <Hr />
+      <Text style={styles.small}>
+        You get this mail, at most once a day, because you chose it in your settings.{' '}
+        <Link href={`${site}/settings?stop=${token}`}>Stop these mails</Link>
+      </Text>
+    </Letter>,
+  );
+  return {
+    ...letter,
+    headers: {
+      'List-Unsubscribe': `<${site}/api/auth/preferences/stop/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function priceOf({ priceMinor, currency }: NewItem): string {
+  return priceMinor === 0 ? 'free' : formatMinor(priceMinor, currency, siteConfig.locale);
+}

@@ -1,0 +1,25 @@
+import { Link, Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import type { MailParts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+
+export function renderPasswordChanged(): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  return renderLetter(
+    `Your ${product} password was changed`,
+    <Letter title="Your password was changed" preview="Every other device was signed out.">
+      <Text style={styles.text}>
+        The password of your account was changed on your profile page, with the password before it.
+        Every device was signed out, except the one on which it was done.
+      </Text>
+      <Text style={styles.text}>
+        If that was not you, choose a new password at once, which signs everybody out. Then write to{' '}
+        {siteConfig.emails.support}.
+      </Text>
+      <Text style={styles.text}>
+        <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
+      </Text>
+    </Letter>,
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import type { MailParts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+
+export function renderPasswordGuesses(): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  return renderLetter(
+    `Somebody is guessing your ${product} password`,
+    <Letter title="Somebody is guessing your password" preview="Nobody has got in this way.">
+      <Text style={styles.text}>
+        Many wrong passwords were tried for your account today. Every one was refused. You can sign
+        in as usual on devices where you have signed in before; on a new one you may have to wait a
+        little between two tries.
+      </Text>
+      <Text style={styles.text}>
+        If you use the same password elsewhere, or it is a short one, choose another. A new password
+        also lets the device on which you choose it sign in without a wait.
+      </Text>
+      <Text style={styles.text}>
+        <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
+      </Text>
+    </Letter>,
+  );
+}

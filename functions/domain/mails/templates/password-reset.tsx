@@ -1,0 +1,27 @@
+import { Button, Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import { resetTokenSeconds } from '../../members/reset-tokens.ts';
+import type { MailParts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+
+export function renderPasswordReset(token: string): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  const link = `${env().SITE_URL}/reset-password?token=${encodeURIComponent(token)}`;
+  const minutes = resetTokenSeconds / 60;
+  return renderLetter(
+    `Reset your ${product} password`,
+    <Letter title="Choose a new password" preview={`The link is good for ${minutes} minutes.`}>
+      <Text style={styles.text}>
+        Somebody, hopefully you, asked for a new password for this address. The link works once and
+        for {minutes} minutes; using it signs you out everywhere else.
+      </Text>
+      <Button href={link} style={styles.button}>
+        Set a new password
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        If you did not ask for this, ignore this mail: your password stays as it is.
+      </Text>
+    </Letter>,
+  );
+}

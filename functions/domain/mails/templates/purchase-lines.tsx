@@ -1,0 +1,24 @@
+import { Text } from '@react-email/components';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { PurchaseFacts } from '../mail.ts';
+import { styles } from './letter.tsx';
+
+/** What was bought, for how much, when, and the order's number. */
+export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string }) {
+  const { title, amountMinor, currency, paidAt } = props.purchase;
+  const { locale } = siteConfig;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <Text style={styles.text}>
+        <strong>{title}</strong>
+        <br />
+        {formatMinor(amountMinor, currency, locale)}
+        <br />
+        {date.format(new Date(paidAt))}
+      </Text>
+      <Text style={styles.small}>Order {props.orderId}</Text>
+    </>
+  );
+}

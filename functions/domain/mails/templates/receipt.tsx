@@ -1,0 +1,29 @@
+import { Button, Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import type { MailParts, PurchaseFacts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+import { PurchaseLines } from './purchase-lines.tsx';
+
+export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  const { credits } = purchase;
+  const site = env().SITE_URL;
+  return renderLetter(
+    `Your ${product} receipt: ${purchase.title}`,
+    <Letter title="Thank you for your purchase" preview={purchase.title}>
+      <PurchaseLines purchase={purchase} orderId={orderId} />
+      <Button
+        href={`${site}${credits === undefined ? '/purchases' : '/credits'}`}
+        style={styles.button}
+      >
+        {credits === undefined ? 'Open My Purchases' : 'See your credits'}
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        {credits === undefined
+          ? 'You can download what you own again at any time, as often as you like.'
+          : `The ${credits} credits are in your account. Your statement shows what becomes of each of them.`}
+      </Text>
+    </Letter>,
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { MailParts, PurchaseFacts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+import { PurchaseLines } from './purchase-lines.tsx';
+
+export function renderRefund(
+  purchase: PurchaseFacts,
+  orderId: string,
+  stillOwned: boolean,
+): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  return renderLetter(
+    `Your ${product} refund: ${purchase.title}`,
+    <Letter title="Your payment has been refunded" preview={purchase.title}>
+      <PurchaseLines purchase={purchase} orderId={orderId} />
+      <Text style={styles.text}>
+        The full amount is on its way back to the card or account you paid with; banks usually take
+        five to ten days. {whatBecomesOf(purchase, stillOwned)}
+      </Text>
+    </Letter>,
+  );
+}
+
+function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
+  if (credits !== undefined)
+    return 'The credits that were left of it are no longer in your account.';
+  return stillOwned
+    ? 'You had already bought this item, so your download stays open.'
+    : 'The download is closed.';
+}

@@ -1,0 +1,44 @@
+import { Link, Text } from '@react-email/components';
+import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
+import type { WaitlistName } from '#shared/contracts/waitlist.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { leaveToken } from '../../waitlist/leave-token.ts';
+import { leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
+import type { MailParts } from '../mail.ts';
+import { Letter, renderLetter, styles } from './letter.tsx';
+
+const tools: Record<WaitlistName, string> = {
+  proposal: 'the proposal tool',
+  geodata: 'GeoData Resurrector',
+};
+const promise = `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
+
+/** Tells that the address is on a list, and how to leave it: by one click here, or in the mail program (RFC 8058). */
+export async function renderWaitlistWelcome(list: WaitlistName, to: string): Promise<MailParts> {
+  const tool = tools[list];
+  const token = await leaveToken({ list, email: to });
+  const letter = await renderLetter(
+    `You are on the waitlist for ${tool}`,
+    <Letter title="You are on the list" preview={promise}>
+      <Text style={styles.text}>
+        {to} is on the {siteConfig.brand.product} waitlist for {tool}. {promise}
+      </Text>
+      <Text style={styles.text}>We use the address for nothing else and pass it to nobody.</Text>
+      <Text style={styles.small}>
+        Changed your mind, or somebody else typed your address? One click takes it off the list and
+        deletes it at once:
+      </Text>
+      <Text style={styles.small}>
+        {/* On a line of its own: a full stop after it would become part of the address. */}
+        <Link href={leavePageUrl(list, token)}>Take me off the list</Link>
+      </Text>
+    </Letter>,
+  );
+  return {
+    ...letter,
+    headers: {
+      'List-Unsubscribe': `<${leaveByMailUrl(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo, isConditionFailure, tableName } from '#functions/platform/dynamo.ts';
+import { workThrough } from '#functions/platform/work-through.ts';
+import { releaseHold } from '../../credits/end-hold.ts';
+import type { Hold } from '../../credits/hold.ts';
+import { removeVote } from '../../feedback/vote-repository.ts';
+import type { Vote } from '../../feedback/vote.ts';
+import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
+import { listBelongings, type Belonging } from '../belongings.ts';
+import { removeSignInRecord } from '../../sign-ins/sign-in-record.ts';
+import { deleteIdentity } from '../identity.ts';
+import type { Member } from '../member-repository.ts';
+
+const atOnce = 8;
+
+type Row = Record<string, unknown> & { userId: string };
+
+/**
+ * Removes what belongs to a deleted account, except the row of the account itself; orders lose the address. What belongs
+ * to the address alone stays: nobody has proved whose it is. Doing it again, or at once from two places, is harmless.
+ * @param deadline epoch milliseconds; nothing new is begun after it
+ * @throws Error where something is left
+ */
+export async function eraseBelongings(member: Member, deadline: number): Promise<void> {
+  const { id, email, formerEmail = email } = member;
+  await deleteIdentity(id);
+  await removeSignInRecord(formerEmail, id);
+  await eraseAll<Hold>('holds', id, endHold, deadline);
+  await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
+  await eraseAll<Vote>('feedback', id, removeVote, deadline);
+  await eraseAll<Row>('positions', id, (row) => deleteItem('positions', row), deadline);
+  await eraseAll<Row>('purchases', id, (row) => deleteItem('purchases', row), deadline);
+  await eraseAll<{ id: string }>('orders', id, forgetAddress, deadline);
+}
+
+async function eraseAll<Found>(
+  kind: Belonging,
+  userId: string,
+  erase: (row: Found) => Promise<void>,
+  deadline: number,
+): Promise<void> {
+  const rows = listBelongings<Found>(kind, userId);
+  const { failed } = await workThrough(rows, erase, { atOnce, deadline });
+  if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
+  if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
+}
+
+async function deleteItem(kind: 'positions' | 'purchases', { userId, item }: Row): Promise<void> {
+  const Key = { userId, item };
+  await dynamo.send(new DeleteCommand({ TableName: tableName(kind), Key }));
+}
+
+/** A reply that is being written ends here: its credits go back first, so that the ledger stays in order. */
+async function endHold(hold: Hold): Promise<void> {
+  if (hold.state === 'open') await releaseHold(hold, 'stopped');
+  const { userId, requestId } = hold;
+  await ifItHolds(
+    new DeleteCommand({
+      TableName: tableName('holds'),
+      Key: { userId, requestId },
+      ConditionExpression: '#state <> :open',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':open': 'open' },
+    }),
+  );
+}
+
+/**
+ * Order and payment stay as bookkeeping, without the address. The version grows, so that nobody who has read the order
+ * with it writes it back.
+ */
+async function forgetAddress({ id }: { id: string }): Promise<void> {
+  await ifItHolds(
+    new UpdateCommand({
+      TableName: tableName('orders'),
+      Key: { id },
+      UpdateExpression: 'SET email = :none ADD version :one',
+      ConditionExpression: 'attribute_exists(id) AND email <> :none',
+      ExpressionAttributeValues: { ':none': '', ':one': 1 },
+    }),
+  );
+}
+
+async function ifItHolds(command: DeleteCommand | UpdateCommand): Promise<void> {
+  try {
+    await dynamo.send(command as UpdateCommand);
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#functions/platform/app-error.ts';
+import { now } from '#functions/platform/clock.ts';
+import { dynamo, isConditionFailure, queryIds, tableName } from '#functions/platform/dynamo.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { workThrough } from '#functions/platform/work-through.ts';
+import { closeCheckout } from '../../orders/open-checkout.ts';
+import type { Order } from '../../orders/order.ts';
+import { listBelongings } from '../belongings.ts';
+import { getMember, type Member } from '../member-repository.ts';
+import { eraseBelongings } from './erase-belongings.ts';
+
+const atOnce = 4;
+/**
+ * No function that writes something for a member runs longer: what was under way when the account was deleted, such as a
+ * reply or a payment, has ended, and an index has caught up. Only what is erased after it is erased for good.
+ */
+const settleSeconds = 240;
+
+/** Brings every deletion to its end, as far as it gets before `deadline` (epoch milliseconds). */
+export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
+  return workThrough(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
+}
+
+function deletedIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: tableName('users'),
+    IndexName: 'directory',
+    KeyConditionExpression: 'directory = :deleting',
+    ExpressionAttributeValues: { ':deleting': 'deleting' },
+  });
+}
+
+async function tryToFinish(id: string, deadline: number): Promise<void> {
+  try {
+    await finishDeletion(id, deadline);
+  } catch (error) {
+    logger.error('account not erased', { userId: id, error: error as Error });
+    throw error;
+  }
+}
+
+async function finishDeletion(id: string, deadline: number): Promise<void> {
+  const member = await getMember(id);
+  if (!member?.deletedAt) return;
+  const settled = Date.parse(member.deletedAt) + settleSeconds * 1000 <= now().getTime();
+  await closeCheckouts(id);
+  await eraseBelongings(member, deadline);
+  if (settled) await removeRow(member);
+}
+
+/** So that nobody pays for what he cannot get any more. What is being paid at this moment is the operator's to refund. */
+async function closeCheckouts(userId: string): Promise<void> {
+  for await (const order of listBelongings<Order>('orders', userId)) {
+    try {
+      await closeCheckout(order);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      logger.warn('checkout of a deleted account stays open', { orderId: order.id, error });
+    }
+  }
+}
+
+async function removeRow({ id, deletedAt }: Member): Promise<void> {
+  try {
+    await dynamo.send(
+      new DeleteCommand({
+        TableName: tableName('users'),
+        Key: { id },
+        ConditionExpression: 'deletedAt = :deletedAt',
+        ExpressionAttributeValues: { ':deletedAt': deletedAt },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}

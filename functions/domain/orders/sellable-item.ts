@@ -1,0 +1,55 @@
+import { packageId } from '#shared/contracts/credits.ts';
+import type { ResourceType } from '#shared/contracts/fields.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { getArticle } from '../articles/article-repository.ts';
+import { getPodcast } from '../podcasts/podcast-repository.ts';
+import { coreProduct, isCoreDeployed } from '../products/core-product.ts';
+import { findProduct } from '../products/find-product.ts';
+
+/** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
+export interface SellableItem {
+  title: string;
+  amountMinor: number;
+  currency: string;
+  /** Of a package of credits: how many. */
+  credits?: number;
+}
+
+type Finder = (id: string) => Promise<SellableItem | undefined>;
+
+const finders: Record<ResourceType, Finder> = {
+  article: async (id) => {
+    const article = await getArticle(id);
+    if (article?.shelf !== 'published' || !article.file) return undefined;
+    const { title, priceMinor, currency } = article;
+    return { title, amountMinor: priceMinor, currency };
+  },
+  podcast: async (id) => {
+    const podcast = await getPodcast(id);
+    if (podcast?.shelf !== 'published' || !podcast.audio) return undefined;
+    const { title, priceMinor, currency } = podcast;
+    return { title, amountMinor: priceMinor, currency };
+  },
+  product: async (id) => {
+    const product = await findProduct(id);
+    if (product?.shelf !== 'published' || !product.file) return undefined;
+    if (product === coreProduct && !(await isCoreDeployed())) return undefined;
+    const { title, priceMinor, currency } = product;
+    return { title, amountMinor: priceMinor, currency };
+  },
+  credits: async (id) => {
+    const known = packageId.safeParse(id);
+    if (!known.success) return undefined;
+    const { credits, amountMinor } = siteConfig.credits.packages[known.data];
+    const { currency } = siteConfig.money;
+    return { title: `${credits} chat credits`, amountMinor, currency, credits };
+  },
+};
+
+/** The item if it is on sale now: published, and with something to deliver. */
+export async function findSellableItem(
+  type: ResourceType,
+  id: string,
+): Promise<SellableItem | undefined> {
+  return finders[type](id);
+}

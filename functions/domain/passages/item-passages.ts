@@ -1,0 +1,89 @@
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { categoryLabel, type Article } from '../articles/article.ts';
+import type { Podcast } from '../podcasts/podcast.ts';
+import type { Product } from '../products/product.ts';
+import type { Passage, PassageSource } from './passage.ts';
+import { readTranscript } from './read-transcript.ts';
+import { splitText } from './split-text.ts';
+
+/** What is found of a paper: never its PDF, which is what people pay for. */
+export function articlePassages(article: Article): Passage[] {
+  const { id, title, shortDescription, longDescription, category, author, pages } = article;
+  const label = categoryLabel(category);
+  const facts = [
+    `A paper${label && ` in ${label}`} by ${author ?? siteConfig.brand.company}`,
+    pages && `${pages} pages`,
+    priceText(article, 'read'),
+  ];
+  const source = itemSource('article', article, title, `/articles/${encodeURIComponent(id)}`);
+  return numbered(source, [
+    { text: `${shortDescription} ${sentence(facts)}`.trim() },
+    ...splitText(longDescription).map((text) => ({ text, heading: 'About this paper' })),
+  ]);
+}
+
+/** What is found of an episode. The words of a sold one help to find it, and are quoted to nobody. */
+export function episodePassages(episode: Podcast): Passage[] {
+  const { id, title, shortDescription, longDescription, audio, priceMinor, transcript } = episode;
+  const minutes = audio && Math.max(1, Math.round(audio.durationSeconds / 60));
+  const facts = [
+    'An episode',
+    minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    priceText(episode, 'hear'),
+  ];
+  const source = itemSource('podcast', episode, title, episodePath(id));
+  return numbered(source, [
+    { text: `${shortDescription} ${sentence(facts)}`.trim() },
+    ...splitText(longDescription).map((text) => ({ text, heading: 'About this episode' })),
+    ...splitText(readTranscript(transcript ?? '')).map((text) => ({
+      text,
+      heading: 'Transcript',
+      quotable: priceMinor === 0,
+    })),
+  ]);
+}
+
+export function productPassages(product: Product): Passage[] {
+  const { title, category } = product;
+  const facts = [`A product in ${category}`, priceText(product, 'download')];
+  const source = itemSource('product', product, title, '/store');
+  return numbered(source, [{ text: `${title}. ${sentence(facts)}` }]);
+}
+
+interface Sold {
+  id: string;
+  priceMinor: number;
+  currency: string;
+}
+
+function itemSource(
+  kind: PassageSource['kind'],
+  { id, priceMinor, currency }: Sold,
+  title: string,
+  url: string,
+): PassageSource {
+  return { kind, id, title, url, price: { amountMinor: priceMinor, currency } };
+}
+
+function priceText({ priceMinor, currency }: Sold, verb: string): string {
+  if (priceMinor === 0) return `free to ${verb}`;
+  return `price ${formatMinor(priceMinor, currency, siteConfig.locale)}`;
+}
+
+function sentence(facts: readonly (string | number | undefined)[]): string {
+  return `${facts.filter(Boolean).join(', ')}.`;
+}
+
+type Part = Pick<Passage, 'text' | 'heading' | 'parts'> & Partial<Pick<Passage, 'quotable'>>;
+
+/** Gives the parts of a source their names: `article#<id>#0`. */
+export function numbered(source: PassageSource, parts: readonly Part[]): Passage[] {
+  return parts.map((part, index) => ({
+    id: `${source.kind}#${source.id}#${index}`,
+    source,
+    quotable: true,
+    ...part,
+  }));
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { siteTextSchema, type SiteText } from '#shared/site-text/site-text.ts';
+import { env } from '../../platform/env.ts';
+import { logger } from '../../platform/logger.ts';
+import { numbered } from './item-passages.ts';
+import type { Passage } from './passage.ts';
+import { splitText } from './split-text.ts';
+
+/**
+ * The passages of the site's pages, as the web build wrote them. Without the file (`npm run dev` before a build) the
+ * assistant knows the catalogues alone, and the log says so.
+ */
+export async function readPagePassages(): Promise<Passage[]> {
+  const file = env().SITE_TEXT_FILE;
+  try {
+    return pagePassages(siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    logger.warn('There is no text of the pages: the assistant does not know them.', { file });
+    return [];
+  }
+}
+
+export function pagePassages(pages: SiteText): Passage[] {
+  return pages.flatMap(({ address, title, passages }) =>
+    numbered(
+      { kind: 'page', id: address, title, url: address },
+      passages.flatMap(({ text, heading, parts }) => {
+        const above = heading && { heading };
+        if (parts) return [{ text, parts, ...above }];
+        return splitText(text).map((part) => ({ text: part, ...above }));
+      }),
+    ),
+  );
+}

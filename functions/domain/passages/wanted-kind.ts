@@ -1,0 +1,26 @@
+import type { SourceKind } from '#shared/contracts/chat.ts';
+import { readTerms } from './read-terms.ts';
+
+const words: [kind: SourceKind, words: string][] = [
+  ['podcast', 'episodes? podcasts? talks? audiobooks?'],
+  ['article', 'papers? articles? publications?'],
+  ['product', 'books? e-?books? handbooks? workbooks?'],
+];
+const subjectFollows =
+  '(?:\\s+\\w+)?\\s+(?:about|on|of|for|that|which|where|who|talk|talks|talking|speaks?|covers?|covering|deals?|discuss|discusses|explains?|explaining|mentions?|describes?|teach|teaches)\\b';
+
+const kinds = words.map(([kind, list]) => ({
+  kind,
+  asked: new RegExp(`\\b(?:${list.replaceAll(' ', '|')})${subjectFollows}`, 'i'),
+  terms: new Set(readTerms(list.replaceAll('?', ''))),
+}));
+
+/**
+ * What somebody wants to be shown who asks which episodes, papers or books are about something, with the words that say
+ * only that. Undefined for questions that are about an episode or a paper in general.
+ */
+export function wantedKind(
+  question: string,
+): { kind: SourceKind; terms: ReadonlySet<string> } | undefined {
+  return kinds.find(({ asked }) => asked.test(question));
+}

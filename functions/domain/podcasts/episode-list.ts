@@ -1,0 +1,17 @@
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import {
+  episodeSummary,
+  podcastsContract,
+  type EpisodeSummary,
+} from '#shared/contracts/podcasts.ts';
+import { createHeldList } from '../catalogue/held-list.ts';
+import { readCatalogue } from './catalogue.ts';
+import { findEpisodes } from './find-episodes.ts';
+
+/** The episodes as everybody sees them: searched, sorted and cut into pages. */
+export const episodeList = createHeldList<EpisodeSummary, InputOf<typeof podcastsContract.list>>({
+  path: podcastsContract.list.path,
+  row: episodeSummary,
+  readCatalogue,
+  find: (episodes, query) => findEpisodes(episodes, query),
+});

@@ -1,0 +1,36 @@
+import type { EpisodeSort, EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
+
+interface EpisodeFilter {
+  q?: string;
+  sort?: EpisodeSort;
+}
+
+type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
+
+/**
+ * The episodes that match, in the order asked for; by default the best matches of a search first, else the newest.
+ * @param episodes newest first: sorting is stable, so that ties stay so, and pages never overlap
+ * @param owned ids of what the caller owns besides the free ones, for the sort `purchased`
+ */
+export function findEpisodes(
+  episodes: readonly EpisodeSummary[],
+  { q = '', sort = 'relevance' }: EpisodeFilter,
+  owned: ReadonlySet<string> = new Set(),
+): EpisodeSummary[] {
+  const found = findByText(episodes, q, ({ title, shortDescription }) => [title, shortDescription]);
+  if (sort === 'relevance') return byRelevance(found);
+  const matches = found.map(({ row }) => row);
+  const isOwned = ({ id, isFree }: EpisodeSummary) => isFree || owned.has(id);
+  const orders: Record<Exclude<EpisodeSort, 'relevance'>, Compare | 'as held' | 'reversed'> = {
+    newest: 'as held',
+    oldest: 'reversed',
+    'price-low-high': (a, b) => a.price - b.price,
+    'price-high-low': (a, b) => b.price - a.price,
+    free: (a, b) => Number(b.isFree) - Number(a.isFree),
+    purchased: (a, b) => Number(isOwned(b)) - Number(isOwned(a)),
+  };
+  const order = orders[sort];
+  if (order === 'as held') return matches;
+  return order === 'reversed' ? matches.reverse() : matches.sort(order);
+}

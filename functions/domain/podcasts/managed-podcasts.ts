@@ -1,0 +1,21 @@
+import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
+import { createManagedList } from '../catalogue/managed-list.ts';
+import type { ShelfRow } from './podcast.ts';
+import { toSummary } from './present-podcast.ts';
+
+/** An episode as administrators see it. */
+export function toManaged(row: ShelfRow, state: ShelfState): ManagedEpisode {
+  return {
+    ...toSummary(row),
+    state,
+    hasAudio: row.audio !== undefined,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** Every episode that has not been removed, searched like the hub. */
+export const listManagedPodcasts = createManagedList('podcasts', {
+  present: toManaged,
+  texts: ({ title, shortDescription }: ManagedEpisode) => [title, shortDescription],
+});

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { formatMinor } from '#shared/constants/money.ts';
+import type { episodeForm } from '#shared/contracts/podcasts-admin.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { checkPrice } from '../catalogue/check-price.ts';
+import type { Podcast } from './podcast.ts';
+
+/** What the form of an episode sets; everything else of it belongs to others. */
+type FormAttributes = Pick<
+  Podcast,
+  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'transcript'
+>;
+
+/** A row of DynamoDB has at most 400 KB, with the long description in it. */
+const transcriptBytes = 300_000;
+
+/**
+ * A form without a transcript leaves the one there is; an empty one takes it away.
+ * @throws AppError `validation_failed` for a price that cannot be charged, or a transcript that cannot be stored
+ */
+export function readPodcastForm(
+  form: z.output<typeof episodeForm>,
+  currency: string,
+  before?: Pick<Podcast, 'transcript'>,
+): FormAttributes {
+  const { title, shortDescription, longDescription, price } = form;
+  const transcript = form.transcript ?? before?.transcript;
+  if (transcript && Buffer.byteLength(transcript) > transcriptBytes) {
+    throw new AppError('validation_failed', {
+      fields: { transcript: 'The transcript must be at most 300 KB' },
+    });
+  }
+  const priceMinor = checkPrice(price, currency);
+  return {
+    title,
+    shortDescription,
+    longDescription,
+    priceMinor,
+    transcript: transcript?.trim() ? transcript : undefined,
+  };
+}
+
+/** The form's attributes in words, for the audit log. */
+export function describePodcast(
+  { title, shortDescription, longDescription, priceMinor, transcript = '' }: FormAttributes,
+  currency: string,
+): Record<string, string> {
+  const price = formatMinor(priceMinor, currency, siteConfig.locale);
+  return { title, price, shortDescription, longDescription, transcript };
+}

@@ -1,0 +1,35 @@
+import { fromMinor } from '#shared/constants/money.ts';
+import type { EpisodeDetail, EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import type { Podcast, ShelfRow } from './podcast.ts';
+
+/** What stands in for a picture that an episode lacks (podcasts-and-pages.md, section 3). */
+const placeholderArtwork = '/article-placeholder.jpg';
+
+/** An episode as a card. Of a paid one no address of the full audio is ever shown. */
+export function toSummary(row: ShelfRow): EpisodeSummary {
+  const isFree = row.priceMinor === 0;
+  return {
+    id: row.id,
+    _id: row.id,
+    title: row.title,
+    shortDescription: row.shortDescription,
+    price: fromMinor(row.priceMinor, row.currency),
+    currency: row.currency,
+    isFree,
+    artworkUrl: row.artworkUrl ?? placeholderArtwork,
+    audioUrl: isFree && row.audio ? `/download/podcasts/${row.id}` : undefined,
+    previewUrl: row.preview?.url,
+    durationSeconds: row.audio?.durationSeconds,
+    releaseDate: row.publishedAt,
+    listens: row.listens || undefined,
+  };
+}
+
+export function toDetail(podcast: Podcast): EpisodeDetail {
+  return {
+    ...toSummary(podcast),
+    longDescription: podcast.longDescription,
+    fileSizeBytes: podcast.audio?.sizeBytes,
+    hasTranscript: Boolean(podcast.transcript),
+  };
+}

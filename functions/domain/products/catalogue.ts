@@ -1,0 +1,16 @@
+import type { ManagedProduct } from '#shared/contracts/products.ts';
+import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { createManagedList } from '../catalogue/managed-list.ts';
+import { toManaged, toPublic } from './present-product.ts';
+import { listPublished } from './product-repository.ts';
+
+/** The products on sale, newest first, held in memory. */
+export const readCatalogue = createHeldCatalogue('products', async () =>
+  (await listPublished()).map(toPublic),
+);
+
+/** Every product that has not been removed, searched. */
+export const listManagedProducts = createManagedList('products', {
+  present: toManaged,
+  texts: ({ title, category, fileName = '' }: ManagedProduct) => [title, category, fileName],
+});

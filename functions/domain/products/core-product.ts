@@ -1,0 +1,31 @@
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { logger } from '../../platform/logger.ts';
+import { findOriginal } from '../downloads/find-original.ts';
+import type { Product } from './product.ts';
+
+const { amountMinor, currency } = siteConfig.money.core;
+
+/** What selling and handing out need of a product. */
+export type SoldProduct = Pick<
+  Product,
+  'id' | 'title' | 'priceMinor' | 'currency' | 'shelf' | 'updatedAt'
+> & { file?: Pick<NonNullable<Product['file']>, 'key' | 'name'> };
+
+/** Core is no row of the catalogue: price and release stand in the configuration, its file comes with a deployment. */
+export const coreProduct = {
+  id: coreRelease.productId,
+  title: `Core ${coreRelease.version}, LAS validator`,
+  priceMinor: amountMinor,
+  currency,
+  shelf: 'published',
+  updatedAt: '',
+  file: { key: coreRelease.key, name: coreRelease.fileName },
+} satisfies SoldProduct;
+
+/** Whether there is something to hand out: the operator may have deployed without `npm run build:core`. */
+export async function isCoreDeployed(): Promise<boolean> {
+  if (await findOriginal(coreRelease.key)) return true;
+  logger.error('Core is not sold: its file is not in the private bucket', { key: coreRelease.key });
+  return false;
+}

@@ -1,0 +1,23 @@
+import { fromMinor } from '#shared/constants/money.ts';
+import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { ManagedProduct, Product as PublicProduct } from '#shared/contracts/products.ts';
+import type { ShelfRow } from './product.ts';
+
+/** Stands in for a cover (site.md, section 3). */
+const coverOfNone = '/article-placeholder.jpg';
+
+export function toPublic(row: ShelfRow): PublicProduct {
+  return {
+    id: row.id,
+    title: row.title,
+    price: fromMinor(row.priceMinor, row.currency),
+    currency: row.currency,
+    category: row.category,
+    imageUrl: row.imageUrl ?? coverOfNone,
+  };
+}
+
+/** A product as administrators see it. */
+export function toManaged(row: ShelfRow, state: ShelfState): ManagedProduct {
+  return { ...toPublic(row), state, fileName: row.file?.name, updatedAt: row.updatedAt };
+}

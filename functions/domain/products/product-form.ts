@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { formatMinor } from '#shared/constants/money.ts';
+import type { productForm } from '#shared/contracts/products.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { checkPrice } from '../catalogue/check-price.ts';
+import type { Product } from './product.ts';
+
+/** What the form of a product sets; everything else of it belongs to others. */
+type FormAttributes = Pick<Product, 'title' | 'priceMinor' | 'category'>;
+
+/** @throws AppError `validation_failed` for a price that cannot be charged */
+export function readProductForm(
+  { title, price, category }: z.output<typeof productForm>,
+  currency: string,
+): FormAttributes {
+  return { title, priceMinor: checkPrice(price, currency), category };
+}
+
+/** The form's attributes in words, for the audit log. */
+export function describeProduct(
+  { title, priceMinor, category }: FormAttributes,
+  currency: string,
+): Record<string, string> {
+  return { title, price: formatMinor(priceMinor, currency, siteConfig.locale), category };
+}

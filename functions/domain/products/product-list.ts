@@ -1,0 +1,12 @@
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import { product, productsContract, type Product } from '#shared/contracts/products.ts';
+import { createHeldList } from '../catalogue/held-list.ts';
+import { readCatalogue } from './catalogue.ts';
+
+/** The products on sale as everybody sees them, newest first. */
+export const productList = createHeldList<Product, InputOf<typeof productsContract.list>>({
+  path: productsContract.list.path,
+  row: product,
+  readCatalogue,
+  find: (products) => [...products],
+});

@@ -1,0 +1,108 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { ulid } from 'ulid';
+import { checkFile } from '#shared/constants/upload-rules.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { now, nowIso } from '../../platform/clock.ts';
+import { tableName, writeTogether } from '../../platform/dynamo.ts';
+import { env } from '../../platform/env.ts';
+import { s3 } from '../../platform/s3.ts';
+import { auditPut } from '../audit/audit-log.ts';
+import { fileUrl, uploadKinds } from './upload-kinds.ts';
+import type { UploadRow } from './upload.ts';
+
+/** How long a browser may take to begin posting. */
+const postSeconds = 3600;
+/** How long an upload may wait for its file before the sweep gives it up. */
+const waitSeconds = 24 * 3600;
+
+export interface UploadWish {
+  kind: UploadKind;
+  itemId: string;
+  /** The item's title, for the audit log. */
+  label: string;
+  fileName: string;
+  contentType: string;
+  /** Bytes, exactly. */
+  size: number;
+}
+
+export interface StartedUpload {
+  uploadId: string;
+  uploadUrl: string;
+  fields: Record<string, string>;
+  /** Where the file will be once it is accepted. */
+  url: string;
+}
+
+/**
+ * Opens an upload: its row, the audit entry, and a form that S3 takes for one hour and for exactly this key, content type
+ * and size. Whether the item exists is the caller's to check. Ids are ULIDs: of two uploads the one that was started
+ * later has the greater id.
+ * @throws AppError `file_not_accepted` with the documents' text
+ */
+export async function startUpload(
+  actor: Pick<Actor, 'id' | 'email'>,
+  wish: UploadWish,
+): Promise<StartedUpload> {
+  const { kind, itemId, label, fileName, contentType, size } = wish;
+  const file = { name: fileName, type: contentType, size };
+  const problem = checkFile(kind, file);
+  if (problem) throw new AppError('file_not_accepted', { text: problem });
+  const uploadId = ulid(now().getTime());
+  const row: UploadRow = {
+    id: uploadId,
+    kind,
+    itemId,
+    label,
+    fileName,
+    sizeBytes: size,
+    state: 'waiting',
+    createdAt: nowIso(),
+    createdBy: actor.id,
+    email: actor.email,
+    incomingKey: `incoming/${uploadId}/${safeName(fileName)}`,
+    due: 'due',
+    dueAt: new Date(now().getTime() + waitSeconds * 1000).toISOString(),
+  };
+  const form = await createPresignedPost(s3, {
+    Bucket: env().PRIVATE_BUCKET,
+    Key: row.incomingKey,
+    Fields: { 'Content-Type': contentType },
+    Conditions: [['content-length-range', size, size]],
+    Expires: postSeconds,
+  });
+  const { noun } = uploadKinds[kind];
+  await writeTogether([
+    {
+      Put: {
+        TableName: tableName('uploads'),
+        Item: row,
+        ConditionExpression: 'attribute_not_exists(id)',
+      },
+    },
+    auditPut(actor, {
+      action: `${noun}.upload`,
+      target: `${noun}#${itemId}`,
+      label,
+      details: { kind, fileName },
+    }),
+  ]);
+  return {
+    uploadId,
+    uploadUrl: form.url,
+    fields: form.fields,
+    url: fileUrl(kind, itemId, uploadId, file),
+  };
+}
+
+/** Letters, digits, dot and dash: a key that no encoding changes, still readable for a person who looks into the bucket. */
+function safeName(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/^[-.]+/, '')
+    .slice(-80);
+  return plain || 'file';
+}

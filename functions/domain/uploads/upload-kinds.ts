@@ -1,0 +1,46 @@
+import { fileEnding, type OfferedFile } from '#shared/constants/upload-rules.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
+
+interface KindFacts {
+  catalogue: CatalogueKind;
+  /** Of audit entries. */
+  noun: 'article' | 'podcast' | 'product';
+  holds: 'picture' | 'preview' | 'main file';
+}
+
+/** Where each kind of upload belongs. */
+export const uploadKinds: Record<UploadKind, KindFacts> = {
+  'article-pdf': { catalogue: 'articles', noun: 'article', holds: 'main file' },
+  'article-cover': { catalogue: 'articles', noun: 'article', holds: 'picture' },
+  'product-cover': { catalogue: 'products', noun: 'product', holds: 'picture' },
+  'product-file': { catalogue: 'products', noun: 'product', holds: 'main file' },
+  'podcast-artwork': { catalogue: 'podcasts', noun: 'podcast', holds: 'picture' },
+  'podcast-preview': { catalogue: 'podcasts', noun: 'podcast', holds: 'preview' },
+  'podcast-audio': { catalogue: 'podcasts', noun: 'podcast', holds: 'main file' },
+};
+
+/** Calls that lead to the private originals. */
+const downloadPaths: Record<KindFacts['noun'], (itemId: string) => string> = {
+  article: (itemId) => `/api/articles/${itemId}/download`,
+  podcast: (itemId) => `/download/podcasts/${itemId}`,
+  product: (itemId) => `/download/products/${itemId}`,
+};
+
+/** Every object of an upload begins with this, in the public bucket and in the private one. */
+export function fileStem(kind: UploadKind, itemId: string, uploadId: string): string {
+  return `${uploadKinds[kind].catalogue}/${itemId}/${uploadId}`;
+}
+
+/** The address that a file will have on the site once it is accepted, if it is what it is called. */
+export function fileUrl(
+  kind: UploadKind,
+  itemId: string,
+  uploadId: string,
+  file: Pick<OfferedFile, 'name' | 'type'>,
+): string {
+  const { noun, holds } = uploadKinds[kind];
+  if (holds === 'main file') return downloadPaths[noun](itemId);
+  const stem = `/media/${fileStem(kind, itemId, uploadId)}`;
+  return holds === 'picture' ? `${stem}-960.webp` : `${stem}.${fileEnding(kind, file)}`;
+}

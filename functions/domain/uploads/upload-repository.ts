@@ -1,0 +1,181 @@
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { UploadState } from '#shared/contracts/uploads.ts';
+import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import {
+  dynamo,
+  isConditionFailure,
+  queryIds,
+  tableName,
+  writeTogether,
+  type Write,
+} from '../../platform/dynamo.ts';
+import type { StoredFile, UploadRow } from './upload.ts';
+
+/** After this a check has died; the slowest one takes a few minutes. */
+const checkSeconds = 3600;
+/** Caches, pages that are open and downloads under way still name the old file for a while. */
+const afterglowSeconds = 24 * 3600;
+/** A form that has been given out can still be posted; see start-upload.ts. */
+const lateFileSeconds = 2 * 3600;
+/** How long a row is kept that nobody needs any more; what was done stands in the audit log. */
+const keepSeconds = 90 * 24 * 3600;
+
+const table = () => tableName('uploads');
+
+export async function getUpload(id: string): Promise<UploadRow | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: table(), Key: { id }, ConsistentRead: true }),
+  );
+  return Item?.['kind'] ? (Item as UploadRow) : undefined;
+}
+
+/** Whether nothing has been decided about an upload. */
+export function isOpen({ state }: Pick<UploadRow, 'state'>): boolean {
+  return state === 'waiting' || state === 'checking';
+}
+
+const stillOpen = {
+  condition: '(#state = :waiting OR #state = :checking)',
+  values: { ':waiting': 'waiting', ':checking': 'checking' } satisfies Record<string, UploadState>,
+};
+
+/** Says that the file has come. @returns false if the upload has been closed. */
+export function beginChecking(id: string): Promise<boolean> {
+  return change(id, {
+    set: { state: 'checking', due: 'due', dueAt: isoIn(checkSeconds) },
+    ...stillOpen,
+  });
+}
+
+/**
+ * Notes which objects are about to be made of the file, before the first one is: whatever happens then, the sweep knows
+ * what to remove. @returns false if the upload has been closed.
+ */
+export function planFiles(id: string, files: readonly StoredFile[]): Promise<boolean> {
+  return change(id, { set: { files }, ...stillOpen });
+}
+
+/**
+ * Ends an upload in vain.
+ * @param also what must be written with it, such as an audit row
+ * @returns false if it has been closed before.
+ */
+export function closeUpload(
+  id: string,
+  outcome: { state: 'rejected' | 'canceled'; reason: string },
+  also?: readonly Write[],
+): Promise<boolean> {
+  const listed = outcome.state === 'rejected' ? { rejected: 'rejected' } : {};
+  const set = { ...outcome, ...listed, due: 'due', dueAt: isoIn(lateFileSeconds) };
+  return change(id, { set, ...stillOpen }, also);
+}
+
+/** Takes a rejected upload out of the list; the rest as above. @returns false if it is not there. */
+export function dismissUpload(id: string, also: readonly Write[]): Promise<boolean> {
+  const wanted = {
+    set: { state: 'canceled' },
+    remove: ['rejected'],
+    condition: '#state = :rejected',
+    values: { ':rejected': 'rejected' },
+  };
+  return change(id, wanted, also);
+}
+
+/** Part of the transaction that publishes a file. */
+export function acceptWrite(
+  id: string,
+  facts: Pick<UploadRow, 'pages' | 'durationSeconds' | 'replaced'>,
+): Write {
+  const set = { ...facts, state: 'accepted', due: 'due', dueAt: isoIn(afterglowSeconds) };
+  return {
+    Update: updateInput(id, {
+      set,
+      condition: '#state = :checking',
+      values: { ':checking': 'checking' },
+    }),
+  };
+}
+
+/** Nothing of the upload is left to tidy up. Its row goes by itself later on. */
+export async function settleUpload(id: string): Promise<void> {
+  await change(id, {
+    set: { expiresAt: epochSecondsIn(keepSeconds) },
+    remove: ['due', 'dueAt', 'files', 'replaced'],
+    condition: 'attribute_exists(#state)',
+  });
+}
+
+/** Uploads that have to be tidied up, longest waiting first. */
+export function dueUploadIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: table(),
+    IndexName: 'due',
+    KeyConditionExpression: 'due = :due AND dueAt <= :now',
+    ExpressionAttributeValues: { ':due': 'due', ':now': nowIso() },
+  });
+}
+
+/** Rejected files, newest first; `before` is the last row of the page before. */
+export async function listRejected(
+  limit: number,
+  before?: Pick<UploadRow, 'id' | 'createdAt'>,
+): Promise<UploadRow[]> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: table(),
+      IndexName: 'rejected',
+      KeyConditionExpression: 'rejected = :rejected',
+      ExpressionAttributeValues: { ':rejected': 'rejected' },
+      ScanIndexForward: false,
+      Limit: limit,
+      ...(before && {
+        ExclusiveStartKey: { rejected: 'rejected', id: before.id, createdAt: before.createdAt },
+      }),
+    }),
+  );
+  return (Items ?? []) as UploadRow[];
+}
+
+interface Change {
+  set: Record<string, unknown>;
+  remove?: string[];
+  condition: string;
+  values?: Record<string, string>;
+}
+
+async function change(id: string, wanted: Change, also?: readonly Write[]): Promise<boolean> {
+  const input = updateInput(id, wanted);
+  try {
+    if (also) await writeTogether([{ Update: input }, ...also]);
+    else await dynamo.send(new UpdateCommand(input));
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+/** Every condition speaks of `#state`, which a row always has. */
+function updateInput(id: string, { set, remove = [], condition, values }: Change) {
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  const names = [...given.map(([name]) => name), ...remove, 'state'];
+  const clauses = [
+    `SET ${given.map(([name]) => `#${name} = :new_${name}`).join(', ')}`,
+    remove.length > 0 && `REMOVE ${remove.map((name) => `#${name}`).join(', ')}`,
+  ];
+  return {
+    TableName: table(),
+    Key: { id },
+    UpdateExpression: clauses.filter(Boolean).join(' '),
+    ConditionExpression: condition,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(given.map(([name, value]) => [`:new_${name}`, value])),
+      ...values,
+    },
+  };
+}
+
+function isoIn(seconds: number): string {
+  return new Date(now().getTime() + seconds * 1000).toISOString();
+}

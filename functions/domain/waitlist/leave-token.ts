@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { waitlistName } from '#shared/contracts/waitlist.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
+import type { WaitlistKey } from './waitlist-repository.ts';
+
+const purpose = 'waitlist-leave';
+const named = z.tuple([waitlistName, z.string().min(1)]);
+
+/**
+ * What stands in the links of the mail: list and address, signed. It takes exactly that address off exactly that list,
+ * is good for as long as the signing key is, and needs no row: a mail is found years later.
+ */
+export async function leaveToken({ list, email }: WaitlistKey): Promise<string> {
+  const subject = Buffer.from(JSON.stringify([list, email])).toString('base64url');
+  return `${subject}.${await keyedDigest(purpose, subject)}`;
+}
+
+/** @throws AppError `link_invalid` for a token that is cut off, invented or changed */
+export async function readLeaveToken(token: string): Promise<WaitlistKey> {
+  const [subject = '', digest = '', ...more] = token.split('.');
+  if (more.length > 0 || !sameDigest(digest, await keyedDigest(purpose, subject))) {
+    throw new AppError('link_invalid');
+  }
+  const [list, email] = named.parse(JSON.parse(Buffer.from(subject, 'base64url').toString()));
+  return { list, email };
+}
