@@ -7,7 +7,7 @@ const project = path.resolve(import.meta.dirname, '..');
 
 /**
  * Puts sharp for Lambda's system (Linux, ARM, glibc) into the build, whatever system this is, in the version that
- * package.json pins. A deployment needs it; the laptop does not.
+ * package.json pins. A deployment needs it; the local stack does not.
  * @throws Error if npm does not bring it
  */
 function addLambdaSharp(dist: string): void {

@@ -1,4 +1,4 @@
-/** CORS of the API for the extra origins of a stage; read by CDK and by the laptop's gateway. */
+/** CORS of the API for the extra origins of a stage; read by CDK and by the local gateway. */
 export const apiCors = {
   allowHeaders: ['authorization', 'content-type'],
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -7,16 +6,17 @@ import * as z from 'zod';
 import { checkAllCredits } from './credit-check/check-all-credits.ts';
 import type { Stage } from './credit-check/read-accounts.ts';
 import { loadStageConfig } from './load-stage-config.ts';
+import { readLocalFile } from './read-local-file.ts';
 import { stagePrefix } from './stage-config.ts';
 
 const usage = `Usage: npm run check-credits [-- --stage prod] [--region eu-west-2]
 
 Checks the credits of every member: his balance is the sum of his bookings and of what is left of each grant, every
 reply was either kept or given back, and nothing is negative. Reads only. Ends with 1 where something is wrong.
-  --stage    the stage on AWS; without it the laptop, if it runs (npm start)
+  --stage    the stage on AWS; without it the local stack, if it runs (npm start)
   --region   the stage's region; else the AWS CLI's settings`;
 
-const laptopFile = z.object({
+const localFile = z.object({
   region: z.string(),
   endpoints: z.object({ dynamodb: z.url() }),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
@@ -28,18 +28,18 @@ function openStage(args: string[]): Stage {
     options: { stage: { type: 'string' }, region: { type: 'string' } },
   });
   const { stage, region } = values;
-  if (stage === undefined) return openLaptop();
+  if (stage === undefined) return openLocal();
   const config = loadStageConfig(path.resolve(import.meta.dirname, '..'), stage, { region });
   const client = new DynamoDBClient({ ...(config.region && { region: config.region }) });
   return { client: DynamoDBDocumentClient.from(client), tablePrefix: stagePrefix(config) };
 }
 
-function openLaptop(): Stage {
-  const file = `${process.env['OUTCROP_DATA'] || '.outcrop'}/laptop.json`;
-  if (!existsSync(file)) throw new Error(`Which stage? The laptop does not run.\n\n${usage}`);
-  const { region, credentials, endpoints } = laptopFile.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
+function openLocal(): Stage {
+  const text = readLocalFile(process.env);
+  if (text === undefined) {
+    throw new Error(`Which stage? The local stack is not running.\n\n${usage}`);
+  }
+  const { region, credentials, endpoints } = localFile.parse(JSON.parse(text));
   const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
   return { client: DynamoDBDocumentClient.from(client), tablePrefix: 'outcrop-laptop' };
 }

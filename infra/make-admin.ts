@@ -1,22 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { email as emailField } from '#shared/contracts/fields.ts';
 import { grantAdmin } from './grant-admin.ts';
+import { readLocalFile } from './read-local-file.ts';
 import { readPassword } from './read-password.ts';
 
 const usage = `Usage: npm run make-admin -- someone@example.org [--create] [--pool <id>] [--region <name>]
 
 Makes an account an admin of the site: adds it to the group admin of the Cognito pool.
   --create   create the account first, with a password asked for here (or piped in, one line)
-  --pool     the pool's id; else USER_POOL_ID; else the laptop's, if it runs (npm start)
+  --pool     the pool's id; else USER_POOL_ID; else the local stack's, if it runs (npm start)
   --region   the pool's region; else the one in its id`;
 
 const noPool = `Which pool? Give --pool <id> or set USER_POOL_ID: it is the output UserPoolId of the deployment
-(npm run deploy prints it, and CloudFormation keeps it). On the laptop, run npm start first.`;
+(npm run deploy prints it, and CloudFormation keeps it). For the local stack, run npm start first.`;
 
-const laptopFile = z.object({
+const localFileSchema = z.object({
   userPoolId: z.string(),
   endpoints: z.object({ cognito: z.url() }),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
@@ -27,20 +27,20 @@ export interface MakeAdminCommand {
   create: boolean;
   userPoolId: string;
   region: string;
-  /** Only for the laptop's pool; elsewhere the SDK finds both itself. */
+  /** Set for the local pool only; elsewhere the SDK finds both. */
   endpoint?: string;
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
 /**
- * Reads what to do from the command line, the environment and, where neither names a pool, the running laptop's file.
- * @param laptop the text of `.outcrop/laptop.json`, if there is one
+ * Reads what to do from the command line, the environment and, where neither names a pool, the file of the running local stack.
+ * @param localFile the text of `.outcrop/local.json`, if the file exists
  * @throws Error with a text for the operator
  */
 export function readMakeAdminCommand(
   args: string[],
   environment: Record<string, string | undefined>,
-  laptop: string | undefined,
+  localFile: string | undefined,
 ): MakeAdminCommand {
   const { values, positionals } = parseArgs({
     args,
@@ -55,7 +55,7 @@ export function readMakeAdminCommand(
   if (address === undefined || more.length > 0) throw new Error(usage);
   const email = emailField.safeParse(address);
   if (!email.success) throw new Error(`${address} is not an e-mail address.\n\n${usage}`);
-  const pool = findPool(values.pool ?? environment['USER_POOL_ID'], laptop);
+  const pool = findPool(values.pool ?? environment['USER_POOL_ID'], localFile);
   return {
     email: email.data,
     create: values.create,
@@ -65,27 +65,26 @@ export function readMakeAdminCommand(
   };
 }
 
-function findPool(userPoolId: string | undefined, laptop: string | undefined) {
+function findPool(userPoolId: string | undefined, localFile: string | undefined) {
   if (userPoolId) return { userPoolId };
-  if (laptop === undefined) throw new Error(noPool);
-  const { userPoolId: laptopPoolId, endpoints, credentials } = parseLaptopFile(laptop);
-  return { userPoolId: laptopPoolId, endpoint: endpoints.cognito, credentials };
+  if (localFile === undefined) throw new Error(noPool);
+  const { userPoolId: localPoolId, endpoints, credentials } = parseLocalFile(localFile);
+  return { userPoolId: localPoolId, endpoint: endpoints.cognito, credentials };
 }
 
-function parseLaptopFile(text: string): z.output<typeof laptopFile> {
+function parseLocalFile(text: string): z.output<typeof localFileSchema> {
   try {
-    return laptopFile.parse(JSON.parse(text));
+    return localFileSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error('.outcrop/laptop.json is not what npm start writes. Run npm start again.', {
+    throw new Error('.outcrop/local.json is not what npm start writes. Run npm start again.', {
       cause,
     });
   }
 }
 
 async function main() {
-  const file = `${process.env['OUTCROP_DATA'] || '.outcrop'}/laptop.json`;
-  const laptop = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const command = readMakeAdminCommand(process.argv.slice(2), process.env, laptop);
+  const localFile = readLocalFile(process.env);
+  const command = readMakeAdminCommand(process.argv.slice(2), process.env, localFile);
   const { email, create, userPoolId, region, endpoint, credentials } = command;
   const client = new CognitoIdentityProviderClient({
     region,
@@ -94,7 +93,7 @@ async function main() {
   });
   const password = create ? { password: await readPassword() } : {};
   await grantAdmin(client, { userPoolId, email, ...password });
-  const where = endpoint ? "the laptop's pool" : `the pool ${userPoolId}`;
+  const where = endpoint ? 'the local pool' : `the pool ${userPoolId}`;
   console.log(`${email} is now an admin in ${where}. It shows after the next sign-in.`);
 }
 
@@ -104,7 +103,7 @@ function explain(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
   if (code === 'ECONNREFUSED') {
-    return `Nobody answers at Cognito's address (${error.message}). Does the laptop run (npm start)?`;
+    return `Nobody answers at Cognito's address (${error.message}). Is the local stack running (npm start)?`;
   }
   if (error.name === 'CredentialsProviderError') {
     return `No AWS credentials: ${error.message}. Sign in with the AWS CLI or set AWS_PROFILE.`;

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Below `dist`: what Lambda mounts at `/opt`, where functions find packages. Apart from the bundles, because the laptop
+ * Below `dist`: what Lambda mounts at `/opt`, where functions find packages. Apart from the bundles, because the local stack
  * runs those with the sharp of its own system.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/nodejs-layers.html
  */

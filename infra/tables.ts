@@ -1,6 +1,6 @@
 import type { TableName } from '#shared/constants/table-name.ts';
 
-/** Key, index and stream of one DynamoDB table. Read by CDK and by the laptop alike. */
+/** Key, index and stream of one DynamoDB table. Read by CDK and by the local stack. */
 export interface TablePlan {
   partitionKey: string;
   sortKey?: string;

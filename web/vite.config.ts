@@ -92,7 +92,7 @@ function routerFile(name: string): string {
   return path.join(main, `../../production/${name}.mjs`);
 }
 
-/** Used by build.ts for both builds, and by the laptop's stack for `npm run dev`. */
+/** Used by build.ts for both builds, and by the local stack for `npm run dev`. */
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {

@@ -7,7 +7,7 @@ const origins = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(origin));
 
-/** A secret is given as it is (laptop) or as the name of a secure parameter in SSM (AWS). */
+/** A secret is given as it is (local stack) or as the name of a secure parameter in SSM (AWS). */
 const schema = z
   .object({
     STAGE: z.string().min(1),
@@ -34,9 +34,9 @@ const schema = z
     /** Of an OpenAI-compatible model; only who configures one needs it (shared/site-config/assistant.ts). */
     ASSISTANT_API_KEY: z.string().optional(),
     ASSISTANT_API_KEY_PARAMETER: z.string().optional(),
-    /** Hashes of passwords that cost next to nothing; only on the laptop. */
+    /** Hashes of passwords that cost next to nothing; only in the local stack. */
     PASSWORD_HASHING: z.literal('light').optional(),
-    /** Another server that speaks Stripe's API; only on the laptop. */
+    /** Another server that speaks Stripe's API; only in the local stack. */
     STRIPE_API_BASE: z.url().optional(),
     /** Proves that a request came through our CloudFront, so that its viewer address can be believed. */
     EDGE_KEY: z.string().optional(),

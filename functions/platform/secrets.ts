@@ -7,7 +7,7 @@ const cache = new Map<SecretName, { value: Promise<string>; until: number }>();
 let ssm: SSMClient | undefined;
 
 /**
- * A secret of this stage: the setting itself on the laptop, a secure parameter on AWS (kept for 5 minutes, so that a
+ * A secret of this stage: the setting itself in the local stack, a secure parameter on AWS (kept for 5 minutes, so that a
  * rotated secret is picked up without a deployment).
  * @throws AppError `not_set_up` while nobody has stored it; what SSM refuses.
  */

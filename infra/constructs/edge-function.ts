@@ -7,7 +7,7 @@ import type { WebContent } from '../static-object.ts';
 /** CloudFront takes at most 10 KB of code for a function. */
 const largestCodeBytes = 10_240;
 
-/** Code of the CloudFront Function that finds the web bucket's object for a path; the laptop runs the same rule. */
+/** Code of the CloudFront Function that finds the web bucket's object for a path; the local edge runs the same rule. */
 export function staticObjectCode(content: WebContent): string {
   return `var content = ${JSON.stringify(content)};\n${rewriteCode('staticObject(request.uri, content)')}`;
 }

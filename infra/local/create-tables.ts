@@ -10,21 +10,21 @@ import {
   type GlobalSecondaryIndexUpdate,
 } from '@aws-sdk/client-dynamodb';
 import { tables, type IndexPlan, type TablePlan } from '../tables.ts';
-import { laptop } from './stack-settings.ts';
+import { localSettings } from './stack-settings.ts';
 
 /**
  * Makes the tables of the plan that are not there yet, and in those that are the indexes that the plan has changed since:
  * data of an older version stay of use. Safe to run again after a kill.
  */
 export async function createTables(endpoint: string): Promise<void> {
-  const { region, credentials } = laptop;
+  const { region, credentials } = localSettings;
   const client = new DynamoDBClient({ endpoint, region, credentials });
   try {
     const { TableNames } = await client.send(new ListTablesCommand({}));
     const existing = new Set(TableNames);
     await Promise.all(
       Object.entries(tables as Record<string, TablePlan>).map(async ([name, plan]) => {
-        const TableName = `${laptop.tablePrefix}-${name}`;
+        const TableName = `${localSettings.tablePrefix}-${name}`;
         if (existing.has(TableName)) return await bringUpToPlan(client, TableName, plan);
         await client.send(new CreateTableCommand(tableInput(TableName, plan)));
         if (!plan.timeToLive) return;

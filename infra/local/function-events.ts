@@ -3,12 +3,12 @@ import type { S3Event } from 'aws-lambda';
 import { incomingPrefix } from '../incoming-prefix.ts';
 import { tables, type TablePlan } from '../tables.ts';
 import type { Change } from './emulators/dynamodb/change-record.ts';
-import { laptop } from './stack-settings.ts';
+import { localSettings } from './stack-settings.ts';
 
 /** Physical names of the tables whose changes go to a function. */
 export const streamTables = Object.entries(tables as Record<string, TablePlan>)
   .filter(([, plan]) => plan.streamTo)
-  .map(([name]) => `${laptop.tablePrefix}-${name}`);
+  .map(([name]) => `${localSettings.tablePrefix}-${name}`);
 
 /** The function that a table's changes go to. */
 export function streamTarget(table: string): string | undefined {
@@ -16,7 +16,7 @@ export function streamTarget(table: string): string | undefined {
 }
 
 function planOf(table: string): TablePlan | undefined {
-  const name = table.slice(laptop.tablePrefix.length + 1);
+  const name = table.slice(localSettings.tablePrefix.length + 1);
   return (tables as Record<string, TablePlan>)[name];
 }
 
@@ -37,8 +37,8 @@ export function streamEvent(change: Change) {
         eventName,
         eventVersion: '1.1',
         eventSource: 'aws:dynamodb',
-        awsRegion: laptop.region,
-        eventSourceARN: `arn:aws:dynamodb:${laptop.region}:000000000000:table/${table}/stream/laptop`,
+        awsRegion: localSettings.region,
+        eventSourceARN: `arn:aws:dynamodb:${localSettings.region}:000000000000:table/${table}/stream/local`,
         dynamodb: {
           SequenceNumber: String(Date.now()),
           StreamViewType: 'NEW_AND_OLD_IMAGES',
@@ -54,7 +54,8 @@ export function streamEvent(change: Change) {
 /** Whether S3 is set up to tell the function `media` of a new object. */
 export function goesToMedia(event: S3Event): boolean {
   return event.Records.some(
-    ({ s3 }) => s3.bucket.name === laptop.privateBucket && s3.object.key.startsWith(incomingPrefix),
+    ({ s3 }) =>
+      s3.bucket.name === localSettings.privateBucket && s3.object.key.startsWith(incomingPrefix),
   );
 }
 
@@ -66,7 +67,7 @@ export function scheduledEvent() {
     source: 'aws.events',
     'detail-type': 'Scheduled Event',
     account: '000000000000',
-    region: laptop.region,
+    region: localSettings.region,
     time: new Date().toISOString(),
     resources: [],
     detail: {},

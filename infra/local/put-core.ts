@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { coreRelease } from '#shared/constants/core-release.ts';
-import { laptop } from './stack-settings.ts';
+import { localSettings } from './stack-settings.ts';
 
 /**
  * Puts the release of Core where buyers get it from, as a deployment does. At every start: the data may be older than
@@ -10,7 +10,7 @@ import { laptop } from './stack-settings.ts';
 export async function putCore(s3Url: string, file: string): Promise<void> {
   const body = readIfThere(file);
   if (!body) return;
-  const { region, credentials, privateBucket } = laptop;
+  const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: s3Url, region, credentials, forcePathStyle: true });
   await s3.send(
     new PutObjectCommand({

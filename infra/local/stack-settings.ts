@@ -1,13 +1,16 @@
 import { siteConfig } from '#shared/site-config/index.ts';
 
-/** Values that are fixed on every laptop. None of them opens anything outside it. */
-export const laptop = {
+/**
+ * Fixed values of the local stack; none of them is a secret outside it. Data folders contain the names of tables and
+ * buckets, and scripts outside the repository use the keys, so these keep the spelling of version 0.1.0.
+ */
+export const localSettings = {
   region: 'eu-west-2',
   credentials: { accessKeyId: 'AKIALAPTOPLAPTOPLAPT', secretAccessKey: 'laptop-secret-access-key' },
   tablePrefix: 'outcrop-laptop',
   publicBucket: 'outcrop-laptop-public',
   privateBucket: 'outcrop-laptop-private',
-  distributionId: 'ELAPTOP00000',
+  distributionId: 'ELOCAL0000000',
   mailFrom: `no-reply@${siteConfig.emails.support.split('@')[1]}`,
   stripe: { secretKey: 'sk_test_laptop_outcrop', webhookSecret: 'whsec_laptop_outcrop' },
 } as const;
@@ -18,7 +21,7 @@ export interface Endpoints {
   cognito: string;
   ses: string;
   cloudfront: string;
-  /** Absent when the laptop talks to Stripe itself. */
+  /** Absent when a Stripe test key is set. */
   stripe?: string;
 }
 
@@ -36,29 +39,29 @@ export interface FunctionSettings {
   allowedOrigins: readonly string[];
 }
 
-/** The environment of the functions on the laptop: the names are those that `functions/platform/env.ts` parses. */
+/** The environment of the functions in the local stack: the names are those that `functions/platform/env.ts` parses. */
 export function functionEnvironment(settings: FunctionSettings): Variables {
   const { endpoints, stripe, allowedOrigins } = settings;
   return {
-    STAGE: 'laptop',
+    STAGE: 'local',
     SITE_URL: settings.siteUrl,
     ALLOWED_ORIGINS: allowedOrigins.length > 0 ? allowedOrigins.join(',') : undefined,
-    TABLE_PREFIX: laptop.tablePrefix,
-    PUBLIC_BUCKET: laptop.publicBucket,
-    PRIVATE_BUCKET: laptop.privateBucket,
+    TABLE_PREFIX: localSettings.tablePrefix,
+    PUBLIC_BUCKET: localSettings.publicBucket,
+    PRIVATE_BUCKET: localSettings.privateBucket,
     USER_POOL_ID: settings.userPoolId,
     USER_POOL_CLIENT_ID: settings.userPoolClientId,
     JWKS_URL: settings.jwksUrl,
-    MAIL_FROM: laptop.mailFrom,
+    MAIL_FROM: localSettings.mailFrom,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     SIGNING_KEY: settings.signingKey,
     PASSWORD_HASHING: 'light',
-    // From the laptop's own environment or .env: only who configures such a model has one.
+    // From the environment or .env; needed only for a model that has a key.
     ASSISTANT_API_KEY: process.env['ASSISTANT_API_KEY'],
     STRIPE_API_BASE: endpoints.stripe,
     EDGE_KEY: settings.edgeKey,
-    DISTRIBUTION_ID: laptop.distributionId,
+    DISTRIBUTION_ID: localSettings.distributionId,
     PAGES_DIR: settings.pagesDir,
     SITE_TEXT_FILE: settings.siteTextFile,
     ...sdkEnvironment(endpoints),
@@ -68,12 +71,12 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
 /** Environment variables; `undefined` stands for one that must not be set. */
 export type Variables = Record<string, string | undefined>;
 
-/** What the AWS SDKs read themselves. A profile of the person at the laptop must never be used by accident. */
+/** What the AWS SDKs read themselves. The developer's own AWS profile must never be used by accident. */
 export function sdkEnvironment(endpoints: Endpoints): Variables {
   return {
-    AWS_REGION: laptop.region,
-    AWS_ACCESS_KEY_ID: laptop.credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: laptop.credentials.secretAccessKey,
+    AWS_REGION: localSettings.region,
+    AWS_ACCESS_KEY_ID: localSettings.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localSettings.credentials.secretAccessKey,
     AWS_SESSION_TOKEN: undefined,
     AWS_PROFILE: undefined,
     AWS_EC2_METADATA_DISABLED: 'true',

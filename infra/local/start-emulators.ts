@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { createParts } from './parts.ts';
-import { laptop, type Endpoints } from './stack-settings.ts';
+import { localSettings, type Endpoints } from './stack-settings.ts';
 import { streamTables } from './function-events.ts';
 import { startCloudFront } from './emulators/cloudfront/start-cloudfront.ts';
 import { startCognito } from './emulators/cognito/start-cognito.ts';
@@ -43,7 +43,8 @@ export async function startEmulators(
     onInvalidate,
   }: EmulatorSettings,
 ): Promise<Emulators> {
-  const { credentials, region, publicBucket, privateBucket, mailFrom, distributionId } = laptop;
+  const { credentials, region, publicBucket, privateBucket, mailFrom, distributionId } =
+    localSettings;
   const corsOrigins = [siteUrl];
   const storage = (name: string) => ({ dataDir: openFolder(dataDir, name) });
   const [dynamodb, s3, ses, cognito, cloudfront, stripe] = await Promise.all([
@@ -65,7 +66,12 @@ export async function startEmulators(
     parts.start(startCloudFront({ distributionId, credentials, onInvalidate })),
     ownStripe
       ? parts.start(
-          startStripe({ ...storage('stripe'), ...laptop.stripe, webhookUrl, publicUrl: siteUrl }),
+          startStripe({
+            ...storage('stripe'),
+            ...localSettings.stripe,
+            webhookUrl,
+            publicUrl: siteUrl,
+          }),
         )
       : undefined,
   ]);

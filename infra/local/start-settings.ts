@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { StartRefused } from './start-refused.ts';
-import { laptop } from './stack-settings.ts';
+import { localSettings } from './stack-settings.ts';
 
 export interface StartSettings {
   port: number;
@@ -31,10 +31,10 @@ export function readStartSettings(environment: Environment): StartSettings {
 
 function readStripe(environment: Environment, port: number) {
   const secretKey = environment['STRIPE_SECRET_KEY'];
-  if (!secretKey || secretKey === laptop.stripe.secretKey) return { warnings: [] };
+  if (!secretKey || secretKey === localSettings.stripe.secretKey) return { warnings: [] };
   if (!/^(sk|rk)_test_/.test(secretKey)) {
     throw new StartRefused(
-      'STRIPE_SECRET_KEY is not a test key. A laptop never takes real money: use one that begins with sk_test_.',
+      'STRIPE_SECRET_KEY is not a test key. The local stack never takes real money: use one that begins with sk_test_.',
     );
   }
   const webhookSecret = environment['STRIPE_WEBHOOK_SECRET'];

@@ -18,11 +18,16 @@ import {
 } from './gateway/invoke.ts';
 import { routesOf } from './gateway/route-table.ts';
 import { startGateway } from './gateway/start-gateway.ts';
-import { createLaptopRoutes } from './laptop-routes.ts';
+import { createLocalRoutes } from './local-routes.ts';
 import { listen } from './listen.ts';
 import { createParts } from './parts.ts';
 import { readSigningKey } from './signing-key.ts';
-import { applyEnvironment, functionEnvironment, laptop, type Endpoints } from './stack-settings.ts';
+import {
+  applyEnvironment,
+  functionEnvironment,
+  localSettings,
+  type Endpoints,
+} from './stack-settings.ts';
 
 export interface StackOptions {
   /** Gives a group's Lambda handler; called at each run. */
@@ -141,7 +146,7 @@ async function startParts(
       userPoolId: emulators.cognito.userPoolId,
       userPoolClientId: emulators.cognito.clientId,
       jwksUrl: emulators.cognito.jwksUrl,
-      stripe: options.stripe ?? laptop.stripe,
+      stripe: options.stripe ?? localSettings.stripe,
       signingKey: readSigningKey(options.dataDir),
       edgeKey,
       pagesDir: options.pagesDir,
@@ -155,11 +160,11 @@ async function startParts(
     gatewayUrl: gateway.url,
     edgeKey,
     s3Url: endpoints.s3,
-    publicBucket: laptop.publicBucket,
+    publicBucket: localSettings.publicBucket,
     cache,
     web: 'start' in web ? await parts.start(web.start(door.server)) : web,
   });
-  door.open(createLaptopRoutes({ siteUrl, endpoints, edge }));
+  door.open(createLocalRoutes({ siteUrl, endpoints, edge }));
   const { schedules = {}, onFunctionFailure } = options;
   void parts.start(Promise.resolve(runSchedules(invoke, schedules, onFunctionFailure)));
   return { siteUrl, gatewayUrl: gateway.url, endpoints, emulators, edgeKey, invoke };

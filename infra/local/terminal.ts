@@ -1,7 +1,7 @@
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { InvokeFailure } from './gateway/invoke.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
-import type { SeedProgress } from './seed/seed-laptop.ts';
+import type { SeedProgress } from './seed/seed-samples.ts';
 import type { Stack } from './start-stack.ts';
 import type { StartSettings } from './start-settings.ts';
 
@@ -24,13 +24,13 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
       const accounts = sampleAccounts.map(({ email }) => email).join(' and ');
       const payments = stripe
         ? 'https://dashboard.stripe.com/test/payments (your test key)'
-        : `${stack.siteUrl}/_laptop/payments (card 4242 4242 4242 4242)`;
+        : `${stack.siteUrl}/_local/payments (card 4242 4242 4242 4242)`;
       const lines = [
         '',
         `  ${`${siteConfig.brand.product} is at`.padEnd(15)}${stack.siteUrl}   (up in ${seconds} s)`,
         '',
         `  Sign in as     ${accounts}, password ${samplePassword}`,
-        `  Mails          ${stack.siteUrl}/_laptop/outbox`,
+        `  Mails          ${stack.siteUrl}/_local/outbox`,
         `  Payments       ${payments}`,
         `  Data           ${dataDir} (npm run reset empties it)`,
         '',

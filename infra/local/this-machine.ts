@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { laptopPage } from './laptop-page.ts';
+import { localPage } from './local-page.ts';
 
 /**
  * Whether a request was sent to this machine by one of its own names. A page of another site can have its own name
@@ -25,8 +25,8 @@ export function toThisMachine(listener: RequestListener): RequestListener {
 }
 
 function strangeHostPage({ headers: { host = '' } }: IncomingMessage): string {
-  return laptopPage({
+  return localPage({
     title: 'Open this page at localhost',
-    body: `<p>The request was sent to “${escapeHtml(host)}”. The pages that only a laptop has answer to <code>localhost</code> and <code>127.0.0.1</code> alone, so that no other site can read them.</p>`,
+    body: `<p>The request was sent to “${escapeHtml(host)}”. Pages of the local stack are shown at <code>localhost</code> and <code>127.0.0.1</code> only, so that no other site can read them.</p>`,
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in the built pages for the site's own origin, which a build does not know: the laptop's edge, the deployment
+ * Stands in the built pages for the site's own origin, which a build does not know: the local edge, the deployment
  * and the pages function each put theirs in its place, so that one build serves every address. `.invalid` is reserved
  * (RFC 2606): a page that missed this leads nowhere, not to somebody else.
  */

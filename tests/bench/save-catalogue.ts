@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 
 const batch = 25;
 
@@ -10,7 +10,7 @@ export async function saveCatalogue(
   count: number,
   row: (index: number) => object,
 ): Promise<void> {
-  const { region, credentials, tablePrefix } = laptop;
+  const { region, credentials, tablePrefix } = localSettings;
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }));
   for (let start = 0; start < count; start += batch) {
     const length = Math.min(batch, count - start);

@@ -1,12 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 
 const batch = 25;
 
 /** Fills the directory with members of a real row's size, whose addresses end in their number. */
 export async function saveMembers(count: number): Promise<void> {
-  const { region, credentials, tablePrefix } = laptop;
+  const { region, credentials, tablePrefix } = localSettings;
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }));
   for (let start = 0; start < count; start += batch) {
     const length = Math.min(batch, count - start);

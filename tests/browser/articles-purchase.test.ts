@@ -24,7 +24,7 @@ const open = (session?: Session) => openSite('guest', { session });
 async function goToCheckout(page: Page): Promise<string> {
   await page.goto(articlePath);
   await page.getByRole('button', { name: buyButton }).click();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   return sessionIdOf(page.url());
 }
 
@@ -33,7 +33,7 @@ it('is bought by mouse, from the library to the file', async () => {
   await page.goto('/articles');
   await page.getByRole('link', { name: paidArticle.title }).last().click();
   await page.getByRole('button', { name: buyButton }).dblclick();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await eventually(() => page.textContent('body')).toContain(paidArticle.title);
   await payWith(page);
 
@@ -65,7 +65,7 @@ it('is bought with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', buyButton);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await tabTo(page, 'button', 'Pay £4.50');
   await page.keyboard.press('Enter');
   await page.getByText('Thank you. This paper is yours.').waitFor();
@@ -88,7 +88,7 @@ it('survives a declined card, cancelling, and the back button', async () => {
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: buyButton }).click();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   expect(sessionIdOf(page.url())).toBe(sessionId);
   await page.goBack();
   const buy = page.getByRole('button', { name: buyButton });
@@ -96,7 +96,7 @@ it('survives a declined card, cancelling, and the back button', async () => {
   await eventually(() => buy.getAttribute('aria-busy')).toBeNull();
 
   await buy.click();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
   await page.getByText('Thank you. This paper is yours.').waitFor();
   await page.context().close();
@@ -117,7 +117,7 @@ it('asks a guest to sign in and comes back to the article', async () => {
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await page.context().close();
 });
 

@@ -26,7 +26,7 @@ it('is bought by a guest who signs in first, and downloaded from every place tha
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);
   await main(page).getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
   await page.waitForURL(/\/core\/success\?/);
   await page.getByText('Paid US$49.00').waitFor();

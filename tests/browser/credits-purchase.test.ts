@@ -10,7 +10,7 @@ import { sessionIdOf } from '../support/stripe-controls.ts';
 import { testPassword } from '../support/test-members.ts';
 
 const { site, open } = browserSite();
-const checkout = /_laptop\/stripe\/checkout/;
+const checkout = /_local\/stripe\/checkout/;
 const buyButton = (page: Page, credits: number) =>
   page.getByRole('button', { name: new RegExp(`^Buy ${credits} credits`) });
 const balance = (page: Page) => page.getByRole('region', { name: 'Your balance' });

@@ -12,7 +12,7 @@ import { testPassword } from '../support/test-members.ts';
 
 const { site, open } = browserSite();
 const { paid } = samplePodcasts;
-const checkout = /_laptop\/stripe\/checkout/;
+const checkout = /_local\/stripe\/checkout/;
 
 beforeAll(() => site().seedPodcasts());
 

@@ -56,7 +56,7 @@ it('goes from an empty catalogue to a paper and an episode that are sold, heard 
   await page.getByRole('link', { name: 'Arsenic below the limit' }).last().waitFor();
   await page.goto('/podcasthub');
   await page.getByRole('button', { name: 'Buy Nine point four' }).click();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   const sessionId = sessionIdOf(page.url());
   await payWith(page);
   await page.getByText('Purchase complete').waitFor();

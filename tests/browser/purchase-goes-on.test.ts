@@ -13,7 +13,7 @@ import { testPassword } from '../support/test-members.ts';
 
 const { site, open } = browserSite();
 const { paid } = samplePodcasts;
-const checkout = /_laptop\/stripe\/checkout/;
+const checkout = /_local\/stripe\/checkout/;
 
 beforeAll(async () => {
   await Promise.all([site().seedPodcasts(), site().seedArticles(), seedProduct(site())]);

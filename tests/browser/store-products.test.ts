@@ -56,7 +56,7 @@ it('sells a product, from the store to the file', async () => {
   );
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: `Buy ${title}` }).dblclick();
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
   await page.waitForURL(/\/success\?/);
   await page.getByText('Paid US$12.00').waitFor();

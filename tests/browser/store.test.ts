@@ -100,7 +100,7 @@ it('sells credits, with the keyboard alone, and brings the buyer to them', async
   await buyCredits(page).waitFor();
   await tabTo(page, 'button', /^Buy 50 credits/);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/_laptop\/stripe\/checkout/);
+  await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
   await page.getByText('50 credits added. Your balance: 55.').waitFor();
   await page.context().close();

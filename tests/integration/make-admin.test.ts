@@ -106,28 +106,28 @@ describe('granting', () => {
 });
 
 describe('reading the command line', () => {
-  const laptop = JSON.stringify({
+  const localFile = JSON.stringify({
     userPoolId: 'eu-west-2_outcrop01',
     endpoints: { cognito: 'http://127.0.0.1:4001', s3: 'http://127.0.0.1:4002' },
     credentials: cognitoCredentials,
   });
 
-  it('takes the pool from --pool, then USER_POOL_ID, then the laptop', () => {
+  it('takes the pool from --pool, then USER_POOL_ID, then the local stack', () => {
     const environment = { USER_POOL_ID: 'eu-west-1_fromenv00' };
     const given = ['--pool', 'us-east-1_given0000', 'Ada@Example.org'];
-    expect(readMakeAdminCommand(given, environment, laptop)).toEqual({
+    expect(readMakeAdminCommand(given, environment, localFile)).toEqual({
       email: 'ada@example.org',
       create: false,
       userPoolId: 'us-east-1_given0000',
       region: 'us-east-1',
     });
-    expect(readMakeAdminCommand(['a@example.org'], environment, laptop)).toEqual({
+    expect(readMakeAdminCommand(['a@example.org'], environment, localFile)).toEqual({
       email: 'a@example.org',
       create: false,
       userPoolId: 'eu-west-1_fromenv00',
       region: 'eu-west-1',
     });
-    expect(readMakeAdminCommand(['a@example.org', '--create'], {}, laptop)).toEqual({
+    expect(readMakeAdminCommand(['a@example.org', '--create'], {}, localFile)).toEqual({
       email: 'a@example.org',
       create: true,
       userPoolId: 'eu-west-2_outcrop01',
@@ -150,18 +150,18 @@ describe('reading the command line', () => {
       /^Which pool\? Give --pool <id> or set USER_POOL_ID: it is the output UserPoolId/,
     ],
     [
-      'a laptop file of another kind',
+      'a local file of another kind',
       ['a@example.org'],
       '{}',
-      /laptop\.json is not what npm start writes/,
+      /local\.json is not what npm start writes/,
     ],
-    ['no address', [], laptop, /^Usage: npm run make-admin/],
-    ['two addresses', ['a@example.org', 'b@example.org'], laptop, /^Usage/],
-    ['what is no address', ['ada'], laptop, /^ada is not an e-mail address/],
+    ['no address', [], localFile, /^Usage: npm run make-admin/],
+    ['two addresses', ['a@example.org', 'b@example.org'], localFile, /^Usage/],
+    ['what is no address', ['ada'], localFile, /^ada is not an e-mail address/],
     [
       'a password as an argument',
       ['a@example.org', '--password', 'x'],
-      laptop,
+      localFile,
       /Unknown option '--password'/,
     ],
   ])('says what is wrong with %s', (_, args, file, message) => {
@@ -190,18 +190,18 @@ describe('the command itself', () => {
     return folder;
   }
 
-  it('creates an admin on the running laptop, with the password from standard input', async () => {
+  it('creates an admin in the running local stack, with the password from standard input', async () => {
     const folder = openFolder();
     const { url, userPoolId } = cognito.server;
     mkdirSync(join(folder, '.outcrop'));
     writeFileSync(
-      join(folder, '.outcrop/laptop.json'),
+      join(folder, '.outcrop/local.json'),
       JSON.stringify({ userPoolId, endpoints: { cognito: url }, credentials: cognitoCredentials }),
     );
     expect(await run(folder, ['first@example.org', '--create'], {}, 'a pass-word\r\n')).toEqual({
       code: 0,
       stdout:
-        "first@example.org is now an admin in the laptop's pool. It shows after the next sign-in.\n",
+        'first@example.org is now an admin in the local pool. It shows after the next sign-in.\n',
       stderr: '',
     });
     await cognito.signIn('first@example.org', 'a pass-word');

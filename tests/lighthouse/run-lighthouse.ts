@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
-import { seedLaptop } from '#infra/local/seed/seed-laptop.ts';
+import { seedSamples } from '#infra/local/seed/seed-samples.ts';
 import { startStack } from '#infra/local/start-stack.ts';
 import { sitePages } from '#shared/html/site-page.ts';
 import { findChromium } from '../support/find-chromium.ts';
@@ -37,7 +37,7 @@ const stack = await startStack({
   siteTextFile: path.join(dist, 'site-text.json'),
 });
 const marks = await mkdtemp(path.join(tmpdir(), 'outcrop-lighthouse-'));
-await seedLaptop(stack, marks, { signal, onProgress: () => undefined });
+await seedSamples(stack, marks, { signal, onProgress: () => undefined });
 const still = await serveBarePages(stack.siteUrl, staticPage);
 const words = await serveBarePages(stack.siteUrl, wordsPage);
 const port = await freePort();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Download, Page } from 'playwright-core';
 import type { Article } from '#functions/domain/articles/article.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { sampleArticles } from './sample-articles.ts';
 import type { TestStack } from './start-test-stack.ts';
 
@@ -35,7 +35,7 @@ export async function putLargeFile(
   article: Article,
   bytes: number,
 ): Promise<string> {
-  const { region, credentials, privateBucket } = laptop;
+  const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
   const Body = Buffer.alloc(bytes);
   for (let at = 0; at < bytes; at += 4) Body.writeUInt32LE(Math.imul(at, 2_654_435_761) >>> 0, at);

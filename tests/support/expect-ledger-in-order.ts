@@ -3,12 +3,12 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import { checkAllCredits, type CreditTotals } from '#infra/credit-check/check-all-credits.ts';
 import type { Discrepancy } from '#infra/credit-check/credit-records.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 /** What `npm run check-credits` finds wrong in a stack. */
 export async function checkLedger({ endpoints }: Pick<TestStack, 'endpoints'>) {
-  const { region, credentials, tablePrefix } = laptop;
+  const { region, credentials, tablePrefix } = localSettings;
   const raw = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
   const found: Discrepancy[] = [];
   try {

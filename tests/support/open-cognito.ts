@@ -11,7 +11,7 @@ import {
   type CognitoServer,
 } from '#infra/local/emulators/cognito/start-cognito.ts';
 
-export const cognitoCredentials = { accessKeyId: 'laptop', secretAccessKey: 'laptop-secret' };
+export const cognitoCredentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 export const password = 'six-or-more';
 
 export interface OpenCognito {

@@ -16,7 +16,7 @@ export function dynamoDbClients(endpoint: string) {
     endpoint,
     region: 'us-east-1',
     maxAttempts: 1,
-    credentials: { accessKeyId: 'laptop', secretAccessKey: 'laptop' },
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   return { raw, doc: DynamoDBDocumentClient.from(raw) };
 }

@@ -2,7 +2,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { XMLParser } from 'fast-xml-parser';
 import { startS3, type S3Options } from '#infra/local/emulators/s3/start-s3.ts';
 
-export const credentials = { accessKeyId: 'laptop', secretAccessKey: 'laptop-secret' };
+export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 export const siteOrigin = 'http://localhost:3000';
 export const buckets = [
   { name: 'public', publicRead: true, corsOrigins: [siteOrigin] },

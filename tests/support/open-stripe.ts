@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import type { StripeOptions } from '#infra/local/emulators/stripe/start-stripe.ts';
 import { startStripe } from '#infra/local/emulators/stripe/start-stripe.ts';
 
-export const secretKey = 'sk_test_laptop0123456789';
-export const webhookSecret = 'whsec_laptop0123456789';
+export const secretKey = 'sk_test_local0123456789';
+export const webhookSecret = 'whsec_local0123456789';
 
 export const stripeAt = (url: string, key = secretKey, maxNetworkRetries = 0): Stripe =>
   new Stripe(key, {
@@ -57,7 +57,7 @@ export async function openStripe(options: Partial<StripeOptions> = {}) {
       headers,
       redirect: 'manual',
     });
-  const checkout = (id: string) => `/_laptop/stripe/checkout/${id}`;
+  const checkout = (id: string) => `/_local/stripe/checkout/${id}`;
   return {
     server,
     stripe: stripeAt(server.url),
@@ -68,7 +68,7 @@ export async function openStripe(options: Partial<StripeOptions> = {}) {
       send(`${checkout(id)}/pay`, { card, email: 'typed@outcrop.test' }),
     payLater: (id: string) => send(`${checkout(id)}/pay-later`, { email: 'typed@outcrop.test' }),
     async switches(wanted: Record<string, boolean | number>): Promise<void> {
-      const response = await fetch(`${server.url}/_laptop/stripe/switches`, {
+      const response = await fetch(`${server.url}/_local/stripe/switches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(wanted),

@@ -3,7 +3,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 interface Heard {
@@ -77,7 +77,7 @@ export async function putAudio(
   podcast: Podcast,
   file: string,
 ): Promise<void> {
-  const { region, credentials, privateBucket } = laptop;
+  const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
   const from = new URL(`../../infra/local/seed/episodes/audio/${file}`, import.meta.url);
   await s3.send(

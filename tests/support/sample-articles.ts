@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Article } from '#functions/domain/articles/article.ts';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 
 /** One article that costs 4.50 GBP and one that is free, each with a file of a few bytes. */
 export const sampleArticles = {
@@ -19,7 +19,7 @@ export async function seedArticles(
   s3Url: string,
   articles: readonly Article[] = Object.values(sampleArticles),
 ): Promise<void> {
-  const { region, credentials, privateBucket } = laptop;
+  const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: s3Url, region, credentials, forcePathStyle: true });
   for (const article of articles) {
     if (article.file) {

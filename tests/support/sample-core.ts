@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
@@ -23,7 +23,7 @@ async function inBucket(
   { endpoints }: TestStack,
   command: (at: { Bucket: string; Key: string }) => PutObjectCommand | DeleteObjectCommand,
 ): Promise<void> {
-  const { region, credentials, privateBucket } = laptop;
+  const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
   const at = { Bucket: privateBucket, Key: coreRelease.key };
   await s3.send(command(at) as PutObjectCommand);

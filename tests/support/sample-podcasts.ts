@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 
 /** Tones of 75 seconds, one a little higher than the other, and one of 40 seconds as a preview. */
 export const sampleAudio = {
@@ -25,7 +25,7 @@ export async function seedPodcasts(
   s3Url: string,
   podcasts: readonly Podcast[] = Object.values(samplePodcasts),
 ): Promise<void> {
-  const { region, credentials, privateBucket, publicBucket } = laptop;
+  const { region, credentials, privateBucket, publicBucket } = localSettings;
   const s3 = new S3Client({ endpoint: s3Url, region, credentials, forcePathStyle: true });
   const put = (Bucket: string, Key: string, Body: Buffer) =>
     s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'audio/mpeg' }));

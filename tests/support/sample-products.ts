@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
 import type { Product } from '#functions/domain/products/product.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { TestStack } from './start-test-stack.ts';
@@ -30,7 +30,7 @@ export const sampleProductBytes = Buffer.from('%PDF-1.7\n% handbook\n%%EOF');
 
 /** Puts a product with its file into a running stack. */
 export async function seedProduct(stack: TestStack, product = sampleProduct): Promise<void> {
-  const { region, credentials, privateBucket } = laptop;
+  const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({
     endpoint: stack.endpoints.s3,
     region,

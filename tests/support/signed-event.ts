@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 
 interface SigningOptions {
   secret?: string;
@@ -14,7 +14,7 @@ export async function signedEvent(
   type: string,
   object: Record<string, unknown>,
   {
-    secret = laptop.stripe.webhookSecret,
+    secret = localSettings.stripe.webhookSecret,
     id = `evt_test_${++made}`,
     ageSeconds = 0,
   }: SigningOptions = {},

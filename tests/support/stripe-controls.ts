@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Switches } from '#infra/local/emulators/stripe/world.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 
 /** Stripe's test card that is always accepted; others of its list are declined, as on Stripe. */
 export const goodCard = '4242424242424242';
@@ -8,7 +8,7 @@ export const goodCard = '4242424242424242';
 /** What a buyer, a bank and Stripe's dashboard would do, on the laptop's Stripe. */
 export function createStripeControls(url: string, idle: () => Promise<void>) {
   const { hostname, port } = new URL(url);
-  const sdk = new Stripe(laptop.stripe.secretKey, {
+  const sdk = new Stripe(localSettings.stripe.secretKey, {
     host: hostname,
     port,
     protocol: 'http',
@@ -17,7 +17,7 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
   });
 
   async function post(path: string, fields: Record<string, string> = {}): Promise<Response> {
-    const answer = await fetch(`${url}/_laptop/stripe/${path}`, {
+    const answer = await fetch(`${url}/_local/stripe/${path}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(fields),
@@ -69,7 +69,7 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
     },
     resendEvent: (eventId: string) => post(`events/${eventId}/send`),
     async switches(wanted: Partial<Switches>): Promise<void> {
-      const answer = await fetch(`${url}/_laptop/stripe/switches`, {
+      const answer = await fetch(`${url}/_local/stripe/switches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(wanted),

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export function createMailbox(sesUrl: string) {
   async function mails(to?: string): Promise<Mail[]> {
     const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
-    const answer = await fetch(`${sesUrl}/_laptop/mails${query}`);
+    const answer = await fetch(`${sesUrl}/_local/mails${query}`);
     return (await answer.json()) as Mail[];
   }
 
@@ -24,7 +24,7 @@ export function createMailbox(sesUrl: string) {
     },
     /** Makes SES fail every send, or work again. */
     async outage(on: boolean): Promise<void> {
-      await fetch(`${sesUrl}/_laptop/outage`, {
+      await fetch(`${sesUrl}/_local/outage`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ on }),

@@ -7,7 +7,7 @@ import {
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
 import type { createCaller } from './call-api.ts';
 
@@ -20,7 +20,7 @@ export function createMembers(
   UserPoolId: string,
   clientId: string,
 ) {
-  const { region, credentials } = laptop;
+  const { region, credentials } = localSettings;
   const cognito = new CognitoIdentityProviderClient({ endpoint: cognitoUrl, region, credentials });
   let made = 0;
 

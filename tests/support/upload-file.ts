@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-items.ts';
 import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-version.ts';
 import type { UploadRow } from '#functions/domain/uploads/upload.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { postForm } from './post-form.ts';
 import { registerAdmin } from './sample-admin.ts';
@@ -40,7 +40,7 @@ export interface Sent {
 /** Items and uploads of a running stack, by its own SDK client and the functions' own modules. */
 export async function createUploads(stack: TestStack) {
   const uploader = await registerAdmin(stack);
-  const { region, credentials, privateBucket, publicBucket } = laptop;
+  const { region, credentials, privateBucket, publicBucket } = localSettings;
   const s3 = new S3Client({
     endpoint: stack.endpoints.s3,
     region,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Program } from '../run-laptop.ts';
+import type { Program } from '../run-local.ts';
 import { startVite } from './start-vite.ts';
 import { watchFunctions } from './watch-functions.ts';
 

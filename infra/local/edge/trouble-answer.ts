@@ -1,5 +1,5 @@
 import { errorTable, type ErrorBody } from '#shared/contracts/errors.ts';
-import { laptopPage } from '../laptop-page.ts';
+import { localPage } from '../local-page.ts';
 import type { EdgeAnswer } from './edge-answer.ts';
 
 /**
@@ -11,7 +11,7 @@ export function troubleAnswer(accept = ''): EdgeAnswer {
   const { text } = errorTable[code];
   const body: ErrorBody = { error: text, message: text, code };
   const [type, content] = accept.includes('text/html')
-    ? ['text/html; charset=utf-8', laptopPage({ title: 'Not available', body: `<p>${text}</p>` })]
+    ? ['text/html; charset=utf-8', localPage({ title: 'Not available', body: `<p>${text}</p>` })]
     : ['application/json; charset=utf-8', JSON.stringify(body)];
   return {
     status: 502,

@@ -61,9 +61,9 @@ function requestContext(
   const now = new Date();
   return {
     accountId: '000000000000',
-    apiId: 'laptop',
+    apiId: 'local',
     domainName: headers['host'] ?? 'localhost',
-    domainPrefix: 'laptop',
+    domainPrefix: 'local',
     http: {
       method: request.method ?? 'GET',
       path,

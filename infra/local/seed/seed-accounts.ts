@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { authContract } from '#shared/contracts/auth.ts';
-import { laptop } from '../stack-settings.ts';
+import { localSettings } from '../stack-settings.ts';
 import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 
 /** Registers the sample accounts through the API; those that are there already stay as they are. */
@@ -22,7 +22,7 @@ export async function seedAccounts(
       throw new Error(`${email} could not be registered: ${await answer.text()}`);
     }
   }
-  const { region, credentials } = laptop;
+  const { region, credentials } = localSettings;
   const client = new CognitoIdentityProviderClient({ endpoint: cognito.url, region, credentials });
   for (const { email, role } of sampleAccounts) {
     if (role !== 'admin') continue;

@@ -4,7 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { parseBuffer } from 'music-metadata';
 import { getPodcast, savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { laptop } from '../stack-settings.ts';
+import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
 import { voiceNote, type Episode } from './episodes/episode.ts';
 import { drawArtwork } from './press/draw-artwork.ts';
@@ -29,13 +29,13 @@ export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void>
   const key = `${folder}/${name}`;
   // Podcast clients put all files of a feed into one folder, by the last part of their address.
   const previewKey = `${folder}/${episode.slug}-preview.mp3`;
-  await putFile(s3, laptop.privateBucket, { key, body: recording.body, contentType });
+  await putFile(s3, localSettings.privateBucket, { key, body: recording.body, contentType });
   for (const file of files) {
-    await putFile(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
+    await putFile(s3, localSettings.publicBucket, { ...file, key: `${folder}/${file.name}` });
   }
   if (preview) {
     const { body } = preview;
-    await putFile(s3, laptop.publicBucket, { key: previewKey, body, contentType });
+    await putFile(s3, localSettings.publicBucket, { key: previewKey, body, contentType });
   }
   await savePodcast({
     id: episode.id,

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { getArticle, saveArticle } from '#functions/domain/articles/article-repository.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { laptop } from '../stack-settings.ts';
+import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
 import { drawCover } from './press/draw-cover.ts';
 import { plainText } from './press/inline.ts';
@@ -17,9 +17,13 @@ export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
   const [{ pdf, pages }, { files }] = await Promise.all([printPaper(paper), drawCover(paper)]);
   const folder = `articles/${paper.id}`;
   const key = `${folder}/${paper.slug}.pdf`;
-  await putFile(s3, laptop.privateBucket, { key, body: pdf, contentType: 'application/pdf' });
+  await putFile(s3, localSettings.privateBucket, {
+    key,
+    body: pdf,
+    contentType: 'application/pdf',
+  });
   for (const { name, body, contentType } of files) {
-    await putFile(s3, laptop.publicBucket, { key: `${folder}/${name}`, body, contentType });
+    await putFile(s3, localSettings.publicBucket, { key: `${folder}/${name}`, body, contentType });
   }
   await saveArticle({
     id: paper.id,

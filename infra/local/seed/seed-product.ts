@@ -3,7 +3,7 @@ import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { laptop } from '../stack-settings.ts';
+import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
 import { drawVolumeCover } from './press/draw-volume-cover.ts';
 import { printVolume } from './press/print-volume.ts';
@@ -22,9 +22,9 @@ export async function seedProduct(s3: S3Client, volume: Volume): Promise<void> {
   const folder = `products/${volume.id}`;
   const name = `${volume.slug}.pdf`;
   const key = `${folder}/${name}`;
-  await putFile(s3, laptop.privateBucket, { key, body: pdf, contentType });
+  await putFile(s3, localSettings.privateBucket, { key, body: pdf, contentType });
   for (const file of files) {
-    await putFile(s3, laptop.publicBucket, { ...file, key: `${folder}/${file.name}` });
+    await putFile(s3, localSettings.publicBucket, { ...file, key: `${folder}/${file.name}` });
   }
   const product: Product = {
     id: volume.id,

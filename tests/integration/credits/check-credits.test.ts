@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { bookCredits } from '#functions/domain/credits/book-credits.ts';
 import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
@@ -69,12 +69,12 @@ describe('npm run check-credits', () => {
     return folder;
   }
 
-  it('says on the running laptop that all is clear, or what is not', async () => {
+  it('says of the running local stack that all is clear, or what is not', async () => {
     const folder = openFolder();
-    const { region, credentials } = laptop;
+    const { region, credentials } = localSettings;
     mkdirSync(path.join(folder, '.outcrop'));
     writeFileSync(
-      path.join(folder, '.outcrop/laptop.json'),
+      path.join(folder, '.outcrop/local.json'),
       JSON.stringify({ region, credentials, endpoints: stack.endpoints }),
     );
     expect(await run(folder)).toEqual({
@@ -105,11 +105,13 @@ describe('npm run check-credits', () => {
     ]);
   });
 
-  it('says what to do where no laptop runs, and about an option that is not there', async () => {
+  it('says what to do where no local stack runs, and about an option that is not there', async () => {
     const folder = openFolder();
     const { code, stderr } = await run(folder);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^Which stage\? The laptop does not run\.\n\nUsage: npm run check/);
+    expect(stderr).toMatch(
+      /^Which stage\? The local stack is not running\.\n\nUsage: npm run check/,
+    );
     expect((await run(folder, ['--stages', 'x'])).stderr).toMatch(/^Unknown option '--stages'/);
   });
 });

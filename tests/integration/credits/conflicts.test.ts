@@ -8,7 +8,7 @@ import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-hol
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 /**
- * DynamoDB refuses a transaction that meets another one at the same row, rather than letting it wait as the laptop's
+ * DynamoDB refuses a transaction that meets another one at the same row, rather than letting it wait as the local
  * server does. This is so strict that no two transactions at all may be on their way at the same time.
  */
 const conflict = 'oneTransactionAtATime';

@@ -2,7 +2,7 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSes, type SesServer } from '#infra/local/emulators/ses/start-ses.ts';
 
-const NOTICE = 'Laptop only: nothing here was sent to anyone.';
+const NOTICE = 'Local only: nothing here was sent to anyone.';
 
 let ses: SesServer;
 let client: SESv2Client;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   client = new SESv2Client({
     endpoint: ses.url,
     region: 'eu-west-2',
-    credentials: { accessKeyId: 'laptop', secretAccessKey: 'laptop-secret' },
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
   });
 });
 afterAll(async () => {
@@ -40,19 +40,19 @@ const open = async (path: string) => {
 
 describe('the outbox', () => {
   it('is empty at first and then lists mails, newest first, as text', async () => {
-    const empty = await open('/_laptop/outbox');
+    const empty = await open('/_local/outbox');
     expect(empty.response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(empty.html).toContain(NOTICE);
     expect(empty.html).toContain('No mail yet.');
     const older = await send('First', { text: 'x' });
     const newer = await send('<script>alert(1)</script>', { text: 'x' });
-    const { html } = await open('/_laptop/outbox');
+    const { html } = await open('/_local/outbox');
     expect(html).toContain(NOTICE);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script');
     expect(html.indexOf(newer)).toBeGreaterThan(0);
     expect(html.indexOf(newer)).toBeLessThan(html.indexOf(older));
-    expect(html).toContain(`href="/_laptop/outbox/${newer}"`);
+    expect(html).toContain(`href="/_local/outbox/${newer}"`);
   });
 
   it('shows one mail with its parts and clickable links', async () => {
@@ -61,7 +61,7 @@ describe('the outbox', () => {
       text: `Open ${link}. <b>Thanks</b>`,
       html: `<!doctype html><html><head><title>x</title></head><body><a href="${link}">Reset</a></body></html>`,
     });
-    const { html } = await open(`/_laptop/outbox/${id}`);
+    const { html } = await open(`/_local/outbox/${id}`);
     expect(html).toContain(NOTICE);
     expect(html).toContain('<h1>New password</h1>');
     expect(html).toContain('Outcrop &lt;no-reply@outcrop.test&gt;');
@@ -70,7 +70,7 @@ describe('the outbox', () => {
       `Open <a href="${shown}" target="_top">${shown}</a>. &lt;b&gt;Thanks&lt;/b&gt;`,
     );
     expect(html).toMatch(
-      new RegExp(`<iframe [^>]*sandbox="[^"]*" src="/_laptop/outbox/${id}/html">`),
+      new RegExp(`<iframe [^>]*sandbox="[^"]*" src="/_local/outbox/${id}/html">`),
     );
     expect(html).not.toContain('allow-scripts');
     expect(html).not.toContain('allow-same-origin');
@@ -80,23 +80,23 @@ describe('the outbox', () => {
     const id = await send('Scripted', {
       html: '<html><head lang="en"></head><body><header>Hi</header><script>steal()</script></body></html>',
     });
-    const { response, html } = await open(`/_laptop/outbox/${id}/html`);
+    const { response, html } = await open(`/_local/outbox/${id}/html`);
     expect(html).toContain('<head lang="en"><base target="_top"></head><body><header>Hi</header>');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('sandbox allow-popups allow-top-navigation-by-user-activation');
     expect(policy).not.toContain('allow-scripts');
     const bare = await send('Bare', { html: '<p>Hi</p>' });
-    expect((await open(`/_laptop/outbox/${bare}/html`)).html).toBe('<base target="_top"><p>Hi</p>');
+    expect((await open(`/_local/outbox/${bare}/html`)).html).toBe('<base target="_top"><p>Hi</p>');
   });
 
   it('has only the parts that a mail has', async () => {
     const id = await send('', { text: 'only text' });
-    const { html } = await open(`/_laptop/outbox/${id}`);
+    const { html } = await open(`/_local/outbox/${id}`);
     expect(html).toContain('<h1>(no subject)</h1>');
     expect(html).not.toContain('<iframe');
-    expect((await open(`/_laptop/outbox/${id}/html`)).response.status).toBe(404);
-    expect((await open('/_laptop/outbox/none')).response.status).toBe(404);
+    expect((await open(`/_local/outbox/${id}/html`)).response.status).toBe(404);
+    expect((await open('/_local/outbox/none')).response.status).toBe(404);
     expect((await open('/elsewhere')).response.status).toBe(404);
   });
 });

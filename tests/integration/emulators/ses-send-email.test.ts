@@ -12,7 +12,7 @@ const sesClient = (endpoint: string, maxAttempts = 1) =>
   new SESv2Client({
     endpoint,
     region: 'eu-west-2',
-    credentials: { accessKeyId: 'laptop', secretAccessKey: 'laptop-secret' },
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
     maxAttempts,
   });
 
@@ -41,7 +41,7 @@ const email = (changes: Partial<SendEmailCommandInput> = {}): SendEmailCommandIn
 const send = (changes?: Partial<SendEmailCommandInput>) =>
   client.send(new SendEmailCommand(email(changes)));
 const mails = async (query = '') =>
-  (await (await fetch(`${ses.url}/_laptop/mails${query}`)).json()) as Mail[];
+  (await (await fetch(`${ses.url}/_local/mails${query}`)).json()) as Mail[];
 
 describe('SendEmail', () => {
   it('answers a MessageId and keeps the mail, newest first', async () => {
@@ -76,7 +76,7 @@ describe('SendEmail', () => {
     const { MessageId } = await send({ Content });
     const [{ id, headers } = {}] = await mails();
     expect([id, headers]).toEqual([MessageId, [['List-Unsubscribe', unsubscribe.Value]]]);
-    const page = await (await fetch(`${ses.url}/_laptop/outbox/${MessageId}`)).text();
+    const page = await (await fetch(`${ses.url}/_local/outbox/${MessageId}`)).text();
     expect(page).toContain(
       '<dt>List-Unsubscribe</dt><dd>&lt;https://outcrop.test/leave/x&gt;</dd>',
     );
@@ -149,7 +149,7 @@ describe('SendEmail', () => {
 
 describe('the outage switch', () => {
   const outage = (body: unknown) =>
-    fetch(`${ses.url}/_laptop/outage`, { method: 'POST', body: JSON.stringify(body) });
+    fetch(`${ses.url}/_local/outage`, { method: 'POST', body: JSON.stringify(body) });
 
   it('makes SendEmail answer 503 until it is off again', async () => {
     const before = (await mails()).length;
@@ -195,7 +195,7 @@ it('keeps mails over a restart', async () => {
   sender.destroy();
   await first.close();
   const second = await startSes({ dataDir });
-  const kept = (await (await fetch(`${second.url}/_laptop/mails`)).json()) as Mail[];
+  const kept = (await (await fetch(`${second.url}/_local/mails`)).json()) as Mail[];
   expect(kept.map(({ id }) => id)).toEqual([MessageId]);
   await second.close();
   await rm(dataDir, { recursive: true });

@@ -28,7 +28,7 @@ describe('the page of an open session', () => {
     const { id, url } = await create({
       line_items: [lineItem({ currency, amount, name: 'Logs & <cores>' })],
     });
-    expect(url).toBe(`${bench.server.url}/_laptop/stripe/checkout/${id}`);
+    expect(url).toBe(`${bench.server.url}/_local/stripe/checkout/${id}`);
     const response = await fetch(url ?? '');
     const text = (await response.text()).replaceAll('\u00a0', ' ');
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the page of an open session', () => {
     expect(text).toContain('Logs &amp; &lt;cores&gt;');
     expect(text).toContain('A short paper');
     expect(text).toContain(`<span class="amount">${shown}</span>`);
-    expect(text).toContain('Laptop only: no money moves');
+    expect(text).toContain('Local only: no money moves');
     expect(text).toContain('value="buyer@outcrop.test" readonly');
   });
 
@@ -68,7 +68,7 @@ describe('the page of an open session', () => {
   });
 
   test('is a 404 page for an unknown session', async () => {
-    expect((await bench.get('/_laptop/stripe/checkout/cs_test_no')).status).toBe(404);
+    expect((await bench.get('/_local/stripe/checkout/cs_test_no')).status).toBe(404);
   });
 });
 
@@ -163,7 +163,7 @@ describe('paying by card', () => {
     await bench.pay(id);
     const { payment_intent: intent } = await retrieve(id);
     const charge = (intent as { latest_charge: { id: string; receipt_url: string } }).latest_charge;
-    expect(charge.receipt_url).toBe(`${bench.server.url}/_laptop/stripe/receipts/${charge.id}`);
+    expect(charge.receipt_url).toBe(`${bench.server.url}/_local/stripe/receipts/${charge.id}`);
     const text = await (await fetch(charge.receipt_url)).text();
     expect(text).toContain('Reading well logs');
     expect(text).toContain('£4.99');
@@ -206,7 +206,7 @@ describe('a delayed method', () => {
   ])('settles later: arrived %s', async (arrived, paymentStatus, intentStatus, received) => {
     const { id } = await create();
     await bench.payLater(id);
-    const settle = () => bench.send(`/_laptop/stripe/sessions/${id}/settle`, { arrived });
+    const settle = () => bench.send(`/_local/stripe/sessions/${id}/settle`, { arrived });
     expect((await settle()).status).toBe(303);
     expect(await retrieve(id)).toMatchObject({
       status: 'complete',

@@ -51,10 +51,10 @@ describe('the payments page', () => {
     const open = await create();
     const paid = await create();
     await bench.pay(paid.id);
-    const text = await html('/_laptop/payments');
+    const text = await html('/_local/payments');
     const card = (id: string) => text.split('<article').find((part) => part.includes(`id="${id}"`));
     expect(card(open.id)).toContain('Waiting for the buyer');
-    expect(card(open.id)).toContain(`/_laptop/stripe/sessions/${open.id}/expire`);
+    expect(card(open.id)).toContain(`/_local/stripe/sessions/${open.id}/expire`);
     expect(card(paid.id)).toContain('<strong class="good">Paid</strong>');
     for (const action of [
       'Refund fully',
@@ -64,14 +64,12 @@ describe('the payments page', () => {
     ])
       expect(card(paid.id)).toContain(action);
     const addresses = [...text.matchAll(/(?:href|action|formaction)="([^"]*)"/g)].map((m) => m[1]);
-    expect(addresses.filter((one) => !one?.startsWith('/_laptop/') && one !== 'data:,')).toEqual(
-      [],
-    );
+    expect(addresses.filter((one) => !one?.startsWith('/_local/') && one !== 'data:,')).toEqual([]);
   });
 
   test('expires an open session', async () => {
     const { id } = await create();
-    await bench.send(`/_laptop/stripe/sessions/${id}/expire`, {});
+    await bench.send(`/_local/stripe/sessions/${id}/expire`, {});
     expect((await retrieve(id)).status).toBe('expired');
   });
 
@@ -81,19 +79,19 @@ describe('the payments page', () => {
     for (let index = 0; index < 20; index += 1)
       await fresh.stripe.checkout.sessions.create(sessionParams());
     const page = async (path: string) => (await fresh.get(path)).text();
-    const newest = await page('/_laptop/payments');
+    const newest = await page('/_local/payments');
     expect(newest).not.toContain(first.id);
-    const older = /href="(\/_laptop\/payments\?after=[^"]+)"/.exec(newest)?.[1] ?? '';
+    const older = /href="(\/_local\/payments\?after=[^"]+)"/.exec(newest)?.[1] ?? '';
     expect(await page(older)).toContain(first.id);
     await fresh.server.close();
   });
 
   test('turns switches by form', async () => {
-    const back = await bench.send('/_laptop/stripe/switches', { holdWebhooks: 'true' });
-    expect(back.headers.get('location')).toBe('/_laptop/payments');
-    expect(await html('/_laptop/payments')).toContain('Release webhooks');
-    await bench.send('/_laptop/stripe/switches', { holdWebhooks: 'false' });
-    expect(await html('/_laptop/payments')).toContain('Everything runs as it should.');
+    const back = await bench.send('/_local/stripe/switches', { holdWebhooks: 'true' });
+    expect(back.headers.get('location')).toBe('/_local/payments');
+    expect(await html('/_local/payments')).toContain('Release webhooks');
+    await bench.send('/_local/stripe/switches', { holdWebhooks: 'false' });
+    expect(await html('/_local/payments')).toContain('Everything runs as it should.');
   });
 
   test('refuses switches it does not know', async () => {

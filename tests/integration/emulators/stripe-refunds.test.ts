@@ -134,7 +134,7 @@ describe('refunds', () => {
   test('come from the payments page, in the words of the currency', async () => {
     const { charge } = await paid();
     const refund = (fields: Record<string, string>) =>
-      bench.send(`/_laptop/stripe/charges/${charge}/refund`, fields);
+      bench.send(`/_local/stripe/charges/${charge}/refund`, fields);
     expect((await refund({ amount: '2.5' })).status).toBe(303);
     expect(await chargeOf(charge)).toMatchObject({ amount_refunded: 250, refunded: false });
     const refused = await refund({ amount: '7.51' });
@@ -148,7 +148,7 @@ describe('refunds', () => {
 
   test('of yen take no decimals', async () => {
     const { charge } = await paid({ currency: 'jpy' });
-    const path = `/_laptop/stripe/charges/${charge}/refund`;
+    const path = `/_local/stripe/charges/${charge}/refund`;
     expect((await bench.send(path, { amount: '1.5' })).status).toBe(400);
     await bench.send(path, { amount: '15' });
     expect(await chargeOf(charge)).toMatchObject({ amount_refunded: 15 });
@@ -158,9 +158,9 @@ describe('refunds', () => {
 describe('disputes', () => {
   const dispute = async (intent: string) =>
     (await bench.stripe.disputes.list({ payment_intent: intent })).data[0];
-  const open = (charge: string) => bench.send(`/_laptop/stripe/charges/${charge}/dispute`, {});
+  const open = (charge: string) => bench.send(`/_local/stripe/charges/${charge}/dispute`, {});
   const close = (id: string, outcome: string) =>
-    bench.send(`/_laptop/stripe/disputes/${id}/close`, { outcome });
+    bench.send(`/_local/stripe/disputes/${id}/close`, { outcome });
 
   test('withdraw what is left of the charge and block refunds', async () => {
     const { intent, charge } = await paid();
@@ -231,7 +231,7 @@ test('the balance is what was paid less what went back', async () => {
   await paid();
   const dollars = await paid({ currency: 'usd' });
   await fresh.stripe.refunds.create({ charge: first.charge, amount: 250 });
-  await fresh.send(`/_laptop/stripe/charges/${dollars.charge}/dispute`, {});
+  await fresh.send(`/_local/stripe/charges/${dollars.charge}/dispute`, {});
   const { available } = await fresh.stripe.balance.retrieve();
   bench = own;
   await fresh.server.close();

@@ -38,7 +38,7 @@ describe('creating a session', () => {
       client_reference_id: 'order-1',
       metadata: { orderId: 'order-1' },
       customer_email: 'buyer@outcrop.test',
-      url: `http://localhost:3000/_laptop/stripe/checkout/${session.id}`,
+      url: `http://localhost:3000/_local/stripe/checkout/${session.id}`,
     });
     expect(session.lastResponse.requestId).toMatch(/^req_/);
     expect(session.lastResponse.apiVersion).toBe(apiVersion);

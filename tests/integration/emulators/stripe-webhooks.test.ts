@@ -65,7 +65,7 @@ test('an event holds the object as it was, and can be fetched again', async () =
   expect(again).toMatchObject({ id: event?.id, pending_webhooks: 0 });
   const refunds = await stripe.events.list({ type: 'charge.refunded' });
   expect(refunds.data[0]?.request?.id).toMatch(/^req_/);
-  await send(`/_laptop/stripe/events/${event?.id}/send`, {});
+  await send(`/_local/stripe/events/${event?.id}/send`, {});
 });
 
 test('declines, expiry and delayed payments have their events', async () => {
@@ -76,7 +76,7 @@ test('declines, expiry and delayed payments have their events', async () => {
   for (const arrived of ['yes', 'no']) {
     const { id } = await create();
     await payLater(id);
-    await send(`/_laptop/stripe/sessions/${id}/settle`, { arrived });
+    await send(`/_local/stripe/sessions/${id}/settle`, { arrived });
   }
   await server.idle();
   const delayed = [
@@ -130,9 +130,9 @@ test('after the last retry it is given up, and can be sent by hand', async () =>
   expect(webhook.types()).toEqual(Array.from({ length: 3 }, () => 'checkout.session.expired'));
   const [event] = (await stripe.events.list({ type: 'checkout.session.expired' })).data;
   expect(event?.pending_webhooks).toBe(1);
-  expect(await (await get('/_laptop/payments')).text()).toContain('Given up (500)');
+  expect(await (await get('/_local/payments')).text()).toContain('Given up (500)');
   webhook.answer = () => 200;
-  await send(`/_laptop/stripe/events/${event?.id}/send`, {});
+  await send(`/_local/stripe/events/${event?.id}/send`, {});
   await server.idle();
   expect(webhook.calls).toHaveLength(4);
 });
@@ -150,7 +150,7 @@ test('an endpoint that is down is tried again', async () => {
   await webhook.close();
   await stripe.checkout.sessions.expire((await create()).id);
   await server.idle();
-  expect(await (await get('/_laptop/payments')).text()).toMatch(/Given up \([^)]*ECONNREFUSED/);
+  expect(await (await get('/_local/payments')).text()).toMatch(/Given up \([^)]*ECONNREFUSED/);
 });
 
 test('held ones come late, after the release', async () => {

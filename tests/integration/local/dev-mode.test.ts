@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, spawnScript, type LaptopProcess } from '../../support/spawn-laptop.ts';
+import { freePort, spawnScript, type StackProcess } from '../../support/spawn-stack.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-dev-mode-'));
-let laptop: LaptopProcess;
+let stack: StackProcess;
 let site: string;
 
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path.join(dataDir, 'seeded'), 'The samples are of no interest here.\n');
   const environment = { PORT: String(port), OUTCROP_DATA: dataDir };
-  laptop = spawnScript('infra/local/start.ts', environment, ['--dev']);
-  await laptop.says('Ctrl-C stops it.');
+  stack = spawnScript('infra/local/start.ts', environment, ['--dev']);
+  await stack.says('Ctrl-C stops it.');
 });
 
 afterAll(async () => {
-  laptop.child.kill('SIGKILL');
-  await laptop.ended;
+  stack.child.kill('SIGKILL');
+  await stack.ended;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -53,6 +53,6 @@ test('calls are answered by the functions', async () => {
 });
 
 test('Ctrl-C ends it with exit code 0', async () => {
-  laptop.child.kill('SIGINT');
-  expect(await laptop.ended).toBe(0);
+  stack.child.kill('SIGINT');
+  expect(await stack.ended).toBe(0);
 });

@@ -1,13 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { CreateTableCommand, DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTables, tableInput } from '#infra/local/create-tables.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { tables } from '#infra/tables.ts';
 import { openDynamoDb } from '../../support/open-dynamodb.ts';
+import { openS3 } from '../../support/open-s3.ts';
+import { sampleArticles } from '../../support/sample-articles.ts';
+import { startTestStack } from '../../support/start-test-stack.ts';
 
-const users = `${laptop.tablePrefix}-users`;
-const articles = `${laptop.tablePrefix}-articles`;
+const users = `${localSettings.tablePrefix}-users`;
+const articles = `${localSettings.tablePrefix}-articles`;
 
 it('gives tables of an older version the indexes of this one, with what the tables hold', async () => {
   const { raw, doc, url } = await openDynamoDb();
@@ -51,4 +57,26 @@ it('gives tables of an older version the indexes of this one, with what the tabl
   const { Table } = await raw.send(new DescribeTableCommand({ TableName: users }));
   const names = Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName);
   expect(names).toEqual(Object.keys(tables.users.indexes));
+});
+
+it('finds articles and files in a data folder of version 0.1.0', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-older-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  // The names are written out here: they are those in the folders of version 0.1.0, whatever the settings say.
+  const database = await openDynamoDb({ dataDir: path.join(dataDir, 'dynamodb') });
+  const TableName = 'outcrop-laptop-articles';
+  await database.raw.send(new CreateTableCommand(tableInput(TableName, tables.articles)));
+  await database.doc.send(new PutCommand({ TableName, Item: sampleArticles.free }));
+  await database.close();
+  const buckets = [{ name: 'outcrop-laptop-public', publicRead: true }];
+  const s3 = await openS3({ dataDir: path.join(dataDir, 's3'), buckets });
+  await s3.put('outcrop-laptop-public', 'articles/cover.txt', 'a cover');
+  await s3.close();
+
+  const stack = await startTestStack({ dataDir });
+  onTestFinished(() => stack.stop());
+  const article = await fetch(`${stack.siteUrl}/api/articles/${sampleArticles.free.id}`);
+  expect(await article.json()).toMatchObject({ title: sampleArticles.free.title });
+  const cover = await fetch(`${stack.siteUrl}/media/articles/cover.txt`);
+  expect(await cover.text()).toBe('a cover');
 });

@@ -6,7 +6,7 @@ import { episodes } from '#infra/local/seed/episodes/index.ts';
 import { papers } from '#infra/local/seed/papers/index.ts';
 import { volumes } from '#infra/local/seed/products/index.ts';
 import { sampleAccounts, samplePassword } from '#infra/local/seed/sample-accounts.ts';
-import { seedLaptop, type SeedProgress } from '#infra/local/seed/seed-laptop.ts';
+import { seedSamples, type SeedProgress } from '#infra/local/seed/seed-samples.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function seed(onProgress: (progress: SeedProgress) => void, signal: AbortSignal) {
-  await seedLaptop(stack, dataDir, { signal, onProgress, papers: variants });
+  await seedSamples(stack, dataDir, { signal, onProgress, papers: variants });
 }
 
 const shelf = async () => (await stack.api(articlesContract.list, {})).map(({ id }) => id).sort();
@@ -93,7 +93,7 @@ test('an episode has its row, its artwork, its preview and a transcript for owne
   rmSync(mark);
   const { signal } = new AbortController();
   const options = { signal, onProgress: () => undefined, papers: [], episodes: [sold, given] };
-  await seedLaptop(stack, dataDir, options);
+  await seedSamples(stack, dataDir, options);
 
   const episode = await stack.api(podcastsContract.get, { id: sold.id });
   expect(episode).toMatchObject({ title: sold.title, hasTranscript: true, isFree: false });
@@ -114,7 +114,7 @@ test('a product has its row, its cover and its PDF, and is printed once', async 
   const options = { signal, onProgress: () => undefined, papers: [], volumes: [given] };
   for (let time = 0; time < 2; time++) {
     rmSync(mark);
-    await seedLaptop(stack, dataDir, options);
+    await seedSamples(stack, dataDir, options);
   }
   const { id, title, category, slug } = given;
   const imageUrl = `/media/products/${id}/cover-960.webp`;

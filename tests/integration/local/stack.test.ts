@@ -36,7 +36,7 @@ test('a member registers, buys an article, downloads it and gets a receipt', asy
     returnUrl: `${stack.siteUrl}/articles/success`,
   };
   const { url } = await stack.api(purchaseContract.create, order, { token });
-  expect(url).toMatch(new RegExp(`^${stack.siteUrl}/_laptop/stripe/checkout/cs_test_`));
+  expect(url).toMatch(new RegExp(`^${stack.siteUrl}/_local/stripe/checkout/cs_test_`));
   const sessionId = sessionIdOf(url);
   await stack.stripe.pay(sessionId);
   await stack.stripe.idle();
@@ -112,12 +112,12 @@ describe('through the edge', () => {
   });
 });
 
-describe('the laptop’s own pages', () => {
+describe('the pages of the local stack', () => {
   test.each([
-    ['/_laptop', 'admin@outcrop.test'],
-    ['/_laptop/', '/_laptop/outbox'],
-    ['/_laptop/outbox', 'reset'],
-    ['/_laptop/payments', paid.title],
+    ['/_local', 'admin@outcrop.test'],
+    ['/_local/', '/_local/outbox'],
+    ['/_local/outbox', 'reset'],
+    ['/_local/payments', paid.title],
   ])('%s shows %s', async (path, text) => {
     const answer = await fetch(stack.siteUrl + path);
     expect(answer.status).toBe(200);
@@ -125,8 +125,27 @@ describe('the laptop’s own pages', () => {
     expect((await answer.text()).toLowerCase()).toContain(text.toLowerCase());
   });
 
+  test.each([
+    ['/_laptop', '/_local'],
+    ['/_laptop/payments?after=cs_test_1', '/_local/payments?after=cs_test_1'],
+    ['/_laptop/stripe/receipts/ch_1', '/_local/stripe/receipts/ch_1'],
+  ])('are found under their former path: %s', async (former, path) => {
+    const response = await fetch(stack.siteUrl + former, { redirect: 'manual' });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(path);
+  });
+
+  test('take a form that is sent to the former path', async () => {
+    const response = await fetch(`${stack.siteUrl}/_laptop/stripe/switches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: stack.siteUrl },
+      body: '{"apiDelayMs":0}',
+    });
+    expect(await response.json()).toMatchObject({ apiDelayMs: 0, outage: false });
+  });
+
   test('take forms', async () => {
-    const answer = await fetch(`${stack.siteUrl}/_laptop/stripe/switches`, {
+    const answer = await fetch(`${stack.siteUrl}/_local/stripe/switches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: stack.siteUrl },
       body: '{"apiDelayMs":0}',
@@ -162,7 +181,7 @@ describe('the environment', () => {
     expect(process.env['SITE_URL']).toBe(stack.siteUrl);
   });
 
-  test('leads the AWS SDKs to this laptop alone', () => {
+  test('leads the AWS SDKs to the emulators only', () => {
     for (const service of ['DYNAMODB', 'S3', 'COGNITO_IDENTITY_PROVIDER', 'SESV2', 'CLOUDFRONT']) {
       expect(process.env[`AWS_ENDPOINT_URL_${service}`]).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     }

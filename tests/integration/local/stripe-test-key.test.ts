@@ -26,7 +26,7 @@ function settingsWith(dotEnv: string) {
 const ownKey = 'STRIPE_SECRET_KEY=sk_test_51Outcrop';
 
 describe('.env', () => {
-  test('without a key, the laptop plays Stripe', () => {
+  test('without a key, the Stripe emulator runs', () => {
     expect(settingsWith('')).toMatchObject({ warnings: [] });
     expect(settingsWith('')).not.toHaveProperty('stripe');
   });
@@ -69,7 +69,7 @@ test('with a test key no Stripe is started, and the functions talk to Stripe’s
     expect(process.env['STRIPE_API_BASE']).toBeUndefined();
     expect(process.env['STRIPE_SECRET_KEY']).toBe('sk_test_51Outcrop');
     expect(process.env['STRIPE_WEBHOOK_SECRET']).toBe('whsec_1');
-    const payments = await fetch(`${stack.siteUrl}/_laptop/payments`);
+    const payments = await fetch(`${stack.siteUrl}/_local/payments`);
     expect([payments.status, (await payments.text()).includes('dashboard.stripe.com')]).toEqual([
       404,
       true,

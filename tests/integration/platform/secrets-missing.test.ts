@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applyEnvironment, laptop } from '#infra/local/stack-settings.ts';
+import { applyEnvironment, localSettings } from '#infra/local/stack-settings.ts';
 import { secretParameters } from '#infra/secret-parameters.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
@@ -16,10 +16,10 @@ import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
 
-const parameters = secretParameters({ stage: 'laptop' });
+const parameters = secretParameters({ stage: 'local' });
 const stored = {
-  STRIPE_SECRET_KEY: laptop.stripe.secretKey,
-  STRIPE_WEBHOOK_SECRET: laptop.stripe.webhookSecret,
+  STRIPE_SECRET_KEY: localSettings.stripe.secretKey,
+  STRIPE_WEBHOOK_SECRET: localSettings.stripe.webhookSecret,
   SIGNING_KEY: 'k'.repeat(64),
 };
 type Stored = keyof typeof stored;
@@ -139,7 +139,7 @@ describe.each(secrets)('while nobody has stored %s', (missing) => {
       route: expect.any(String),
       error: expect.objectContaining({
         cause: new Error(
-          `The secure parameter ${parameters[missing]} is missing. Type: npm run put-secrets -- --stage laptop`,
+          `The secure parameter ${parameters[missing]} is missing. Type: npm run put-secrets -- --stage local`,
         ),
       }),
     });

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const place = { list: 'proposal' as const, email: 'a@example.test', joinedAt: '2026-11-22' };
 
-// As DynamoDB answers a single write to a row that a transaction is about to change; the laptop's server lets it wait.
+// As DynamoDB answers a single write to a row that a transaction is about to change; the local server lets it wait.
 it('are repeated when they meet a transaction', async () => {
   refusals = 2;
   await putWaitlistRow(place);

@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the laptop's parts have of the configuration: the sender, the samples' currency and author, accounts, the assistant. */
+/** What the local stack reads of the configuration: the sender, the samples' currency and author, accounts, the assistant. */
 const script = `
-const { laptop } = await import('./infra/local/stack-settings.ts');
+const { localSettings } = await import('./infra/local/stack-settings.ts');
 const { siteConfig, assistantConfig } = await import('./shared/site-config/index.ts');
 const { sampleAccounts } = await import('./infra/local/seed/sample-accounts.ts');
 const { houseAuthor } = await import('./infra/local/seed/press/house-author.ts');
 const { site } = await import('./shared/site-config/site.ts');
 const { audio } = await import('./shared/site-config/audio.ts');
 console.log(JSON.stringify({
-  from: laptop.mailFrom, currency: siteConfig.money.currency, author: houseAuthor, site: site.brand.product,
+  from: localSettings.mailFrom, currency: siteConfig.money.currency, author: houseAuthor, site: site.brand.product,
   accounts: sampleAccounts.map(({ email }) => email), audio: audio.currency, starters: assistantConfig.starterQuestions,
 }));`;
 

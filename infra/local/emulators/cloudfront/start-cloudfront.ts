@@ -49,7 +49,11 @@ export async function startCloudFront(options: CloudFrontOptions): Promise<Cloud
     const path = request.url ?? '/';
     const [, distributionId] = invalidationPath.exec(path) ?? [];
     if (!body || request.method !== 'POST' || distributionId === undefined) {
-      throw new CloudFrontError(404, 'NoSuchResource', 'The laptop has CreateInvalidation only.');
+      throw new CloudFrontError(
+        404,
+        'NoSuchResource',
+        'Local CloudFront supports CreateInvalidation only.',
+      );
     }
     const signed = { method: 'POST', path, headers: request.headers, body };
     const { credentials } = options;

@@ -49,7 +49,7 @@ async function answerPost(
 }
 
 function internalError(error: unknown): CognitoError {
-  console.error('Cognito (laptop):', error);
+  console.error('Local Cognito:', error);
   return new CognitoError('InternalErrorException', 'Something went wrong');
 }
 

@@ -34,7 +34,7 @@ export async function answerRequest(
 
 async function perform(context: S3Context, request: S3Request): Promise<S3Answer> {
   if (request.bucket === '') {
-    throw new S3Error('NotImplemented', 'The laptop S3 takes path-style addresses: /bucket/key');
+    throw new S3Error('NotImplemented', 'Local S3 supports path-style URLs only: /bucket/key');
   }
   const bucket = context.buckets.get(request.bucket);
   if (request.method === 'OPTIONS') {
@@ -72,6 +72,6 @@ function noSuchBucket(request: S3Request): S3Error {
 /** A client that hung up needs no report; anything else unexpected is a fault of this server. */
 function toS3Error(error: unknown, message: IncomingMessage): S3Error {
   if (error instanceof S3Error) return error;
-  if (!message.destroyed || message.complete) console.error('Laptop S3:', error);
+  if (!message.destroyed || message.complete) console.error('Local S3:', error);
   return new S3Error('InternalError');
 }

@@ -18,7 +18,10 @@ export const copyObject: Operation = async (context, request) => {
   const names = Object.keys(request.message.headers);
   const known = 'x-amz-copy-source-if-match';
   if (names.some((name) => name.startsWith('x-amz-copy-source-') && name !== known)) {
-    throw new S3Error('NotImplemented', `The laptop S3 copies whole objects, by ${known} only`);
+    throw new S3Error(
+      'NotImplemented',
+      `Local S3 copies whole objects only and supports these headers: ${known}`,
+    );
   }
   if (!context.buckets.has(bucket)) {
     throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });

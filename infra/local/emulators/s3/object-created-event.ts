@@ -12,7 +12,7 @@ export function objectCreatedEvent(
   object: StoredObject,
   region: string,
 ): S3Event {
-  const owner = { principalId: 'laptop' };
+  const owner = { principalId: 'local' };
   const key = encodeURIComponent(object.key).replaceAll('%20', '+').replaceAll('%2F', '/');
   return {
     Records: [

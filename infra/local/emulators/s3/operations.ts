@@ -61,7 +61,7 @@ export function findRoute(request: S3Request): { run: Operation; access: Access 
       (header === undefined || request.header(header) !== undefined),
   );
   const other = OTHER_CALLS.find((name) => name in request.query && !route?.query?.includes(name));
-  if (other) throw new S3Error('NotImplemented', `The laptop S3 does not play ?${other}`);
+  if (other) throw new S3Error('NotImplemented', `Local S3 does not support ?${other}`);
   if (!route) throw new S3Error('MethodNotAllowed', undefined, { Method: request.method });
   return { run: route.run, access: route.access ?? 'signed' };
 }

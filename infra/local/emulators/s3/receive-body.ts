@@ -32,7 +32,7 @@ export async function receiveBody(
   const trailers = new Map<string, string>();
   const sha256 = /^[0-9a-f]{64}$/.test(payload) ? createHash('sha256') : undefined;
   if (!sha256 && payload !== UNSIGNED_PAYLOAD && payload !== CHUNKED_PAYLOAD) {
-    throw new S3Error('NotImplemented', `The laptop S3 does not check payloads signed ${payload}`);
+    throw new S3Error('NotImplemented', `Local S3 does not check payloads signed ${payload}`);
   }
   let checksums: Record<string, string> = {};
   const source = bodyOf(request);
@@ -84,5 +84,5 @@ function checksumName(request: S3Request): ChecksumName | undefined {
   );
   const name = (trailer ?? header)?.slice(CHECKSUM_PREFIX.length).toLowerCase();
   if (name === undefined || isChecksumName(name)) return name;
-  throw new S3Error('NotImplemented', `The laptop S3 does not compute the checksum ${name}`);
+  throw new S3Error('NotImplemented', `Local S3 does not compute the checksum ${name}`);
 }

@@ -43,7 +43,7 @@ export function errorAnswer(error: S3Error, request: Pick<S3Request, 'method' | 
     Message,
     ...details,
     RequestId: request.id,
-    HostId: 'laptop',
+    HostId: 'local',
   });
   return { status: error.status, headers, body };
 }

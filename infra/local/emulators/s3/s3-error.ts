@@ -26,7 +26,7 @@ const errorTable = {
   NoSuchBucket: [404, 'The specified bucket does not exist'],
   NoSuchKey: [404, 'The specified key does not exist.'],
   NoSuchUpload: [404, 'The specified multipart upload does not exist.'],
-  NotImplemented: [501, 'The laptop S3 does not play this part of S3.'],
+  NotImplemented: [501, 'Local S3 does not support this part of S3.'],
   PreconditionFailed: [412, 'At least one of the pre-conditions you specified did not hold'],
   RequestTimeTooSkewed: [
     403,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { laptopPage } from '../../laptop-page.ts';
+import { localPage } from '../../local-page.ts';
 import { isSameOrigin } from '../../same-origin.ts';
 import { MAIL_SANDBOX, mailHtml, mailPage } from './mail-page.ts';
 import type { MailStore } from './mail-store.ts';
@@ -33,8 +33,7 @@ const PAGE_POLICY =
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http://localhost:* http://127.0.0.1:*; form-action 'none'; frame-ancestors 'self'; sandbox ${MAIL_SANDBOX}`;
 
 const sendEmail: Call = async (context, { message }) => {
-  if (context.outage)
-    throw new SesError('ServiceUnavailable', 'SES is switched off on this laptop.');
+  if (context.outage) throw new SesError('ServiceUnavailable', 'Local SES is switched off.');
   const signed = /^AWS4-HMAC-SHA256 Credential=[^/]+\/\d{8}\/[^/]+\/ses\/aws4_request,/;
   if (!signed.test(message.headers.authorization ?? '')) {
     throw new SesError('MissingAuthenticationTokenException', 'Missing Authentication Token');
@@ -73,11 +72,11 @@ const showHtmlPart: Call = ({ mails }, { id }) => {
 /** `id` in a path is the group of that name. */
 const routes: { method: string; path: RegExp; call: Call }[] = [
   { method: 'POST', path: /^\/v2\/email\/outbound-emails$/, call: sendEmail },
-  { method: 'POST', path: /^\/_laptop\/outage$/, call: switchOutage },
-  { method: 'GET', path: /^\/_laptop\/mails$/, call: listMails },
-  { method: 'GET', path: /^\/_laptop\/outbox\/?$/, call: showOutbox },
-  { method: 'GET', path: /^\/_laptop\/outbox\/(?<id>[\w-]+)$/, call: showMail },
-  { method: 'GET', path: /^\/_laptop\/outbox\/(?<id>[\w-]+)\/html$/, call: showHtmlPart },
+  { method: 'POST', path: /^\/_local\/outage$/, call: switchOutage },
+  { method: 'GET', path: /^\/_local\/mails$/, call: listMails },
+  { method: 'GET', path: /^\/_local\/outbox\/?$/, call: showOutbox },
+  { method: 'GET', path: /^\/_local\/outbox\/(?<id>[\w-]+)$/, call: showMail },
+  { method: 'GET', path: /^\/_local\/outbox\/(?<id>[\w-]+)\/html$/, call: showHtmlPart },
 ];
 
 /** Answers one HTTP request; never throws. */
@@ -97,7 +96,7 @@ async function perform(context: SesContext, message: IncomingMessage): Promise<A
     const match = message.method === method && path.exec(url.pathname);
     if (match) return call(context, { message, url, id: match.groups?.id ?? '' });
   }
-  throw new SesError('NotFoundException', `The laptop SES does not play ${url.pathname}`);
+  throw new SesError('NotFoundException', `Local SES does not support ${url.pathname}`);
 }
 
 function errorAnswer(error: unknown): Answer {
@@ -105,15 +104,15 @@ function errorAnswer(error: unknown): Answer {
     const answer = json(error.status, { message: error.message });
     return { ...answer, headers: { ...answer.headers, 'x-amzn-ErrorType': error.code } };
   }
-  console.error('Laptop SES:', error);
+  console.error('Local SES:', error);
   return json(500, { message: 'Internal failure' });
 }
 
 const pageNotFound = html(
   404,
-  laptopPage({
+  localPage({
     title: 'No such mail',
-    body: '<p><a href="/_laptop/outbox">All mails</a></p>',
+    body: '<p><a href="/_local/outbox">All mails</a></p>',
   }),
 );
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { laptopPage } from '../../laptop-page.ts';
+import { localPage } from '../../local-page.ts';
 import type { Mail } from './mail-store.ts';
 import { subjectOf, timeOf } from './outbox-page.ts';
 
@@ -14,13 +14,13 @@ nav a{display:inline-block;padding:.25rem 0 1rem}
 
 /** One mail with its HTML part in a sandboxed frame and its text part. */
 export function mailPage(mail: Mail): string {
-  const body = `<nav aria-label="Outbox"><a href="/_laptop/outbox">All mails</a></nav>
+  const body = `<nav aria-label="Outbox"><a href="/_local/outbox">All mails</a></nav>
 <div class="card"><dl>
 ${envelope(mail)}
 </dl></div>
 ${mail.html === undefined ? '' : htmlPart(mail)}
 ${mail.text === undefined ? '' : textPart(mail.text)}`;
-  return laptopPage({ title: subjectOf(mail), body, style });
+  return localPage({ title: subjectOf(mail), body, style });
 }
 
 function envelope(mail: Mail): string {
@@ -43,7 +43,7 @@ function envelope(mail: Mail): string {
 
 function htmlPart(mail: Mail): string {
   return `<h2>As HTML</h2>
-<iframe title="The mail as HTML" sandbox="${MAIL_SANDBOX}" src="/_laptop/outbox/${mail.id}/html"></iframe>`;
+<iframe title="The mail as HTML" sandbox="${MAIL_SANDBOX}" src="/_local/outbox/${mail.id}/html"></iframe>`;
 }
 
 function textPart(text: string): string {

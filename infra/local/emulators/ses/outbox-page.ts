@@ -1,16 +1,16 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { laptopPage } from '../../laptop-page.ts';
+import { localPage } from '../../local-page.ts';
 import type { Mail } from './mail-store.ts';
 
 const sentTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The list of all mails, newest first. */
 export function outboxPage(mails: Mail[]): string {
-  return laptopPage({ title: 'Outbox', body: mails.length > 0 ? mailTable(mails) : empty });
+  return localPage({ title: 'Outbox', body: mails.length > 0 ? mailTable(mails) : empty });
 }
 
 const empty = `<p class="card soft">No mail yet. Register, ask for a new password or buy something,
-then <a href="/_laptop/outbox">look again</a>.</p>`;
+then <a href="/_local/outbox">look again</a>.</p>`;
 
 function mailTable(mails: Mail[]): string {
   return `<table>
@@ -23,7 +23,7 @@ ${mails.map(mailRow).join('\n')}
 }
 
 function mailRow(mail: Mail): string {
-  const href = `/_laptop/outbox/${mail.id}`;
+  const href = `/_local/outbox/${mail.id}`;
   return `<tr><td data-label="To">${escapeHtml(recipients(mail))}</td>
 <td data-label="Subject"><a href="${href}">${escapeHtml(subjectOf(mail))}</a></td>
 <td data-label="Time">${timeOf(mail)}</td></tr>`;

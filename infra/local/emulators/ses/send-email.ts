@@ -56,7 +56,7 @@ export function readSendEmail(body: string, verifiedSenders: string[] | undefine
   const { ToAddresses: to, CcAddresses: cc, BccAddresses: bcc } = Destination;
   const simple = Content.Simple;
   if (!simple || Content.Raw || Content.Template || simple.Attachments?.length) {
-    const played = 'The laptop SES takes Content.Simple without attachments';
+    const played = 'Local SES supports Content.Simple without attachments';
     throw new SesError('BadRequestException', `${played}: no Raw, no Template.`);
   }
   checkRecipients([...to, ...cc, ...bcc]);

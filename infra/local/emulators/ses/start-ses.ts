@@ -19,8 +19,8 @@ interface SesOptions {
 }
 
 /**
- * Plays Amazon SES v2's SendEmail on 127.0.0.1. Nothing is sent: mails wait at /_laptop/outbox for a
- * person and at /_laptop/mails for a test; POST /_laptop/outage {"on":true} makes SendEmail fail.
+ * Plays Amazon SES v2's SendEmail on 127.0.0.1. Nothing is sent: mails wait at /_local/outbox for a
+ * person and at /_local/mails for a test; POST /_local/outage {"on":true} makes SendEmail fail.
  */
 export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);

@@ -63,14 +63,14 @@ function write(response: ServerResponse, answer: PageAnswer): void {
       .end(answer.html);
 }
 
-/** One server plays both: /_laptop/… for browsers, everything else is the API. */
+/** One server plays both: /_local/… for browsers, everything else is the API. */
 export function createListener(context: ApiContext): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
-    const url = new URL(request.url ?? '/', 'http://laptop');
+    const url = new URL(request.url ?? '/', 'http://local');
     const incoming = { request, response, url, body };
-    if (!url.pathname.startsWith('/_laptop/')) return api(context, incoming);
+    if (!url.pathname.startsWith('/_local/')) return api(context, incoming);
     const { world } = context;
     write(
       response,
@@ -88,9 +88,9 @@ export function createListener(context: ApiContext): RequestListener {
     answer(request, response).catch((error: unknown) => {
       // Nobody waits any more: the caller hung up, or the server was closed in the middle of a slow call.
       if (response.destroyed) return;
-      console.error('The laptop’s Stripe failed:', error);
+      console.error('Local Stripe failed:', error);
       if (response.headersSent) return void response.destroy();
-      const body = { error: { type: 'api_error', message: 'The laptop’s Stripe failed.' } };
+      const body = { error: { type: 'api_error', message: 'Local Stripe failed.' } };
       response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });

@@ -21,7 +21,7 @@ export interface StripeOptions {
   webhookSecret: string;
   /** Where events are POSTed. A function may answer '' as long as the address is not known: events wait. Without the option no event is sent. */
   webhookUrl?: string | (() => string);
-  /** What a browser finds /_laptop/ under, without a slash at the end; this server itself by default. */
+  /** What a browser finds /_local/ under, without a slash at the end; this server itself by default. */
   publicUrl?: string | (() => string);
   /** Milliseconds before each retry of a failed delivery; after the last it is given up. */
   retryDelaysMs?: readonly number[];

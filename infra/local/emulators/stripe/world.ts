@@ -28,7 +28,7 @@ export interface World {
   switches: Switches;
   /** Unix seconds, as Stripe writes every time. */
   now(): number;
-  /** The address a browser reaches a page of this server at; `path` begins with /_laptop/. */
+  /** The address a browser reaches a page of this server at; `path` begins with /_local/. */
   pageUrl(path: string): string;
   /** The API call on whose behalf things happen; nulls when a browser or the clock caused them. */
   request: StoredEvent['request'];

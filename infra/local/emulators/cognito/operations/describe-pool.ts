@@ -5,7 +5,7 @@ import { poolFields } from '../request-fields.ts';
 
 const presentPool = (pool: Pool) => ({
   Id: pool.id,
-  Name: 'outcrop-laptop',
+  Name: 'outcrop-local',
   Arn: `arn:aws:cognito-idp:${pool.region}:000000000000:userpool/${pool.id}`,
   Policies: {
     PasswordPolicy: {
@@ -28,7 +28,7 @@ const presentPool = (pool: Pool) => ({
 const presentClient = (pool: Pool) => ({
   UserPoolId: pool.id,
   ClientId: pool.clientId,
-  ClientName: 'outcrop-laptop',
+  ClientName: 'outcrop-local',
   ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
   PreventUserExistenceErrors: 'ENABLED',
   EnableTokenRevocation: true,

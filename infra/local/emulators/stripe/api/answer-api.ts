@@ -40,7 +40,7 @@ function prepared(world: World, request: ApiRequest, params: Params): () => Answ
   if (!found)
     throw new StripeFailure(404, {
       type: 'invalid_request_error',
-      message: `Unrecognized request URL (${request.method}: ${request.path}). The laptop's Stripe plays only a part of the API.`,
+      message: `Unrecognized request URL (${request.method}: ${request.path}). Local Stripe supports only a part of the API.`,
     });
   const work = found.route.prepare({ world, params, id: found.id });
   const paths = stringList(params, 'expand');
@@ -95,7 +95,7 @@ export async function answerApi(context: ApiContext, request: ApiRequest): Promi
     if (switches.outage)
       throw new StripeFailure(503, {
         type: 'api_error',
-        message: 'The laptop plays an outage of Stripe.',
+        message: 'Local Stripe is simulating an outage.',
       });
     checkKey(request.authorization, context.secretKey);
     expireDueSessions(context.world);

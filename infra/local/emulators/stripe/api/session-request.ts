@@ -68,7 +68,7 @@ function methodsFor(currency: string, allowed: string[] | null, excluded: string
   );
   if (methods.length === 0)
     throw invalidRequest(
-      `No payment method is left for ${currency}: the laptop has cards and one delayed method.`,
+      `No payment method is left for ${currency}: local Stripe has cards and one delayed method.`,
       { param: allowed ? 'allowed_payment_method_types' : 'excluded_payment_method_types' },
     );
   return methods;

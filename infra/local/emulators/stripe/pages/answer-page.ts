@@ -30,7 +30,7 @@ function run(world: World, request: PageRequest): PageAnswer {
       json: isJson ? request.body : undefined,
     });
   }
-  return page('Nothing here', '<p>See the <a href="/_laptop/payments">payments</a>.</p>', 404);
+  return page('Nothing here', '<p>See the <a href="/_local/payments">payments</a>.</p>', 404);
 }
 
 /** Answers one request of a browser, or a test's switch; what a rule refuses is told in words on a page. */

@@ -41,12 +41,12 @@ function emailField(fromShop: string | null, typed: string): string {
 }
 
 function payForm({ session, order }: Checkout, typed: { card: string; email: string }): string {
-  const base = `/_laptop/stripe/checkout/${session.id}`;
+  const base = `/_local/stripe/checkout/${session.id}`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
   const delayed = Object.values(delayedMethods).find(({ type }) => type === order.delayedMethod);
   const later = delayed
     ? `<button class="plain" formaction="${base}/pay-later">Pay later by ${escapeHtml(delayed.label)}</button>
-<p class="soft">The bank answers later: choose how on the <a href="/_laptop/payments">payments page</a>.</p>`
+<p class="soft">The bank answers later: choose how on the <a href="/_local/payments">payments page</a>.</p>`
     : '';
   return `<form class="card" method="post" action="${base}/pay">
 ${emailField(session.customer_email, typed.email)}

@@ -7,7 +7,7 @@ import { closedCheckout, openCheckout, successUrl } from './checkout-page.ts';
 import { seeOther } from './page-answer.ts';
 import type { PageCall, PageRoute } from './page-routes.ts';
 
-const base = '/_laptop/stripe/checkout/:id';
+const base = '/_local/stripe/checkout/:id';
 
 /** The session's own address wins over the typed one, as on Stripe's page. */
 function emailOf({ world, id, form }: PageCall): string {

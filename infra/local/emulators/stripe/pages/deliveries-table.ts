@@ -21,7 +21,7 @@ function row(world: World, delivery: Delivery): string {
 <td data-label="Made">${event ? timeHtml(event.created) : ''}</td>
 <td data-label="State"><span class="${tone}">${escapeHtml(stateWords(delivery, world.switches.holdWebhooks))}</span></td>
 <td data-label="Tries">${delivery.attempts}</td>
-<td><form method="post" action="/_laptop/stripe/events/${escapeHtml(delivery.eventId)}/send"><button class="plain">Send again</button></form></td></tr>`;
+<td><form method="post" action="/_local/stripe/events/${escapeHtml(delivery.eventId)}/send"><button class="plain">Send again</button></form></td></tr>`;
 }
 
 /** The latest deliveries to the webhook, newest first. */

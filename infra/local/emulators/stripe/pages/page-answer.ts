@@ -1,4 +1,4 @@
-import { laptopPage } from '#infra/local/laptop-page.ts';
+import { localPage } from '#infra/local/local-page.ts';
 import { pageStyle } from './page-style.ts';
 
 /** What a page route answers: a document, a redirect after a form, or JSON for tests. */
@@ -10,10 +10,10 @@ export type PageAnswer =
 /** A document in the laptop's shell that says it moves no money. */
 export const page = (title: string, body: string, status = 200): PageAnswer => ({
   status,
-  html: laptopPage({
+  html: localPage({
     title,
     body,
-    notice: 'Laptop only: no money moves. This page stands in for Stripe and exists nowhere else.',
+    notice: 'Local only: no money moves. This page stands in for Stripe and exists nowhere else.',
     style: pageStyle,
   }),
 });

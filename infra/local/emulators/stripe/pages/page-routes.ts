@@ -30,10 +30,10 @@ export interface PageRoute {
 /** Does something to a payment and shows the list again. */
 const action = (path: string, run: (call: PageCall) => void): PageRoute => ({
   method: 'POST',
-  path: `/_laptop/stripe/${path}`,
+  path: `/_local/stripe/${path}`,
   run(call) {
     run(call);
-    return seeOther('/_laptop/payments');
+    return seeOther('/_local/payments');
   },
 });
 
@@ -41,16 +41,16 @@ export const pageRoutes: readonly PageRoute[] = [
   ...checkoutRoutes,
   {
     method: 'GET',
-    path: '/_laptop/payments',
+    path: '/_local/payments',
     run: ({ world, form }) =>
       paymentsPage(world, { startingAfter: form.get('after') ?? undefined }),
   },
   {
     method: 'GET',
-    path: '/_laptop/stripe/receipts/:id',
+    path: '/_local/stripe/receipts/:id',
     run: ({ world, id }) => receiptPage(world, id),
   },
-  { method: 'POST', path: '/_laptop/stripe/switches', run: turnSwitches },
+  { method: 'POST', path: '/_local/stripe/switches', run: turnSwitches },
   action('sessions/:id/expire', ({ world, id }) => expireSession(world, id)),
   action('sessions/:id/settle', ({ world, id, form }) =>
     settleLater(world, id, form.get('arrived') === 'yes'),

@@ -4,7 +4,7 @@ import type { PaymentRecord } from './payment-record.ts';
 
 const button = (path: string, words: string, field?: { name: string; value: string }): string => {
   const named = field ? ` name="${field.name}" value="${field.value}"` : '';
-  return `<form method="post" action="/_laptop/stripe/${path}"><button class="plain"${named}>${escapeHtml(words)}</button></form>`;
+  return `<form method="post" action="/_local/stripe/${path}"><button class="plain"${named}>${escapeHtml(words)}</button></form>`;
 };
 
 function refundForms({ charge, dispute }: PaymentRecord): string {
@@ -14,7 +14,7 @@ function refundForms({ charge, dispute }: PaymentRecord): string {
   const step = (1 / 10 ** currencyDecimals(charge.currency)).toString();
   const most = (charge.amount - charge.amount_refunded) / 10 ** currencyDecimals(charge.currency);
   return `${button(`charges/${charge.id}/refund`, 'Refund fully')}
-<form class="inline" method="post" action="/_laptop/stripe/charges/${charge.id}/refund">
+<form class="inline" method="post" action="/_local/stripe/charges/${charge.id}/refund">
 <div><label for="${id}">Amount in ${charge.currency.toUpperCase()}</label>
 <input id="${id}" name="amount" type="number" inputmode="decimal" required min="${step}" max="${most}" step="${step}"></div>
 <button class="plain">Refund part</button></form>`;

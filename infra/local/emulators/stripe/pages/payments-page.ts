@@ -57,7 +57,7 @@ export function paymentsPage(
   const sessions = found.slice(0, pageSize);
   const older =
     found.length > pageSize
-      ? `<p><a class="back" href="/_laptop/payments?after=${sessions.at(-1)?.id}">Older payments</a></p>`
+      ? `<p><a class="back" href="/_local/payments?after=${sessions.at(-1)?.id}">Older payments</a></p>`
       : '';
   const body = `${failure === undefined ? '' : `<p class="banner alert" role="alert">${escapeHtml(failure)}</p>`}
 <section class="card" aria-labelledby="switches"><h2 id="switches">How Stripe behaves now</h2>${switchesForm(world.switches)}</section>

@@ -32,5 +32,5 @@ export function switchesForm(switches: Switches): string {
       `<button class="plain" name="${name}" value="${!switches[name]}">${switches[name] ? off : on}</button>`,
   );
   return `<p${active.length > 0 ? ' class="alert"' : ''}>${active.length > 0 ? active.join(' ') : 'Everything runs as it should.'}</p>
-<form method="post" action="/_laptop/stripe/switches"><div class="actions">${buttons.join('')}</div></form>`;
+<form method="post" action="/_local/stripe/switches"><div class="actions">${buttons.join('')}</div></form>`;
 }

@@ -29,5 +29,5 @@ export function turnSwitches(call: PageCall): PageAnswer {
   if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
   Object.assign(switches, parsed.data);
   courier.wake();
-  return call.json === undefined ? seeOther('/_laptop/payments') : { status: 200, json: switches };
+  return call.json === undefined ? seeOther('/_local/payments') : { status: 200, json: switches };
 }

@@ -71,7 +71,7 @@ export function createSession(world: World, request: SessionRequest): Stripe.Che
     success_url: request.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: world.pageUrl(`/_laptop/stripe/checkout/${id}`),
+    url: world.pageUrl(`/_local/stripe/checkout/${id}`),
     wallet_options: null,
   };
   world.store.put('checkout.session', session);

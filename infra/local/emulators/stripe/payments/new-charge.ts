@@ -91,7 +91,7 @@ export const settledCharge = (world: World, charge: Stripe.Charge): Stripe.Charg
   status: 'succeeded',
   paid: true,
   amount_captured: charge.amount,
-  receipt_url: world.pageUrl(`/_laptop/stripe/receipts/${charge.id}`),
+  receipt_url: world.pageUrl(`/_local/stripe/receipts/${charge.id}`),
   outcome: {
     advice_code: null,
     network_advice_code: null,

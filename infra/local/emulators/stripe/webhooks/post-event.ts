@@ -22,7 +22,7 @@ export async function postEvent(
       redirect: 'manual',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Stripe/1.0 (laptop stand-in)',
+        'user-agent': 'Stripe/1.0 (local emulator)',
         'stripe-signature': signPayload(payload, secret, Math.floor(Date.now() / 1000)),
       },
       body: payload,

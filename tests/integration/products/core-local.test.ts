@@ -4,15 +4,15 @@ import path from 'node:path';
 import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import { afterAll, expect, it } from 'vitest';
 import { putCore } from '#infra/local/put-core.ts';
-import { laptop } from '#infra/local/stack-settings.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { openS3, s3Client } from '../../support/open-s3.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-core-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the laptop has the release that was built last, and starts without one too', async () => {
-  const { credentials, privateBucket } = laptop;
+it('the local stack has the release that was built last, and starts without one too', async () => {
+  const { credentials, privateBucket } = localSettings;
   const buckets = [{ name: privateBucket, corsOrigins: [] }];
   const server = await openS3({ credentials, buckets });
   const s3 = s3Client(server.url, credentials);

@@ -6,44 +6,50 @@ import {
 } from 'node:http';
 import { withoutOwnHeaders } from './edge/fetch-origin.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { laptopPage } from './laptop-page.ts';
+import { localPage } from './local-page.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { Endpoints } from './stack-settings.ts';
 import { toThisMachine } from './this-machine.ts';
 
-export interface LaptopRouteSettings {
+export interface LocalRouteSettings {
   siteUrl: string;
   endpoints: Endpoints;
   /** Answers everything else. */
   edge: RequestListener;
 }
 
-const laptopPath = /^\/_laptop(?=[/?]|$)/;
-const mailPaths = /^\/_laptop\/(outbox|mails|outage)\b/;
+const localPath = /^\/_(local|laptop)(?=[/?]|$)/;
+/** The name in version 0.1.0, still found in bookmarks and in stored checkout URLs. */
+const formerPath = '/_laptop';
+const mailPaths = /^\/_local\/(outbox|mails|outage)\b/;
 
 /**
  * Puts the pages that only a laptop has in front of the edge: mails, payments and an index of both. They stand in
  * `infra/local` alone, which no deployment contains.
  */
-export function createLaptopRoutes({
+export function createLocalRoutes({
   siteUrl,
   endpoints,
   edge,
-}: LaptopRouteSettings): RequestListener {
-  const laptop = toThisMachine((request, response) => {
+}: LocalRouteSettings): RequestListener {
+  const local = toThisMachine((request, response) => {
     const url = request.url ?? '/';
+    if (url.startsWith(formerPath)) {
+      // 308 keeps the method and the body of a form.
+      return response.writeHead(308, { location: url.replace(formerPath, '/_local') }).end();
+    }
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !isSameOrigin(request.headers, siteUrl))
       return sendPage(response, 403, otherSitePage());
-    if (/^\/_laptop\/?(\?|$)/.test(url))
+    if (/^\/_local\/?(\?|$)/.test(url))
       return sendPage(response, 200, indexPage(siteUrl, endpoints));
     if (mailPaths.test(url)) return pass(request, response, endpoints.ses);
     if (endpoints.stripe) return pass(request, response, endpoints.stripe);
     sendPage(response, 404, stripeElsewherePage());
   });
   return (request, response) =>
-    laptopPath.test(request.url ?? '/') ? laptop(request, response) : edge(request, response);
+    localPath.test(request.url ?? '/') ? local(request, response) : edge(request, response);
 }
 
 function pass(request: IncomingMessage, response: ServerResponse, origin: string): void {
@@ -85,14 +91,14 @@ function indexPage(siteUrl: string, { stripe }: Endpoints): string {
       `<tr><td data-label="E-mail">${escapeHtml(email)}</td><td data-label="Role">${escapeHtml(role)}</td></tr>`,
   );
   const payments = stripe
-    ? '<a href="/_laptop/payments">Payments</a>: sessions, charges, refunds and disputes of the laptop’s own Stripe'
+    ? '<a href="/_local/payments">Payments</a>: sessions, charges, refunds and disputes in the Stripe emulator'
     : '<a href="https://dashboard.stripe.com/test/payments">Payments</a>: with your test key they are at Stripe';
-  return laptopPage({
-    title: 'This laptop',
+  return localPage({
+    title: 'Local stack',
     body: `
 <ul>
 <li><a href="/">The site</a> at ${escapeHtml(siteUrl)}</li>
-<li><a href="/_laptop/outbox">Outbox</a>: every mail the site has sent</li>
+<li><a href="/_local/outbox">Outbox</a>: every mail the site has sent</li>
 <li>${payments}</li>
 </ul>
 <h2>Sample accounts</h2>
@@ -102,11 +108,11 @@ function indexPage(siteUrl: string, { stripe }: Endpoints): string {
 }
 
 function otherSitePage(): string {
-  return laptopPage({ title: 'Refused', body: '<p>This form was sent from another site.</p>' });
+  return localPage({ title: 'Refused', body: '<p>This form was sent from another site.</p>' });
 }
 
 function stripeElsewherePage(): string {
-  return laptopPage({
+  return localPage({
     title: 'Payments are at Stripe',
     body: '<p>A Stripe test key is set in <code>.env</code>: see the <a href="https://dashboard.stripe.com/test/payments">test payments</a> of your account.</p>',
   });

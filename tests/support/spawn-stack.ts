@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export interface LaptopProcess {
+export interface StackProcess {
   child: ChildProcess;
   /** Everything that it has written so far. */
   output(): string;
@@ -20,7 +20,7 @@ export function spawnScript(
   script: string,
   environment: Record<string, string>,
   args: string[] = [],
-): LaptopProcess {
+): StackProcess {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], POWERTOOLS_LOG_LEVEL: 'SILENT', ...environment },

@@ -1,6 +1,6 @@
 import { listenForInterrupt } from '#infra/local/interrupt.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
-import { runLaptop } from '#infra/local/run-laptop.ts';
+import { runLocal } from '#infra/local/run-local.ts';
 import { readStartSettings } from '#infra/local/start-settings.ts';
 import { StartRefused } from '#infra/local/start-refused.ts';
 import { createTerminal } from '#infra/local/terminal.ts';
@@ -8,7 +8,7 @@ import { createTerminal } from '#infra/local/terminal.ts';
 /** `npm start` without its build and its samples: a process of its own, to be stopped and killed. */
 const webBuild = new URL('./web-build', import.meta.url).pathname;
 try {
-  await runLaptop({
+  await runLocal({
     settings: readStartSettings(process.env),
     prepare: async () => ({
       loadHandler: createBundleLoader(process.env['TEST_FUNCTIONS']!),

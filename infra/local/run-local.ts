@@ -1,9 +1,9 @@
 import { aborted } from './interrupt.ts';
-import { writeLaptopFile } from './laptop-file.ts';
+import { writeLocalFile } from './local-file.ts';
 import { listen, PortTaken } from './listen.ts';
 import { lockData } from './lock-data.ts';
 import { putCore } from './put-core.ts';
-import { seedLaptop } from './seed/seed-laptop.ts';
+import { seedSamples } from './seed/seed-samples.ts';
 import type { StartSettings } from './start-settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { startStack, type Stack, type StackOptions } from './start-stack.ts';
@@ -14,7 +14,7 @@ export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pagesDir' | 's
   coreFile?: string;
 };
 
-export interface LaptopRun {
+export interface LocalRun {
   settings: StartSettings;
   /** Builds what is needed and answers what to serve. */
   prepare(): Promise<Program>;
@@ -32,7 +32,7 @@ const schedules = { sweep: 60, holds: 10, digest: 600 };
  * Runs the laptop from start to Ctrl-C: takes data and port, builds, starts, seeds, waits, stops.
  * @throws StartRefused for whatever the person can put right
  */
-export async function runLaptop(run: LaptopRun): Promise<void> {
+export async function runLocal(run: LocalRun): Promise<void> {
   const { settings, signal } = run;
   await requirePort(settings.port);
   const lock = lockData(settings.dataDir);
@@ -52,7 +52,7 @@ export async function runLaptop(run: LaptopRun): Promise<void> {
   }
 }
 
-async function serve({ settings, seed, signal, terminal }: LaptopRun, parts: Program) {
+async function serve({ settings, seed, signal, terminal }: LocalRun, parts: Program) {
   const { coreFile, ...program } = parts;
   const { port, dataDir, stripe } = settings;
   const stack = await startOn(port, {
@@ -63,14 +63,14 @@ async function serve({ settings, seed, signal, terminal }: LaptopRun, parts: Pro
     schedules,
     onFunctionFailure: terminal.functionFailed,
   });
-  const laptopFile = writeLaptopFile(dataDir, stack);
+  const localFile = writeLocalFile(dataDir, stack);
   try {
     if (coreFile) await putCore(stack.endpoints.s3, coreFile);
-    if (seed) await seedLaptop(stack, dataDir, { signal, onProgress: terminal.seeding });
+    if (seed) await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding });
     terminal.ready(stack, settings);
     await aborted(signal);
   } finally {
-    laptopFile.remove();
+    localFile.remove();
     await stack.stop();
     terminal.stopped();
   }

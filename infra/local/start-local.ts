@@ -3,7 +3,7 @@ import { coreRelease } from '#shared/constants/core-release.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';
-import { runLaptop, type Program } from './run-laptop.ts';
+import { runLocal, type Program } from './run-local.ts';
 import { readStartSettings } from './start-settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { createTerminal } from './terminal.ts';
@@ -37,7 +37,7 @@ try {
   process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
   const prepare = process.argv.includes('--dev') ? prepareDev : prepareBuild;
   const settings = readStartSettings(process.env);
-  await runLaptop({ settings, prepare, seed: true, signal, terminal });
+  await runLocal({ settings, prepare, seed: true, signal, terminal });
   process.exit(0);
 } catch (error) {
   console.error(error instanceof StartRefused ? error.message : error);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { laptopStyle } from './laptop-style.ts';
+import { localStyle } from './local-style.ts';
 
-interface LaptopPage {
+interface LocalPage {
   /** Plain text; becomes the document's title and its only h1. */
   title: string;
   /** Trusted HTML below the heading. Escape every value in it with `escapeHtml`. */
@@ -12,13 +12,13 @@ interface LaptopPage {
   style?: string;
 }
 
-const NOTICE = 'Laptop only: nothing here was sent to anyone.';
+const NOTICE = 'Local only: nothing here was sent to anyone.';
 
 /**
  * The HTML shell of every page that exists on a laptop and never in a deployment: the outbox, the
  * payments list, the stand-in for Stripe Checkout. Needs no script, font or file from elsewhere.
  */
-export function laptopPage({ title, body, notice = NOTICE, style = '' }: LaptopPage): string {
+export function localPage({ title, body, notice = NOTICE, style = '' }: LocalPage): string {
   const heading = escapeHtml(title);
   return `<!doctype html>
 <html lang="en-GB">
@@ -28,11 +28,11 @@ export function laptopPage({ title, body, notice = NOTICE, style = '' }: LaptopP
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<title>${heading} · Outcrop laptop</title>
-<style>${laptopStyle}${style}</style>
+<title>${heading} · Outcrop local</title>
+<style>${localStyle}${style}</style>
 </head>
 <body>
-<header class="laptop-notice"><p>${escapeHtml(notice)}</p></header>
+<header class="local-notice"><p>${escapeHtml(notice)}</p></header>
 <main>
 <h1>${heading}</h1>
 ${body}

@@ -4,7 +4,7 @@ import type { Episode } from './episodes/episode.ts';
 import type { Paper } from './press/paper.ts';
 import type { Volume } from './press/volume.ts';
 import type { Stack } from '../start-stack.ts';
-import { laptop } from '../stack-settings.ts';
+import { localSettings } from '../stack-settings.ts';
 
 export interface SeedProgress {
   done: number;
@@ -29,7 +29,7 @@ export interface SeedOptions {
  * comes last, so a run that was killed is taken up at the next start.
  * Two presses work at once: one sets type while the covers of the other are compressed.
  */
-export async function seedLaptop(
+export async function seedSamples(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
   dataDir: string,
   { signal, onProgress, papers, episodes, volumes }: SeedOptions,
@@ -39,7 +39,7 @@ export async function seedLaptop(
   const [s3Sdk, library, podcast, store, { seedAccounts }, ...seeds] = await loadSeeds();
   const [{ seedPaper }, { seedEpisode }, { seedProduct }] = seeds;
   await seedAccounts(stack.siteUrl, stack.emulators.cognito);
-  const { region, credentials } = laptop;
+  const { region, credentials } = localSettings;
   const endpoint = stack.endpoints.s3;
   const s3 = new s3Sdk.S3Client({ endpoint, region, credentials, forcePathStyle: true });
   const works = [

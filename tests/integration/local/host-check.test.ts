@@ -31,11 +31,11 @@ function statusOf(
 const pages = ['', '/', '/outbox', '/mails', '/payments'];
 const strangers = ['rebound.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.7'];
 
-describe('the pages that only a laptop has', () => {
+describe('the pages of the local stack', () => {
   it('are shown to nobody who came by the name of another site', async () => {
     const { port } = new URL(stack.siteUrl);
     for (const page of pages) {
-      const url = `http://127.0.0.1:${port}/_laptop${page}`;
+      const url = `http://127.0.0.1:${port}/_local${page}`;
       for (const host of strangers) {
         expect([url, host, await statusOf(url, { host: `${host}:${port}` })]).toEqual([
           url,
@@ -52,8 +52,8 @@ describe('the pages that only a laptop has', () => {
   it('are shown to no stranger at the doors behind the site either', async () => {
     const { ses, stripe, dynamodb } = stack.endpoints;
     for (const url of [
-      `${ses}/_laptop/mails`,
-      `${stripe}/_laptop/payments`,
+      `${ses}/_local/mails`,
+      `${stripe}/_local/payments`,
       `${stripe}/v1/charges`,
       dynamodb,
     ]) {
@@ -70,13 +70,13 @@ describe('the pages that only a laptop has', () => {
   ])('take no post of another site: %j', async (headers) => {
     const sent = { 'content-type': 'application/json', ...headers };
     for (const door of [stack.siteUrl, stack.endpoints.ses]) {
-      const url = `${door}/_laptop/outage`;
+      const url = `${door}/_local/outage`;
       expect([url, await statusOf(url, sent, '{"on":true}')]).toEqual([url, 403]);
     }
   });
 
   it('take posts of their own, and of a test', async () => {
-    const url = `${stack.siteUrl}/_laptop/outage`;
+    const url = `${stack.siteUrl}/_local/outage`;
     for (const headers of [{ origin: stack.siteUrl }, { 'sec-fetch-site': 'same-origin' }, {}]) {
       expect(await statusOf(url, headers, '{"on":false}')).toBe(200);
     }

@@ -10,19 +10,19 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const work = mkdtempSync(path.join(tmpdir(), 'outcrop-bundles-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** The pages of the laptop stand under this path, and in infra/local alone. */
-const laptopPath = '/_laptop';
+/** The path of the local stack's own pages; only infra/local may know it. */
+const localPath = '/_local';
 
-test('no route and no behaviour of a deployment leads to the laptop’s pages', () => {
+test('no route and no behaviour of a deployment leads to the local pages', () => {
   const places = [
     ...listCalls().map(({ call }) => call.path),
     ...edgeBehaviours.map(({ pattern }) => pattern),
   ];
-  expect(places.filter((place) => place.includes('laptop'))).toEqual([]);
-  expect(edgeTarget(`${laptopPath}/outbox`)).toBe('web');
+  expect(places.filter((place) => place.includes(localPath))).toEqual([]);
+  expect(edgeTarget(`${localPath}/outbox`)).toBe('web');
 });
 
-test('no source of the functions, the site or the stack knows the laptop’s pages', () => {
+test('no source of the functions, the site or the stack knows the local pages', () => {
   const sources = globSync(
     ['functions/**/*', 'shared/**/*', 'web/**/*', 'infra/*.ts', 'infra/constructs/**/*.ts'],
     { cwd: root, withFileTypes: true },
@@ -30,17 +30,17 @@ test('no source of the functions, the site or the stack knows the laptop’s pag
   expect(sources.length).toBeGreaterThan(100);
   const knowing = sources
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file, 'utf8').includes(laptopPath));
+    .filter((file) => readFileSync(file, 'utf8').includes(localPath));
   expect(knowing).toEqual([]);
 });
 
-test('no bundle holds anything of the laptop', async () => {
+test('no bundle holds anything of the local stack', async () => {
   const { inputs } = await buildFunctions(work);
-  const fromLaptop = Object.keys(inputs).filter((file) => file.startsWith('infra/'));
-  expect(fromLaptop).toEqual([]);
+  const fromLocal = Object.keys(inputs).filter((file) => file.startsWith('infra/'));
+  expect(fromLocal).toEqual([]);
   const bundles = globSync('functions/*/index.cjs', { cwd: work });
   expect(bundles.length).toBeGreaterThanOrEqual(7);
   for (const bundle of bundles) {
-    expect(readFileSync(path.join(work, bundle), 'utf8')).not.toContain(laptopPath);
+    expect(readFileSync(path.join(work, bundle), 'utf8')).not.toContain(localPath);
   }
 });

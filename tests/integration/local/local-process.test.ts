@@ -6,14 +6,14 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
 import { authContract } from '#shared/contracts/auth.ts';
-import { freePort, spawnScript, type LaptopProcess } from '../../support/spawn-laptop.ts';
+import { freePort, spawnScript, type StackProcess } from '../../support/spawn-stack.ts';
 
-const work = mkdtempSync(path.join(tmpdir(), 'outcrop-laptop-'));
-const script = new URL('../../support/run-test-laptop.ts', import.meta.url).pathname;
+const work = mkdtempSync(path.join(tmpdir(), 'outcrop-local-'));
+const script = new URL('../../support/run-test-stack.ts', import.meta.url).pathname;
 const account = { email: 'keeper@example.test', password: 'basement-granite' };
 let port: number;
 let dataDir: string;
-const running: LaptopProcess[] = [];
+const running: StackProcess[] = [];
 
 beforeAll(async () => void (await buildFunctions(work)));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -30,21 +30,21 @@ afterEach(async () => {
   }
 });
 
-function start(environment: Record<string, string> = {}): LaptopProcess {
-  const laptop = spawnScript(script, {
+function start(environment: Record<string, string> = {}): StackProcess {
+  const stack = spawnScript(script, {
     PORT: String(port),
     OUTCROP_DATA: dataDir,
     TEST_FUNCTIONS: path.join(work, 'functions'),
     ...environment,
   });
-  running.push(laptop);
-  return laptop;
+  running.push(stack);
+  return stack;
 }
 
-async function startReady(): Promise<LaptopProcess> {
-  const laptop = start();
-  await laptop.says('Ctrl-C stops it.');
-  return laptop;
+async function startReady(): Promise<StackProcess> {
+  const stack = start();
+  await stack.says('Ctrl-C stops it.');
+  return stack;
 }
 
 const call = ({ method, path: at }: { method: string; path: string }) =>
@@ -56,17 +56,17 @@ const call = ({ method, path: at }: { method: string; path: string }) =>
 
 describe('starting', () => {
   test('says where everything is, and writes it down for commands', async () => {
-    const laptop = await startReady();
+    const stack = await startReady();
     const site = `http://localhost:${port}`;
     for (const text of [
       `Outcrop is at  ${site}`,
       'admin@outcrop.test and buyer@outcrop.test',
-      `${site}/_laptop/outbox`,
-      `${site}/_laptop/payments`,
+      `${site}/_local/outbox`,
+      `${site}/_local/payments`,
     ]) {
-      expect(laptop.output()).toContain(text);
+      expect(stack.output()).toContain(text);
     }
-    const file = JSON.parse(readFileSync(path.join(dataDir, 'laptop.json'), 'utf8')) as unknown;
+    const file = JSON.parse(readFileSync(path.join(dataDir, 'local.json'), 'utf8')) as unknown;
     expect(file).toMatchObject({
       siteUrl: site,
       userPoolId: expect.stringMatching(/^eu-west-2_/) as string,
@@ -86,9 +86,9 @@ describe('starting', () => {
   test('on a taken port ends with one line that names it and the way out', async () => {
     const holder = createServer().listen(port, '127.0.0.1');
     await once(holder, 'listening');
-    const laptop = start();
-    expect(await laptop.ended).toBe(1);
-    expect(laptop.output()).toBe(
+    const stack = start();
+    expect(await stack.ended).toBe(1);
+    expect(stack.output()).toBe(
       `Port ${port} is already taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
     );
     expect(readdirSync(dataDir)).toEqual([]);
@@ -105,29 +105,29 @@ describe('starting', () => {
   });
 
   test('with a Stripe key that takes real money is refused', async () => {
-    const laptop = start({ STRIPE_SECRET_KEY: 'sk_live_1' });
-    expect(await laptop.ended).toBe(1);
-    expect(laptop.output()).toContain('not a test key');
-    expect(laptop.output()).not.toContain('sk_live_1');
+    const stack = start({ STRIPE_SECRET_KEY: 'sk_live_1' });
+    expect(await stack.ended).toBe(1);
+    expect(stack.output()).toContain('not a test key');
+    expect(stack.output()).not.toContain('sk_live_1');
   });
 });
 
 describe('stopping', () => {
   test('by Ctrl-C, even one that npm repeats, ends everything with exit code 0', async () => {
-    const laptop = await startReady();
-    laptop.child.kill('SIGINT');
-    laptop.child.kill('SIGINT');
-    expect(await laptop.ended).toBe(0);
-    expect(laptop.output()).toMatch(/Stopped\.\n$/);
+    const stack = await startReady();
+    stack.child.kill('SIGINT');
+    stack.child.kill('SIGINT');
+    expect(await stack.ended).toBe(0);
+    expect(stack.output()).toMatch(/Stopped\.\n$/);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    expect(existsSync(path.join(dataDir, 'laptop.json'))).toBe(false);
+    expect(existsSync(path.join(dataDir, 'local.json'))).toBe(false);
   });
 
   test('by kill -9 loses nothing that was acknowledged', async () => {
-    const laptop = await startReady();
+    const stack = await startReady();
     expect((await call(authContract.register)).status).toBe(200);
-    laptop.child.kill('SIGKILL');
-    expect(await laptop.ended).toBe('SIGKILL');
+    stack.child.kill('SIGKILL');
+    expect(await stack.ended).toBe('SIGKILL');
     await startReady();
     const login = await call(authContract.login);
     expect(login.status).toBe(200);
@@ -141,20 +141,20 @@ describe('npm run reset', () => {
     return { code: await script.ended, output: script.output() };
   };
 
-  test('is refused while the laptop runs, and empties its data afterwards', async () => {
-    const laptop = await startReady();
+  test('is refused while the stack runs, and empties its data afterwards', async () => {
+    const stack = await startReady();
     expect(await reset()).toMatchObject({
       code: 1,
       output: expect.stringContaining('running') as string,
     });
-    laptop.child.kill('SIGINT');
-    await laptop.ended;
+    stack.child.kill('SIGINT');
+    await stack.ended;
     expect(await reset()).toMatchObject({ code: 0 });
     expect(existsSync(dataDir)).toBe(false);
     expect(await reset()).toEqual({ code: 0, output: 'There is nothing to reset.\n' });
   });
 
-  test('leaves a folder alone that is not the laptop’s', async () => {
+  test('leaves a folder alone that is not Outcrop’s', async () => {
     expect(await reset()).toMatchObject({ code: 1 });
     expect(existsSync(dataDir)).toBe(true);
   });

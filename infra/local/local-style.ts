@@ -2,13 +2,13 @@
  * The one stylesheet of the laptop's own pages. Colours are pairs of at least 4.5:1 in both schemes;
  * tables become stacked cards below 34rem (cells name their column by `data-label`).
  */
-export const laptopStyle = `
+export const localStyle = `
 :root{color-scheme:light dark;--ground:#f6f5f1;--card:#fff;--ink:#1d2330;--soft:#566073;--line:#d9d7cf;--lapis:#1f3a93;--on-lapis:#fff;--alert:#a3262a;--good:#1d6b3f}
 @media (prefers-color-scheme:dark){:root{--ground:#12151d;--card:#1a1f2b;--ink:#e9ebf1;--soft:#a5aec0;--line:#343c4d;--lapis:#9db2ff;--on-lapis:#10152b;--alert:#ff9c9c;--good:#8fd8ac}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-.laptop-notice{background:var(--lapis);color:var(--on-lapis);font-size:.875rem}
-.laptop-notice p{font-weight:600;max-width:58rem;margin:0 auto;padding:.5rem 1rem}
+.local-notice{background:var(--lapis);color:var(--on-lapis);font-size:.875rem}
+.local-notice p{font-weight:600;max-width:58rem;margin:0 auto;padding:.5rem 1rem}
 main{max-width:58rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1,h2{font-family:Georgia,'Iowan Old Style','Source Serif 4',serif;font-weight:600;line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.25rem);margin:0 0 1rem}
