@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { shopOf, unpackData } from '../../support/releases.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { people, readShop } from './read-shop.ts';
+
+/** Starts this version on the data folder of an older one. One version a file: a process runs one stack. */
+export function expectDataOf(version: string): void {
+  describe(`the data of version ${version}`, () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-release-'));
+    let stack: TestStack;
+    beforeAll(async () => {
+      unpackData(version, dataDir);
+      stack = await startTestStack({ dataDir });
+    });
+    afterAll(async () => {
+      await stack.stop();
+      rmSync(dataDir, { recursive: true });
+    });
+
+    it('has its accounts, purchases, files, credits, lists and audit log', async () => {
+      expect(await readShop(stack)).toMatchObject(shopOf(version));
+    });
+
+    it('has a payment under way, which ends in this version', async () => {
+      const { api, login, stripe } = stack;
+      const buyer = await login(people.buyer);
+      const purchases = await api(purchaseContract.list, {}, buyer);
+      const { id } = purchases.find(({ status }) => status === 'processing')!;
+      await stripe.settle(id, true);
+      await stripe.idle();
+      const settled = (await api(purchaseContract.list, {}, buyer)).find((one) => one.id === id);
+      expect(settled).toMatchObject({ resourceId: 'prod-handbook', status: 'owned' });
+      expect(stack.failures).toEqual([]);
+    });
+  });
+}
