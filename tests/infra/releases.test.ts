@@ -68,7 +68,7 @@ describe('an update that would lose data', () => {
 
   it.each(lasting.filter((type) => idOf(type)))('is refused for a %s that goes', (type) => {
     const id = idOf(type);
-    const lost = changed((resources) => delete resources[id]);
+    const lost = changed((resources) => Reflect.deleteProperty(resources, id));
     expect(lost).toEqual([expect.stringContaining(id)]);
   });
 });
