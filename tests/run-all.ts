@@ -11,6 +11,7 @@ const steps: readonly { name: string; command: readonly string[]; countsTests?: 
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'unused', command: ['knip'] },
   { name: 'build web', command: ['node', 'web/build.ts'] },
+  { name: 'weight', command: ['node', 'web/check-weight.ts'] },
   { name: 'build functions', command: ['node', 'infra/build-functions.ts'] },
   { name: 'build core', command: ['node', 'tools/core/pack.ts'] },
   { name: 'build lambda', command: ['node', 'infra/add-lambda-sharp.ts'] },

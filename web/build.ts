@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type BuildOptions, type Manifest } from 'vite';
 import { loadActiveSite } from './build/active-site.ts';
-import { checkBudget, type BuiltPage } from './build/budget.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';
 import { createAssetIndex } from './build/asset-index.ts';
 import { fillTemplate } from './build/fill-template.ts';
 import { readPageCss } from './build/page-css.ts';
+import { pageAssetsFile, type BuiltPage } from './build/page-weight.ts';
 import { readSiteText } from './build/site-text.ts';
 import { headTags, previewSize } from '#shared/html/head-tags.ts';
 import { bodyPlace, rendererFile } from '#shared/html/page-renderer.ts';
@@ -46,33 +46,30 @@ const completedByApp: Record<string, string> = {
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
 
+/** What renders the pages: the build with it, and the function `pages` for each request. */
+const renderer: BuildOptions = {
+  outDir: path.join(pagesDir, 'render'),
+  copyPublicDir: false,
+  ssr: 'src/app/prerender.tsx',
+  manifest: false,
+  minify: true,
+  rolldownOptions: {
+    input: path.join(root, 'src/app/prerender.tsx'),
+    // The function has no node_modules, and requires it.
+    output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+  },
+};
+
 /**
  * Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for the rest; and beside it
  * `site-text.json`, what the pages say, and `pages`, what the function of that name reads.
  */
 async function buildSite(): Promise<void> {
   const site = await loadActiveSite();
-  await build({ configFile, logLevel: 'warn', build: { outDir } });
-  await build({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      outDir: path.join(pagesDir, 'render'),
-      copyPublicDir: false,
-      ssr: 'src/app/prerender.tsx',
-      manifest: false,
-      minify: true,
-      rolldownOptions: {
-        input: path.join(root, 'src/app/prerender.tsx'),
-        // The function `pages` has no node_modules, and requires it.
-        output: {
-          format: 'cjs',
-          entryFileNames: '[name].cjs',
-          chunkFileNames: '[name]-[hash].cjs',
-        },
-      },
-    },
-  });
+  await Promise.all([
+    build({ configFile, logLevel: 'warn', build: { outDir } }),
+    build({ configFile, logLevel: 'warn', build: renderer }),
+  ]);
   const { renderRoute, routes, descriptions, baseAddress, documentTitle } = createRequire(
     pagesDir + path.sep,
   )(rendererFile) as typeof prerender;
@@ -83,40 +80,40 @@ async function buildSite(): Promise<void> {
 
   const titleOf = (address: string) =>
     routes.find((route) => route.prerender && baseAddress(route) === address)?.title;
-  const sitePages: SitePages = [];
-  const pages: BuiltPage[] = [];
-  for (const route of routes) {
-    // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
-    const pageAssets = assets.forPage(route.page);
-    if (!route.prerender) continue;
-    const address = baseAddress(route);
-    const { title = site.brand.tagline, indexed = true } = route;
-    const description = descriptions[route.path]!;
-    const preview = await writePreview(outDir, site, { address, title, description });
-    const page = { address, title, description, image: origin + preview };
-    const head = headTags(site, {
-      title: documentTitle(route.title),
-      description,
-      url: origin + address,
-      indexed,
-      image: { url: page.image, ...previewSize },
-      things: structuredData(page, { site, origin, titleOf }),
-    });
-    const css = await readPageCss(outDir, pageAssets.styles);
-    const live = completedByApp[address];
-    const fill = { site, head, assets: pageAssets, css, live };
-    const body = filledIn.has(address) ? '' : await renderRoute(route);
-    pages.push({ address, assets: pageAssets, css });
-    await write(
-      path.join(outDir, address, 'index.html'),
-      fillTemplate(template, { ...fill, body }),
-    );
-    if (filledIn.has(address)) {
-      const withPlace = fillTemplate(template, { ...fill, body: bodyPlace });
-      await write(path.join(pagesDir, `${address}.html`), withPlace);
-    }
-    sitePages.push({ address, image: preview, indexed });
-  }
+  // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
+  const pages = routes.map((route) => ({ route, assets: assets.forPage(route.page) }));
+  const prerendered = pages.filter(({ route }) => route.prerender);
+  // All at once: their previews are drawn on other threads.
+  const sitePages: SitePages = await Promise.all(
+    prerendered.map(async ({ route, assets: pageAssets }) => {
+      const address = baseAddress(route);
+      const { title = site.brand.tagline, indexed = true } = route;
+      const description = descriptions[route.path]!;
+      const preview = await writePreview(outDir, site, { address, title, description });
+      const page = { address, title, description, image: origin + preview };
+      const head = headTags(site, {
+        title: documentTitle(route.title),
+        description,
+        url: origin + address,
+        indexed,
+        image: { url: page.image, ...previewSize },
+        things: structuredData(page, { site, origin, titleOf }),
+      });
+      const css = await readPageCss(outDir, pageAssets.styles);
+      const live = completedByApp[address];
+      const fill = { site, head, assets: pageAssets, css, live };
+      const body = filledIn.has(address) ? '' : await renderRoute(route);
+      await write(
+        path.join(outDir, address, 'index.html'),
+        fillTemplate(template, { ...fill, body }),
+      );
+      if (filledIn.has(address)) {
+        const withPlace = fillTemplate(template, { ...fill, body: bodyPlace });
+        await write(path.join(pagesDir, `${address}.html`), withPlace);
+      }
+      return { address, image: preview, indexed };
+    }),
+  );
   const shellHead = headTags(site, {
     title: documentTitle(undefined),
     description: site.brand.description,
@@ -140,7 +137,11 @@ async function buildSite(): Promise<void> {
   await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(siteText));
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
-  await checkBudget(outDir, pages);
+  const builtPages: BuiltPage[] = prerendered.map(({ route, assets: pageAssets }) => ({
+    address: baseAddress(route),
+    assets: pageAssets,
+  }));
+  await write(path.join(dist, pageAssetsFile), JSON.stringify(builtPages));
 }
 
 async function write(file: string, content: string): Promise<void> {

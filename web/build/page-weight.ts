@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { bootScript } from '#shared/html/boot-script.ts';
+import type { PageAssets } from './asset-index.ts';
+import { readPageCss } from './page-css.ts';
+
+/**
+ * Brotli sizes in bytes: all scripts of a public page with what it asks for later, what runs before interaction, the
+ * script in the head, and all that the home page transfers.
+ */
+const limits = { page: 110 * 1024, loader: 2 * 1024, boot: 1024, home: 250 * 1024 };
+
+/** Compressors and bundlers differ by a few bytes between versions, so that only what is clearly over the limit fails. */
+const tolerance = 1.01;
+
+/** Fonts come compressed. */
+const packed = /\.(woff2|png|jpe?g|avif|webp)$/;
+
+/** In the build's folder, beside `web`. */
+export const pageAssetsFile = 'page-assets.json';
+
+export interface BuiltPage {
+  address: string;
+  assets: PageAssets;
+}
+
+interface PageWeight {
+  address: string;
+  scripts: number;
+  later: number;
+  /** The page's rules alone; they are part of the HTML. */
+  styles: number;
+  html: number;
+  /** With the fonts that every page shows. */
+  total: number;
+}
+
+export interface SiteWeight {
+  pages: readonly PageWeight[];
+  loader: number;
+  boot: number;
+}
+
+/** Weighs what every public page of a build transfers, compressed as the edge does it. */
+export async function weighSite(outDir: string, pages: readonly BuiltPage[]): Promise<SiteWeight> {
+  const size = sizesIn(outDir);
+  return {
+    pages: await Promise.all(pages.map((page) => weigh(outDir, page, size))),
+    loader: await size(pages[0]!.assets.loader),
+    boot: packedSize(bootScript),
+  };
+}
+
+/** Names what is over its limit, with its size: `failed` where it is more than the tolerance, else `noted`. */
+export function judgeWeight({ pages, loader, boot }: SiteWeight): {
+  failed: string[];
+  noted: string[];
+} {
+  const home = pages.find(({ address }) => address === '/');
+  const measured = [
+    ...pages.map((page) => ({
+      what: page.address,
+      bytes: page.scripts + page.later,
+      limit: limits.page,
+    })),
+    { what: 'the loader', bytes: loader, limit: limits.loader },
+    { what: 'the boot script', bytes: boot, limit: limits.boot },
+    { what: 'the home page in all', bytes: home?.total ?? 0, limit: limits.home },
+  ];
+  const over = (factor: number) => measured.filter(({ bytes, limit }) => bytes > limit * factor);
+  const name = ({ what, bytes, limit }: (typeof measured)[number]) =>
+    `${what} (${kilobytes(bytes).trim()} of ${kilobytes(limit).trim()} KB)`;
+  const failing = over(tolerance);
+  return {
+    failed: failing.map(name),
+    noted: over(1)
+      .filter((one) => !failing.includes(one))
+      .map(name),
+  };
+}
+
+/** The table of all pages, in kilobytes. */
+export function weightTable({ pages, loader, boot }: SiteWeight): string {
+  const titles = ['JS', 'later JS', 'CSS', 'HTML', 'all'];
+  const head = `${'page'.padEnd(26)}${titles.map((title) => title.padStart(9)).join('')}   (KB, Brotli; HTML: with its CSS; all: with fonts)`;
+  const rows = pages.map(
+    ({ address, scripts, later, styles, html, total }) =>
+      address.padEnd(26) + [scripts, later, styles, html, total].map(kilobytes).join(''),
+  );
+  return [head, ...rows, `loader${kilobytes(loader)} of 2, boot${kilobytes(boot)} of 1`].join('\n');
+}
+
+type Size = (address: string) => Promise<number>;
+
+async function weigh(
+  outDir: string,
+  { address, assets }: BuiltPage,
+  size: Size,
+): Promise<PageWeight> {
+  const all = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(size))).reduce((sum, bytes) => sum + bytes, 0);
+  const scripts = await all([assets.loader, ...assets.scripts]);
+  const later = await all(assets.laterScripts);
+  const styles = packedSize(await readPageCss(outDir, assets.styles));
+  const html = await size(path.join(address, 'index.html'));
+  const fonts = await all(assets.fonts);
+  return { address, scripts, later, styles, html, total: scripts + later + html + fonts };
+}
+
+/** Sizes as transferred, each read once. */
+function sizesIn(outDir: string): Size {
+  const known = new Map<string, Promise<number>>();
+  const read = async (address: string) => {
+    const content = await readFile(path.join(outDir, address));
+    return packed.test(address) ? content.length : packedSize(content);
+  };
+  return (address) => {
+    const size = known.get(address) ?? read(address);
+    known.set(address, size);
+    return size;
+  };
+}
+
+const packedSize = (content: string | Buffer): number => brotliCompressSync(content).length;
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(9);
