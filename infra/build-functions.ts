@@ -1,7 +1,11 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { siteConfigFile, siteConfigPartFiles } from '#shared/site-config/config-file.ts';
+import {
+  siteConfigFile,
+  siteConfigPartFiles,
+  siteConfigParts,
+} from '#shared/site-config/config-file.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -75,18 +79,27 @@ export function bundleSizes({ outputs }: Metafile): Record<string, number> {
   );
 }
 
+/** Marks a question of the plugin below to esbuild, which the plugin must not catch itself. */
+const resolving = Symbol('resolving');
+
 /** `SITE_CONFIG=tephra` builds with that example instead of the site's own configuration. */
 function chosenSiteConfig(): Plugin {
   const name = process.env['SITE_CONFIG'];
   const chosen = siteConfigFile(name);
   return {
     name: 'site-config',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.\.?\/.*\.ts$/ }, ({ path: given, resolveDir }) =>
-        name && siteConfigPartFiles.includes(path.join(resolveDir, given))
-          ? { path: chosen }
-          : undefined,
-      );
+    setup({ onResolve, resolve }) {
+      if (!name) return;
+      onResolve({ filter: /\.ts$/ }, async ({ path: given, pluginData, ...at }) => {
+        if (
+          pluginData === resolving ||
+          !siteConfigParts.some((part) => given.endsWith(`/${part}.ts`))
+        ) {
+          return undefined;
+        }
+        const found = await resolve(given, { ...at, pluginData: resolving });
+        return siteConfigPartFiles.includes(found.path) ? { path: chosen } : undefined;
+      });
     },
   };
 }
