@@ -2,7 +2,7 @@ import type { articlesContract } from '#shared/contracts/articles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { countVisit } from '../domain/catalogue/count-visit.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -11,7 +11,7 @@ export const countView: UseCase<typeof articlesContract.countView> = async (
   _actor,
   { ip },
 ) => {
-  await takeAttempt('views', ip, siteConfig.limits.views);
+  await consumeRateLimit('views', ip, siteConfig.limits.views);
   const article = await getArticle(id);
   if (article?.shelf !== 'published') throw new AppError('not_found');
   const counted = await countVisit('articles', id, visit);

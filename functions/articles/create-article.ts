@@ -20,12 +20,12 @@ export const createArticle: UseCase<typeof articlesAdminContract.create> = async
     author: siteConfig.brand.company,
   };
   const { longDescription: _, ...details } = describe(article);
-  const deed = {
+  const auditEvent = {
     action: 'article.create',
     target: `article#${id}`,
     label: article.title,
     details,
   } as const;
-  await createItem('articles', article, actor, { describe, deed });
+  await createItem('articles', article, actor, { describe, auditEvent });
   return { id };
 };

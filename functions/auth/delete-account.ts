@@ -1,6 +1,6 @@
 import type { accountContract } from '#shared/contracts/account.ts';
 import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
-import { eraseAtOnce } from '../domain/members/deletion/erase-at-once.ts';
+import { eraseNow } from '../domain/members/deletion/erase-now.ts';
 import { getMember } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -21,7 +21,7 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
     throw error;
   }
   const member = await beginDeletion(actor.id);
-  if (member) await eraseAtOnce(member);
+  if (member) await eraseNow(member);
   return farewell;
 };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { accountContract } from '#shared/contracts/account.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { belongings, readBelongings } from '../domain/members/belongings.ts';
+import { memberDataTables, readMemberData } from '../domain/members/member-data.ts';
 import { preferencesOf } from '../domain/members/choose-mails.ts';
 import type { Member } from '../domain/members/member-repository.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { exportedRow } from './exported-row.ts';
@@ -14,7 +14,7 @@ import { requireMember } from './read-account.ts';
 const rowsPerAnswer = 500;
 
 /** After which row of the caller's it goes on, by the key that tells his rows of that kind apart. */
-const place = z.object({ kind: z.enum(belongings), after: z.string().min(1).optional() });
+const place = z.object({ kind: z.enum(memberDataTables), after: z.string().min(1).optional() });
 type Place = z.output<typeof place>;
 
 /**
@@ -25,13 +25,13 @@ type Place = z.output<typeof place>;
 export const exportData: UseCase<typeof accountContract.exportData> = async ({ cursor }, actor) => {
   const from = cursor === undefined ? undefined : readCursor(cursor, place);
   // Exports are counted, not their parts: a large one must come to its end.
-  if (!from) await takeAttempt('data-export', actor.id, siteConfig.limits.dataExport);
+  if (!from) await consumeRateLimit('data-export', actor.id, siteConfig.limits.dataExport);
   const member = await requireMember(actor.id);
   const parts: Record<string, unknown[]> = from ? {} : { profile: [profileOf(member)] };
-  let next: Place | undefined = from ?? { kind: belongings[0] };
+  let next: Place | undefined = from ?? { kind: memberDataTables[0] };
   for (let room = rowsPerAnswer; next && room > 0;) {
     const { kind, after }: Place = next;
-    const page = await readBelongings(kind, member.id, room, after);
+    const page = await readMemberData(kind, member.id, room, after);
     (parts[kind] ??= []).push(...page.rows.map((row) => exportedRow(kind, row)));
     room -= page.rows.length;
     next = page.next ? { kind, after: page.next } : following(kind);
@@ -45,6 +45,6 @@ function profileOf(member: Member): Record<string, unknown> {
 }
 
 function following(kind: Place['kind']): Place | undefined {
-  const next = belongings[belongings.indexOf(kind) + 1];
+  const next = memberDataTables[memberDataTables.indexOf(kind) + 1];
   return next && { kind: next };
 }

@@ -2,18 +2,18 @@ import { fromMinor } from '#shared/constants/money.ts';
 import type { LedgerRow } from '../domain/credits/ledger.ts';
 import type { Hold } from '../domain/credits/hold.ts';
 import type { Vote } from '../domain/feedback/vote.ts';
-import type { Belonging } from '../domain/members/belongings.ts';
+import type { MemberDataTable } from '../domain/members/member-data.ts';
 import type { Entitlement, Order } from '../domain/orders/order.ts';
 import type { RatingRow } from '../domain/ratings/rating-repository.ts';
 
 type Row = Record<string, unknown>;
 
 /** A row as its member may read it, with amounts as on a receipt. */
-export function exportedRow(kind: Belonging, row: Row): Row {
+export function exportedRow(kind: MemberDataTable, row: Row): Row {
   return rowsOf[kind](row as never);
 }
 
-const rowsOf: Record<Belonging, (row: never) => Row> = {
+const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
   purchases: ({ item, title, state, purchasedAt, ...paid }: Entitlement) => {
     return { item, title, state, purchasedAt, ...amounts(paid) };
   },

@@ -1,10 +1,10 @@
 import type { accountContract, DeletionPreview } from '#shared/contracts/account.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
-import { countBelongings } from '../domain/members/belongings.ts';
-import { departedDays } from '../domain/members/departed.ts';
+import { countMemberData } from '../domain/members/member-data.ts';
+import { fingerprintDays } from '../domain/members/deleted-account-fingerprint.ts';
 import type { Member } from '../domain/members/member-repository.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';
@@ -17,7 +17,7 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
 ) => {
   const member = await requireMember(actor.id);
   // Every row is counted, the whole ledger included.
-  await takeAttempt('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
+  await consumeRateLimit('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
   const [goes, stays, isLast] = await Promise.all([
     whatGoes(member),
     whatStays(member),
@@ -28,11 +28,11 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
 
 async function whatGoes({ id, credits }: Member): Promise<Lines> {
   const [purchases, ratings, positions, holds, feedback] = await Promise.all([
-    countBelongings('purchases', id),
-    countBelongings('ratings', id),
-    countBelongings('positions', id),
-    countBelongings('holds', id),
-    countBelongings('feedback', id),
+    countMemberData('purchases', id),
+    countMemberData('ratings', id),
+    countMemberData('positions', id),
+    countMemberData('holds', id),
+    countMemberData('feedback', id),
   ]);
   return [
     { what: 'E-mail address, password and every session' },
@@ -52,8 +52,8 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
 
 async function whatStays({ id }: Member): Promise<Lines> {
   const [orders, ledger, role] = await Promise.all([
-    countBelongings('orders', id),
-    countBelongings('ledger', id),
+    countMemberData('orders', id),
+    countMemberData('ledger', id),
     liveRole(id),
   ]);
   return [
@@ -81,7 +81,7 @@ async function whatStays({ id }: Member): Promise<Lines> {
     { what: 'The list of mails that we sent you', why: 'Each is forgotten after 30 days.' },
     {
       what: 'A fingerprint of your address',
-      why: `For ${departedDays} days, so that free credits are given once. The address cannot be read from it.`,
+      why: `For ${fingerprintDays} days, so that free credits are given once. The address cannot be read from it.`,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { createIdentity, isGone } from '../domain/members/identity.ts';
 import { ensureMember } from '../domain/members/member-repository.ts';
 import { lockRegistration, unlockRegistration } from '../domain/members/registration-lock.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -20,7 +20,7 @@ const maximumTries = 3;
  * signing in. Of several registrations of one address at once exactly one goes through.
  */
 export const register: UseCase<typeof authContract.register> = async (input, _actor, { ip }) => {
-  await takeAttempt('register', ip, siteConfig.limits.register);
+  await consumeRateLimit('register', ip, siteConfig.limits.register);
   // The profile needs it. Without it nothing is begun, so that the address stays free.
   await secret('SIGNING_KEY');
   if (!(await lockRegistration(input.email))) throw new AppError('email_taken');

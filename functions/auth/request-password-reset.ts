@@ -2,8 +2,8 @@ import type { authContract } from '#shared/contracts/auth.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { queueMailOnce } from '../domain/mails/mail-repository.ts';
 import { findMemberByEmail } from '../domain/members/member-repository.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
-import { takeFreeTurn } from '../domain/rate-limits/take-turn.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
+import { consumeFreeAttempt } from '../domain/rate-limits/consume-backoff.ts';
 import { keyedDigest } from '../domain/signed-links/keyed-digest.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -24,7 +24,7 @@ export const requestPasswordReset: UseCase<typeof authContract.requestPasswordRe
   _actor,
   { ip },
 ) => {
-  await takeAttempt('reset-address', ip, siteConfig.limits.passwordReset);
+  await consumeRateLimit('reset-address', ip, siteConfig.limits.passwordReset);
   const member = await findMemberByEmail(email);
   await queueMailOnce(
     { kind: 'password-reset', userId: member?.id, to: member?.email },
@@ -35,7 +35,7 @@ export const requestPasswordReset: UseCase<typeof authContract.requestPasswordRe
 
 /** The same for all requests of one interval. */
 async function mailId(email: string): Promise<string> {
-  const isUsual = await takeFreeTurn('reset', email, floods);
+  const isUsual = await consumeFreeAttempt('reset', email, floods);
   const interval = isUsual ? usualSeconds : floodedSeconds;
   const place = Math.floor(now().getTime() / 1000 / interval);
   return `reset-${await keyedDigest('reset', email)}-${interval}-${place}`;

@@ -3,7 +3,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { isGone, signOutEverywhere } from '../domain/members/identity.ts';
 import { endSessionsBefore, getMember } from '../domain/members/member-repository.ts';
 import { consumeResetToken, storeGrant } from '../domain/members/reset-tokens.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
 import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -15,7 +15,7 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
   _actor,
   { ip },
 ) => {
-  await takeAttempt('reset-use', ip, siteConfig.limits.passwordReset);
+  await consumeRateLimit('reset-use', ip, siteConfig.limits.passwordReset);
   const grant = await consumeResetToken(token);
   const member = grant && (await getMember(grant.userId));
   if (

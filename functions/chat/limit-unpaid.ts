@@ -1,6 +1,6 @@
 import type { AnswerProvider } from '../domain/assistant/answer.ts';
-import type { RateLimit } from '../domain/rate-limits/attempt-window.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import type { RateLimit } from '../domain/rate-limits/rate-limit-window.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 
 /**
@@ -17,7 +17,7 @@ export function limitUnpaid(
   let giveBack = () => Promise.resolve();
   return {
     provide: async (question) => {
-      giveBack = await takeAttempt('chat-unpaid', userId, rule);
+      giveBack = await consumeRateLimit('chat-unpaid', userId, rule);
       return provide(question);
     },
     paid: async () => {

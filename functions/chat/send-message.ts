@@ -4,8 +4,8 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { AnswerProvider } from '../domain/assistant/answer.ts';
 import type { Hold } from '../domain/credits/hold.ts';
 import { getMember } from '../domain/members/member-repository.ts';
-import type { RateLimit } from '../domain/rate-limits/attempt-window.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import type { RateLimit } from '../domain/rate-limits/rate-limit-window.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -30,7 +30,7 @@ export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract
   return async ({ message, history = [], requestId = ulid() }, { id: userId }) => {
     const startedAt = now().getTime();
     const signal = AbortSignal.timeout(assistant.replySeconds * 1000);
-    await takeAttempt('chat', userId, siteConfig.limits.chat);
+    await consumeRateLimit('chat', userId, siteConfig.limits.chat);
     const claim = await claimOrGiveUp({ userId, requestId });
     const written =
       'hold' in claim

@@ -2,7 +2,7 @@ import type { creditsContract } from '#shared/contracts/credits.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { cancelUrl, successUrl } from '../domain/orders/return-url.ts';
 import { startCheckout } from '../domain/orders/start-checkout.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Price and number of credits are those of the configuration (decisions.md, Money). */
@@ -10,7 +10,7 @@ export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
   { packageId, cancelUrl: cancelledAt = '/credits' },
   actor,
 ) => {
-  await takeAttempt('checkout', actor.id, siteConfig.limits.checkout);
+  await consumeRateLimit('checkout', actor.id, siteConfig.limits.checkout);
   const item = { resourceType: 'credits' as const, resourceId: packageId };
   const wish = {
     ...item,

@@ -3,7 +3,7 @@ import { listSubscribers, type Subscriber } from '../domain/digest/subscribers.t
 import type { NewItem } from '../domain/mails/mail.ts';
 import { queueMailOnce } from '../domain/mails/mail-repository.ts';
 import { now } from '../platform/clock.ts';
-import { workOnEach } from '../platform/work-on-each.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 16;
 /** More than that nobody reads; the mail says how many there are besides. */
@@ -39,7 +39,7 @@ export async function writeDigest(
     const last = subscribers.at(-1);
     if (!last) continue;
     if (late) return { written, complete: false };
-    const outcomes = await workOnEach(subscribers, atOnce, write);
+    const outcomes = await mapConcurrently(subscribers, atOnce, write);
     written += outcomes.filter(Boolean).length;
     // Closed meanwhile: another run has written everything.
     if (!(await noteWritten(window, last.id))) break;

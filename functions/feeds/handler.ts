@@ -1,7 +1,7 @@
 import { feedsContract } from '#shared/contracts/feeds.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { changeAddress, readAddress } from './feed-address.ts';
+import { rotateFeedUrl, readFeedUrl } from './feed-url.ts';
 import { describeEpisode, playEpisode } from './play-episode.ts';
 import { readPrivateFeed } from './private-feed.ts';
 import { readPublicFeed } from './public-feed.ts';
@@ -16,8 +16,8 @@ export const handler = createHandler(
     episode: playEpisode,
     episodeHead: describeEpisode,
     transcript: readOwnedTranscript,
-    address: readAddress,
-    rotate: changeAddress,
+    address: readFeedUrl,
+    rotate: rotateFeedUrl,
   },
   authenticator,
 );

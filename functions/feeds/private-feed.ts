@@ -1,12 +1,12 @@
 import type { feedsContract } from '#shared/contracts/feeds.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { firstOrigin } from '../domain/feeds/first-origin.ts';
-import { privateFeedUrl } from '../domain/feeds/feed-address.ts';
+import { privateFeedUrl } from '../domain/feeds/feed-url.ts';
 import { readFeedToken } from '../domain/feeds/feed-token.ts';
 import { listOwnedItems } from '../domain/feeds/owned-items.ts';
 import { writeFeed } from '../domain/feeds/write-feed.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { prepareText, sendPrepared } from '../platform/prepared-answer.ts';
+import { prepareText, sendPrepared } from '../platform/prepared-response.ts';
 
 export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
   { token },

@@ -1,16 +1,16 @@
 import { siteConfig } from '#shared/site-config/index.ts';
-import { publicFeedPath } from '../domain/feeds/feed-address.ts';
+import { publicFeedPath } from '../domain/feeds/feed-url.ts';
 import { firstOrigin } from '../domain/feeds/first-origin.ts';
 import { readPublishedItems } from '../domain/feeds/published-items.ts';
 import { writeFeed } from '../domain/feeds/write-feed.ts';
 import type { RequestContext } from '../platform/actor.ts';
 import { env } from '../platform/env.ts';
-import { prepareText, sendPrepared, type PreparedAnswer } from '../platform/prepared-answer.ts';
+import { prepareText, sendPrepared, type PreparedResponse } from '../platform/prepared-response.ts';
 import type { Reply } from '../platform/reply.ts';
 
 type Held = Awaited<ReturnType<typeof readPublishedItems>>;
 
-let prepared: { of: Held; answer: PreparedAnswer } | undefined;
+let prepared: { of: Held; answer: PreparedResponse } | undefined;
 
 /** Made once for each state of the catalogue. */
 export const readPublicFeed = async (
@@ -23,7 +23,7 @@ export const readPublicFeed = async (
   return sendPrepared(prepared.answer, request);
 };
 
-async function prepare({ rows }: Held): Promise<PreparedAnswer> {
+async function prepare({ rows }: Held): Promise<PreparedResponse> {
   const url = env().SITE_URL + publicFeedPath;
   const xml = writeFeed({
     url,

@@ -3,7 +3,7 @@ import { releaseHold } from '../domain/credits/end-hold.ts';
 import { getHold, listOpenHolds } from '../domain/credits/hold-repository.ts';
 import { now, nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { workOnEach } from '../platform/work-on-each.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
 /** Timers may be early by a little, and a hold that is not due yet would have to wait for the next run. */
@@ -24,7 +24,7 @@ export async function releaseDueHolds(until: Date): Promise<{ released: number; 
     const fresh = open.filter((hold) => !seen.has(nameOf(hold)));
     if (fresh.length === 0) break;
     for (const hold of fresh) seen.add(nameOf(hold));
-    outcomes.push(...(await workOnEach(fresh, atOnce, releaseWhenDue)));
+    outcomes.push(...(await mapConcurrently(fresh, atOnce, releaseWhenDue)));
   }
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
   return { released: count('released'), failed: count('failed') };

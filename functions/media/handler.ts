@@ -1,6 +1,6 @@
 import type { S3Event } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
-import { takeInFile } from './take-in-file.ts';
+import { processUpload } from './process-upload.ts';
 
 /**
  * Runs for every object that S3 reports under `incoming/`. Fails if one of them could not be dealt with, so that Lambda
@@ -11,7 +11,7 @@ export async function handler(event: S3Event): Promise<void> {
   const results = await Promise.allSettled(
     event.Records.map(async ({ s3 }) => {
       const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
-      if (key.startsWith('incoming/')) await takeInFile(key);
+      if (key.startsWith('incoming/')) await processUpload(key);
     }),
   );
   const failed = results.filter((result) => result.status === 'rejected');

@@ -1,8 +1,8 @@
 import type { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-log.ts';
-import { maskedAddress } from '../domain/audit/masked-address.ts';
+import { maskedEmail } from '../domain/audit/masked-email.ts';
 import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
-import { eraseAtOnce } from '../domain/members/deletion/erase-at-once.ts';
+import { eraseNow } from '../domain/members/deletion/erase-now.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -23,11 +23,11 @@ export const removeMember: UseCase<typeof membersContract.remove> = async (
     auditPut(actor, {
       action: 'user.delete',
       target: `user#${id}`,
-      label: maskedAddress(email),
+      label: maskedEmail(email),
       details: { reason },
     }),
   ]);
   if (!member) throw new AppError('not_found');
-  await eraseAtOnce(member);
+  await eraseNow(member);
   return { message: `${member.email} was deleted, and told by mail.` };
 };

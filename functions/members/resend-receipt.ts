@@ -4,7 +4,7 @@ import { mailPut } from '../domain/mails/mail-repository.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import { purchaseFacts } from '../domain/orders/purchase-facts.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -26,7 +26,7 @@ export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = asyn
   if (!order?.grantedAt) {
     throw new AppError('not_purchased', { text: 'Nothing has been paid here yet.' });
   }
-  await takeAttempt('resend-receipt', id, rule);
+  await consumeRateLimit('resend-receipt', id, rule);
   const minute = nowIso().slice(0, 16);
   const mail = { kind: 'receipt' as const, to: email, orderId: order.id };
   try {

@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut, type Deed } from '../domain/audit/audit-log.ts';
+import { auditPut, type AuditEvent } from '../domain/audit/audit-log.ts';
 import { changeRole, liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
 import { withAdminsLease } from '../domain/members/admins-lease.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -23,7 +23,7 @@ export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, rol
       target: `user#${id}`,
       label: member.email,
       details: { from: before, to: role },
-    } satisfies Deed;
+    } satisfies AuditEvent;
     await writeTogether([auditPut(actor, deed)]);
     try {
       await changeRole(id, role);

@@ -4,12 +4,12 @@ import {
   fillBody,
   rendererFile,
   startByItself,
-  type Answers,
+  type CallResults,
   type RenderPage,
 } from '#shared/html/page-renderer.ts';
 import { logger } from '../platform/logger.ts';
 import { pagesDir, readTemplate } from './built-pages.ts';
-import { answerCalls } from './first-answers.ts';
+import { runCalls } from './run-calls.ts';
 
 /** Templates, by the page's address. */
 const templates = { '/articles': 'articles', '/podcasthub': 'podcasthub', '/store': 'store' };
@@ -51,19 +51,19 @@ async function render(template: string, { page, id, search }: PageAddress): Prom
   const place = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
   const address = search ? `${place}?${search}` : place;
   const tried = new Set<string>();
-  let answers: Answers = {};
+  let answers: CallResults = {};
   let failed = false;
   for (let rendering = 1; ; rendering++) {
-    const { html, asked } = await renderPage(address, answers);
-    const open = asked.filter((call) => !tried.has(call.address));
+    const { html, requestedCalls } = await renderPage(address, answers);
+    const open = requestedCalls.filter((call) => !tried.has(call.address));
     if (open.length === 0 || rendering === mostRenderings) {
       const filled = fillBody(template, html, answers);
-      const isComplete = asked.every((call) => call.address in answers);
+      const isComplete = requestedCalls.every((call) => call.address in answers);
       return { html: isComplete && id === undefined ? filled : startByItself(filled), failed };
     }
     for (const call of open) tried.add(call.address);
-    const answered = await answerCalls(open);
-    answers = { ...answers, ...answered.answers };
+    const answered = await runCalls(open);
+    answers = { ...answers, ...answered.results };
     failed ||= answered.failed;
   }
 }

@@ -2,7 +2,7 @@ import { pagesContract } from '#shared/contracts/pages.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { followShortLink } from './follow-short-link.ts';
-import { showSitemap, showSitemapPart } from './list-addresses.ts';
+import { showSitemap, showSitemapPart } from './show-sitemap.ts';
 import { showArticlePage } from './show-article-page.ts';
 import { showEpisodePage } from './show-episode-page.ts';
 import { showHubPage, showLibraryPage } from './show-list-page.ts';

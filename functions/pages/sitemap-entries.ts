@@ -1,6 +1,6 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { listPublished as listArticles } from '../domain/articles/article-repository.ts';
-import { createHeldCatalogue } from '../domain/catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '../domain/catalogue/cached-catalogue.ts';
 import { listPublished as listEpisodes } from '../domain/podcasts/podcast-repository.ts';
 import { readSitePages } from './built-pages.ts';
 
@@ -11,13 +11,13 @@ export interface SitemapEntry {
   changedAt?: string;
 }
 
-const readArticles = createHeldCatalogue('articles', async () =>
+const readArticles = createCachedCatalogue('articles', async () =>
   (await listArticles()).map(({ id, updatedAt }) => ({
     path: `/articles/${encodeURIComponent(id)}`,
     changedAt: updatedAt,
   })),
 );
-const readEpisodes = createHeldCatalogue('podcasts', async () =>
+const readEpisodes = createCachedCatalogue('podcasts', async () =>
   (await listEpisodes()).map(({ id, updatedAt }) => ({
     path: episodePath(id),
     changedAt: updatedAt,

@@ -13,8 +13,8 @@ import { env } from './env.ts';
 import { logger } from './logger.ts';
 import { rawBody, readInput } from './read-input.ts';
 import type { Reply } from './reply.ts';
-import { toAnswer, toErrorAnswer, withoutBodyToHead } from './to-answer.ts';
-import { viewerAddress } from './viewer-address.ts';
+import { toResponse, toErrorResponse, withoutBodyForHead } from './to-response.ts';
+import { viewerIp } from './viewer-ip.ts';
 
 type ActorFor<C extends Call> = C['access'] extends 'member' | 'admin'
   ? Actor
@@ -34,7 +34,7 @@ type Deployed<C extends Contract> = {
 };
 
 /** So long before a function's time ends it answers that it has not made it: killed, it would answer nothing but 500. */
-const lastWordsMs = 1000;
+const timeoutMarginMs = 1000;
 
 /** A use case for every call that is not `planned`: a missing one does not compile. */
 export type UseCases<C extends Contract> = {
@@ -69,23 +69,23 @@ export function createHandler<const C extends Contract>(
     const { call, run } = route;
     const actor = await admit(call, event, authenticator);
     const output = await run(readInput(call, event), actor as never, requestContext(event));
-    return toAnswer(call, output);
+    return toResponse(call, output);
   };
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
-    timeoutEarlyInMillis: lastWordsMs,
+    timeoutEarlyInMillis: timeoutMarginMs,
     timeoutEarlyResponse: () => {
       throw new AppError('service_unavailable');
     },
   })
     .use({
       onError: (request) => {
-        request.response = toErrorAnswer(request.error, request.event);
+        request.response = toErrorResponse(request.error, request.event);
       },
     })
     .handler(async (event) => {
       logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
-      return withoutBodyToHead(event, await handle(event));
+      return withoutBodyForHead(event, await handle(event));
     }) as unknown as Handler;
 }
 
@@ -113,7 +113,7 @@ function bearerToken(event: APIGatewayProxyEventV2): string | undefined {
 
 function requestContext(event: APIGatewayProxyEventV2): RequestContext {
   return {
-    ip: viewerAddress(event, env().EDGE_KEY),
+    ip: viewerIp(event, env().EDGE_KEY),
     headers: event.headers,
     rawBody: rawBody(event),
     search: event.rawQueryString ?? '',

@@ -19,7 +19,7 @@ const client = new DynamoDBClient({});
 // The SDK does not repeat a single write that meets a transaction at its row either; nothing has been written then.
 client.middlewareStack.add(
   (next) => (given) =>
-    untilAtRest(
+    retryOnTransactionConflict(
       () => next(given),
       (error) => error instanceof TransactionConflictException,
     ),
@@ -44,21 +44,24 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
  * @throws TransactionCanceledException when a condition does not hold, or when the row does not come to rest.
  */
 export async function writeTogether(TransactItems: Write[]): Promise<void> {
-  await untilAtRest(() => dynamo.send(new TransactWriteCommand({ TransactItems })), isConflictOnly);
+  await retryOnTransactionConflict(
+    () => dynamo.send(new TransactWriteCommand({ TransactItems })),
+    isConflictOnly,
+  );
 }
 
-const mostTries = 6;
+const maximumTries = 6;
 
 /** Repeats a write that another one stood in the way of, each time after a longer while of random length. */
-async function untilAtRest<Answer>(
-  write: () => Promise<Answer>,
+async function retryOnTransactionConflict<Result>(
+  write: () => Promise<Result>,
   isConflict: (error: unknown) => boolean,
-): Promise<Answer> {
+): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await write();
     } catch (error) {
-      if (tries === mostTries || !isConflict(error)) throw error;
+      if (tries === maximumTries || !isConflict(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** tries);
     }
   }
@@ -95,7 +98,7 @@ export function isConditionFailure(error: unknown): boolean {
 }
 
 /** Whether a transaction was refused because somebody else changed, or was changing, the same rows. */
-export function wasOvertaken(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return isConditionFailure(error) || isConflictOnly(error);
 }
 

@@ -1,7 +1,7 @@
 /** Whether a client already holds what `etag` names: a list or `*`, compared weakly (RFC 9110, 13.1.2). */
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  const held = (ifNoneMatch ?? '').split(',').map((tag) => withoutWeakness(tag.trim()));
-  return held.includes('*') || held.includes(withoutWeakness(etag));
+export function isCachedByClient(ifNoneMatch: string | undefined, etag: string): boolean {
+  const cached = (ifNoneMatch ?? '').split(',').map((tag) => withoutWeakness(tag.trim()));
+  return cached.includes('*') || cached.includes(withoutWeakness(etag));
 }
 
 /** Whether a client wants gzip; a quality of 0 means no (RFC 9110, 12.5.3). */

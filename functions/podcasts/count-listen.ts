@@ -2,7 +2,7 @@ import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { countVisit } from '../domain/catalogue/count-visit.ts';
 import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -11,7 +11,7 @@ export const countListen: UseCase<typeof podcastsContract.countListen> = async (
   _actor,
   { ip },
 ) => {
-  await takeAttempt('listens', ip, siteConfig.limits.listens);
+  await consumeRateLimit('listens', ip, siteConfig.limits.listens);
   const podcast = await getPodcast(id);
   if (podcast?.shelf !== 'published') throw new AppError('not_found');
   const counted = await countVisit('podcasts', id, visit);

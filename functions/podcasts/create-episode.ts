@@ -16,12 +16,12 @@ export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async
   const { id } = draft;
   const podcast: Podcast = { ...draft, ...readPodcastForm(form, draft.currency) };
   const { title, price } = describe(podcast);
-  const deed = {
+  const auditEvent = {
     action: 'podcast.create',
     target: podcastItem(id),
     label: podcast.title,
     details: { title: title!, price: price! },
   } as const;
-  await createItem('podcasts', podcast, actor, { describe, deed });
+  await createItem('podcasts', podcast, actor, { describe, auditEvent });
   return { _id: id };
 };

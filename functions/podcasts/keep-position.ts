@@ -2,7 +2,7 @@ import type { ListeningPosition, podcastsContract } from '#shared/contracts/podc
 import { siteConfig } from '#shared/site-config/index.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { getPosition, putPosition } from '../domain/podcasts/position-repository.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -19,7 +19,7 @@ export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async 
   { id, ...given },
   actor,
 ) => {
-  await takeAttempt('positions', actor.id, siteConfig.limits.positions);
+  await consumeRateLimit('positions', actor.id, siteConfig.limits.positions);
   const { podcast } = await openEpisode(id, actor.id);
   const end = podcast.audio?.durationSeconds ?? Infinity;
   const now = nowIso();

@@ -5,7 +5,7 @@ import { listBought } from '../domain/podcasts/episode-access.ts';
 import { episodeList } from '../domain/podcasts/episode-list.ts';
 import { findEpisodes } from '../domain/podcasts/find-episodes.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { sendPrepared } from '../platform/prepared-answer.ts';
+import { sendPrepared } from '../platform/prepared-response.ts';
 
 type Query = InputOf<typeof podcastsContract.list>;
 
@@ -23,7 +23,7 @@ export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
   const { headers, ...answer } =
     actor && query.sort === 'purchased'
       ? await ownedFirst(query, actor.id)
-      : await episodeList.recall(query);
+      : await episodeList.respond(query);
   const caching = { ...headers, vary, ...(actor && privateCache) };
   return sendPrepared({ ...answer, headers: caching }, request);
 };

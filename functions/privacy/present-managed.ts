@@ -2,7 +2,7 @@ import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { findMemberByEmail } from '../domain/members/member-repository.ts';
 import { progressOf, type Deletion, type DeletionPerson } from '../domain/privacy/deletion.ts';
 import { getPersons } from '../domain/privacy/deletion-repository.ts';
-import { workOnEach } from '../platform/work-on-each.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
 
@@ -12,7 +12,7 @@ export async function presentManaged(
   persons?: ReadonlyMap<string, DeletionPerson>,
 ): Promise<ManagedDeletion[]> {
   const known = persons ?? (await getPersons(deletions.map(({ id }) => id)));
-  return workOnEach(deletions, atOnce, async (deletion) => {
+  return mapConcurrently(deletions, atOnce, async (deletion) => {
     const { email, details } = known.get(deletion.id) ?? {};
     const member = email && (await findMemberByEmail(email));
     return {

@@ -5,12 +5,12 @@ import { confirmableSeconds, progressOf, type Deletion } from '../domain/privacy
 import { deletionReference } from '../domain/privacy/deletion-links.ts';
 import { getDeletion, personId } from '../domain/privacy/deletion-repository.ts';
 import { deletionPuts } from '../domain/privacy/deletion-writes.ts';
-import { attemptInTransaction } from '../domain/rate-limits/attempt-in-transaction.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { rateLimitWrite } from '../domain/rate-limits/rate-limit-write.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import { epochSecondsIn, nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { isConditionFailure, wasOvertaken, writeTogether } from '../platform/dynamo.ts';
+import { isConditionFailure, isConflict, writeTogether } from '../platform/dynamo.ts';
 
 /** Each sends a mail to somebody who may not have asked for it. */
 const requestsADay = { limit: 3, windowSeconds: 24 * 3600 };
@@ -24,7 +24,7 @@ export const requestDeletion: UseCase<typeof privacyContract.request> = async (
   _actor,
   { ip },
 ) => {
-  await takeAttempt('deletion-address', ip, siteConfig.limits.deletionRequests);
+  await consumeRateLimit('deletion-address', ip, siteConfig.limits.deletionRequests);
   const id = await deletionReference(requestId, scope, email);
   const expiresAt = epochSecondsIn(confirmableSeconds);
   const deletion: Deletion = {
@@ -39,11 +39,11 @@ export const requestDeletion: UseCase<typeof privacyContract.request> = async (
     await writeTogether([
       ...deletionPuts(deletion, person),
       { Put: mailPut({ kind: 'deletion-confirm', to: email, reference: id, scope }) },
-      attemptInTransaction('deletion', email, requestsADay),
+      rateLimitWrite('deletion', email, requestsADay),
     ]);
     return progressOf(deletion);
   } catch (error) {
-    if (!wasOvertaken(error)) throw error;
+    if (!isConflict(error)) throw error;
     const made = await getDeletion(id);
     if (made) return progressOf(made);
     if (!isConditionFailure(error)) throw new AppError('conflict', { cause: error });

@@ -14,12 +14,12 @@ export const createProduct: UseCase<typeof productsContract.create> = async (
   const draft = newDraft(wantedId);
   const { id } = draft;
   const product: Product = { ...draft, ...readProductForm(form, draft.currency) };
-  const deed = {
+  const auditEvent = {
     action: 'product.create',
     target: `product#${id}`,
     label: product.title,
     details: describe(product),
   } as const;
-  await createItem('products', product, actor, { describe, deed });
+  await createItem('products', product, actor, { describe, auditEvent });
   return { id };
 };

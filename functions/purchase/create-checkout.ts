@@ -4,13 +4,13 @@ import { coreRelease } from '#shared/constants/core-release.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { cancelUrl, successUrl } from '../domain/orders/return-url.ts';
 import { startCheckout } from '../domain/orders/start-checkout.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 type Input = InputOf<typeof purchaseContract.create>;
 
 export const createCheckout: UseCase<typeof purchaseContract.create> = async (input, actor) => {
-  await takeAttempt('checkout', actor.id, siteConfig.limits.checkout);
+  await consumeRateLimit('checkout', actor.id, siteConfig.limits.checkout);
   const { resourceType, resourceId } = input;
   const wish = {
     resourceType,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { noteRefusal, noteSuspect } from '../domain/orders/webhook-refusals.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
 
@@ -26,7 +26,7 @@ async function findEvent(body: string): Promise<Stripe.Event | undefined> {
   const id = eventIdIn(body);
   if (!id) return undefined;
   try {
-    await takeAttempt('webhook-doubts', 'everybody', doubts);
+    await consumeRateLimit('webhook-doubts', 'everybody', doubts);
     return await (await stripe()).events.retrieve(id);
   } catch (error) {
     // A restricted key may not be able to tell. Then several messages in a row, with none accepted, have to do.

@@ -5,7 +5,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
 import { itemKey, type Order, type OrderStatus } from '../domain/orders/order.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError, appErrorFrom } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
@@ -23,7 +23,7 @@ const statuses: Record<OrderStatus, Verification['status']> = {
 };
 
 export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (input, actor) => {
-  await takeAttempt('verify', actor.id, siteConfig.limits.verify);
+  await consumeRateLimit('verify', actor.id, siteConfig.limits.verify);
   const order = await fulfilled(input.sessionId);
   if (order?.userId !== actor.id || order.resourceId !== input.resourceId) {
     throw new AppError('purchase_not_found');

@@ -8,7 +8,7 @@ import { statusOf } from '../domain/orders/payment-facts.ts';
 import { readPayment } from '../domain/orders/read-payment.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { workOnEach } from '../platform/work-on-each.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 /** Until then the webhook and the buyer's return are on their way. */
 const graceSeconds = 120;
@@ -19,7 +19,7 @@ const atOnce = 8;
 /** Open orders whose session Stripe calls paid, the oldest first: those that neither webhook, return nor sweep brought to an end. */
 export const listUnfulfilled: UseCase<typeof reportsContract.unfulfilled> = async () => {
   const suspects = await oldestWaiting();
-  const found = await askingStripe(() => workOnEach(suspects, atOnce, ifPaid));
+  const found = await askingStripe(() => mapConcurrently(suspects, atOnce, ifPaid));
   return found.filter((payment) => payment !== undefined);
 };
 
@@ -29,7 +29,7 @@ async function oldestWaiting(): Promise<Order[]> {
     if (ids.push(id) === maximumRead) break;
   }
   const until = new Date(now().getTime() - graceSeconds * 1000).toISOString();
-  return (await workOnEach(ids, atOnce, getOrder))
+  return (await mapConcurrently(ids, atOnce, getOrder))
     .filter((order) => order !== undefined)
     .filter(({ status, sessionId, createdAt }) => {
       return status !== 'duplicate' && sessionId !== undefined && createdAt <= until;

@@ -6,7 +6,7 @@ import { lastDays } from '../domain/reports/last-days.ts';
 import { sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { workOnEach } from '../platform/work-on-each.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const defaultDays = 30;
 /** Days at once, three queries each: a year takes some twenty round trips. */
@@ -14,7 +14,7 @@ const atOnce = 16;
 
 export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({ days }) => {
   const [facts, webhookRefusals] = await Promise.all([
-    workOnEach(lastDays(days ?? defaultDays, now()), atOnce, readDay),
+    mapConcurrently(lastDays(days ?? defaultDays, now()), atOnce, readDay),
     readRefusals(),
   ]);
   return { days: facts.map(sumDay), items: sumItems(facts), webhookRefusals };

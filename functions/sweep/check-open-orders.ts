@@ -7,7 +7,7 @@ import {
 } from '../domain/orders/order-repository.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { workThrough } from '../platform/work-through.ts';
+import { drain } from '../platform/drain.ts';
 
 const atOnce = 8;
 const againSeconds = 300;
@@ -17,7 +17,7 @@ const againSeconds = 300;
  * are not reached before `deadline` (epoch milliseconds) have waited longest at the next run, and come first.
  */
 export function checkOpenOrders(deadline: number): Promise<{ done: number; failed: number }> {
-  return workThrough(dueOrderIds(), checkAndPutOff, { atOnce, deadline });
+  return drain(dueOrderIds(), checkAndPutOff, { atOnce, deadline });
 }
 
 async function checkAndPutOff(id: string): Promise<void> {

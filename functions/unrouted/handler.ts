@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from '../platform/app-error.ts';
-import { toErrorAnswer } from '../platform/to-answer.ts';
+import { toErrorResponse } from '../platform/to-response.ts';
 import { methodsAt } from './methods-at.ts';
 
 /**
@@ -12,9 +12,9 @@ export const handler = async (
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const { method } = event.requestContext.http;
   const methods = methodsAt(event.rawPath);
-  if (methods.length === 0) return toErrorAnswer(new AppError('not_found'), event);
+  if (methods.length === 0) return toErrorResponse(new AppError('not_found'), event);
   const allow = methods.join(', ');
   if (method === 'OPTIONS') return { statusCode: 204, headers: { allow } };
-  const answer = toErrorAnswer(new AppError('method_not_allowed'), event);
+  const answer = toErrorResponse(new AppError('method_not_allowed'), event);
   return { ...answer, headers: { ...answer.headers, allow } };
 };

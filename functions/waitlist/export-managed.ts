@@ -2,7 +2,7 @@ import type { waitlistContract, WaitlistRow } from '#shared/contracts/waitlist.t
 import { readWaitlist } from '../domain/waitlist/waitlist-repository.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { prepareText, sendPrepared } from '../platform/prepared-answer.ts';
+import { prepareText, sendPrepared } from '../platform/prepared-response.ts';
 import { writeCsv } from '../platform/write-csv.ts';
 
 /** Sent compressed to who takes that, and where it would otherwise be more than Lambda may answer. */

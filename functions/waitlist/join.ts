@@ -1,6 +1,6 @@
 import type { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { takeAttempt } from '../domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { joinWaitlist } from '../domain/waitlist/join-waitlist.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -10,7 +10,7 @@ export const join: UseCase<typeof waitlistContract.join> = async (
   _actor,
   { ip },
 ) => {
-  await takeAttempt('waitlist', ip, siteConfig.limits.waitlist);
+  await consumeRateLimit('waitlist', ip, siteConfig.limits.waitlist);
   await joinWaitlist({ list, email });
   return { message: 'You are on the list. We will write to you when it opens.' };
 };

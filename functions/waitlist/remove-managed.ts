@@ -1,6 +1,6 @@
 import type { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { auditPut } from '../domain/audit/audit-log.ts';
-import { maskedAddress } from '../domain/audit/masked-address.ts';
+import { maskedEmail } from '../domain/audit/masked-email.ts';
 import { waitlistDelete } from '../domain/waitlist/waitlist-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -11,7 +11,7 @@ export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = asy
   const deed = auditPut(actor, {
     action: 'waitlist.remove',
     target: `waitlist#${key.list}`,
-    label: maskedAddress(key.email),
+    label: maskedEmail(key.email),
   });
   try {
     await writeTogether([waitlistDelete(key), deed]);

@@ -6,7 +6,7 @@ import {
   id,
   pageOfRows,
   pageQuery,
-  shelfState,
+  publicationState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
@@ -21,7 +21,7 @@ export const articleForm = z.object({
 
 /** A row of the admin's table: drafts too. */
 export const managedArticle = articleSummary.extend({
-  state: shelfState,
+  state: publicationState,
   hasFile: z.boolean(),
   updatedAt: z.string(),
 });

@@ -105,8 +105,8 @@ export function pageOfRows<Row extends z.ZodType>(row: Row) {
 }
 
 /** Where an item stands: `draft` until its file has been accepted, then `published`. */
-export const shelfState = z.enum(['draft', 'published']);
-export type ShelfState = z.output<typeof shelfState>;
+export const publicationState = z.enum(['draft', 'published']);
+export type PublicationState = z.output<typeof publicationState>;
 
 /** Seconds into a recording. */
 export const seconds = z.number().min(0);

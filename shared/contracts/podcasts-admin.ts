@@ -7,7 +7,7 @@ import {
   pageOfRows,
   pageQuery,
   seconds,
-  shelfState,
+  publicationState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
@@ -28,7 +28,7 @@ export const episodeForm = z.object({
 
 /** A row of the admin's table: drafts too. */
 export const managedEpisode = episodeSummary.extend({
-  state: shelfState,
+  state: publicationState,
   hasAudio: z.boolean(),
   updatedAt: z.string(),
 });

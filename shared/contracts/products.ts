@@ -6,7 +6,7 @@ import {
   id,
   pageOfRows,
   pageQuery,
-  shelfState,
+  publicationState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
@@ -37,7 +37,7 @@ export type Product = z.output<typeof product>;
 
 /** A row of the admin's table: products without a file, which are not on sale yet, too. */
 export const managedProduct = product.extend({
-  state: shelfState,
+  state: publicationState,
   fileName: z.string().optional(),
   updatedAt: z.string(),
 });

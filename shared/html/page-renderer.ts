@@ -1,7 +1,7 @@
 import { escapeJson } from './escape-json.ts';
 
 /** The answer to a call of the API with what its headers say of paging; what a list in the browser keeps of a page, too. */
-export interface Answer {
+export interface CallResult {
   data: unknown;
   nextCursor?: string;
   /** How many rows match in all. */
@@ -9,10 +9,10 @@ export interface Answer {
 }
 
 /** By the address of the call, `/api/articles?sort=popular&limit=4`. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type CallResults = Readonly<Record<string, CallResult>>;
 
 /** A call whose answer a page shows. */
-export interface AskedCall {
+export interface RequestedCall {
   /** With its query. */
   address: string;
   /** As in the contract: `/api/podcasts/{id}`. */
@@ -23,14 +23,14 @@ export interface AskedCall {
 export interface RenderedPage {
   html: string;
   /** What the page showed, or would have shown if the answer had been there. */
-  asked: AskedCall[];
+  requestedCalls: RequestedCall[];
 }
 
 /**
  * A page as a guest sees it, with the answers that are there.
  * @param address path and query of one of the site's pages
  */
-export type RenderPage = (address: string, answers: Answers) => Promise<RenderedPage>;
+export type RenderPage = (address: string, answers: CallResults) => Promise<RenderedPage>;
 
 /** What exports `renderPage`, from where the templates are. */
 export const rendererFile = './render/prerender.cjs';
@@ -39,7 +39,7 @@ export const rendererFile = './render/prerender.cjs';
 export const bodyPlace = '<!--body-->';
 
 /** Id of the data block with the answers that a page shows: its app begins with the same. */
-export const answersId = 'answers';
+export const callResultsId = 'answers';
 
 /** Of the loader's script: when the page's app starts without a sign of a visitor (web/src/app/loader.ts). */
 export const liveAttribute = (live: string): string => `data-live="${live}"`;
@@ -50,7 +50,7 @@ export function startByItself(template: string): string {
 }
 
 /** Puts the markup of a page into its template, and behind it the answers that it shows. */
-export function fillBody(template: string, html: string, answers: Answers): string {
-  const data = `<script type="application/json" id="${answersId}">${escapeJson(answers)}</script>`;
+export function fillBody(template: string, html: string, answers: CallResults): string {
+  const data = `<script type="application/json" id="${callResultsId}">${escapeJson(answers)}</script>`;
   return template.replace(`${bodyPlace}</div>`, () => `${html}</div>${data}`);
 }

@@ -7,7 +7,7 @@ import { passwordField, press, stored } from '../support/account-forms.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
-import { giveBelongings } from '../support/give-belongings.ts';
+import { giveMemberData } from '../support/give-member-data.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { testPassword } from '../support/test-members.ts';
 
@@ -63,7 +63,7 @@ it('changes the password: nothing typed is lost on the way, only the other devic
 
 it('saves everything that is stored as one file, and goes on after a failure', async () => {
   const { page, member } = await openProfile();
-  await giveBelongings(site(), member);
+  await giveMemberData(site(), member);
   await page.route('**/api/auth/export', (route) => route.abort(), { times: 1 });
   await press(page, 'Download my data');
   await page.getByRole('alert').getByText('We could not reach the server.').waitFor();
@@ -86,7 +86,7 @@ it('saves everything that is stored as one file, and goes on after a failure', a
 
 it('deletes the account after showing what goes and what stays, and says goodbye', async () => {
   const { page, member } = await openProfile();
-  await giveBelongings(site(), member);
+  await giveMemberData(site(), member);
   await press(page, 'Delete account …');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByText('Purchases, with their downloads').waitFor();

@@ -13,7 +13,7 @@ import { paidArticle } from '../support/buy-article.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { findTraces, placesOf, type Traces } from '../support/find-traces.ts';
-import { giveBelongings } from '../support/give-belongings.ts';
+import { giveMemberData } from '../support/give-member-data.ts';
 import { prepareChild, type Kill } from '../support/run-child.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   stack = await startTestStack();
   await stack.seedArticles();
   bystander = await stack.register('bystander@example.test');
-  await giveBelongings(stack, bystander);
+  await giveMemberData(stack, bystander);
   const hold = await getHold({ userId: bystander.id, requestId: 'a-reply-on-its-way' });
   await releaseHold(hold!, 'stopped');
   untouched = await findTraces(bystander.id);
@@ -69,7 +69,7 @@ async function expectErased({ id, email }: Session): Promise<void> {
 
 async function leaver(): Promise<Session> {
   const member = await stack.register();
-  await giveBelongings(stack, member);
+  await giveMemberData(stack, member);
   return member;
 }
 

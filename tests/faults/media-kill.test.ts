@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   uploads = await createUploads(stack);
   takeInChild = await prepareChild(
-    fileURLToPath(new URL('./children/take-in-file.ts', import.meta.url)),
+    fileURLToPath(new URL('./children/process-upload.ts', import.meta.url)),
   );
 });
 afterAll(() => stack.stop());

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { viewerAddress } from '#functions/platform/viewer-address.ts';
+import { viewerIp } from '#functions/platform/viewer-ip.ts';
 import {
   cacheControlFor,
   edgeBehaviours,
@@ -221,9 +221,9 @@ describe('the API behind the edge', () => {
       ({ headers, requestContext: { http: { sourceIp: '70.132.0.9' } } }) as never;
     const claimed = { 'cloudfront-viewer-address': '198.51.100.7:4711' };
     expect(edgeHeader!.HeaderName).toBe(edgeKeyHeader);
-    expect(viewerAddress(event({ ...claimed, [edgeKeyHeader]: key }), key)).toBe('198.51.100.7');
-    expect(viewerAddress(event({ ...claimed, [edgeKeyHeader]: 'guess' }), key)).toBe('70.132.0.9');
-    expect(viewerAddress(event(claimed), key)).toBe('70.132.0.9');
+    expect(viewerIp(event({ ...claimed, [edgeKeyHeader]: key }), key)).toBe('198.51.100.7');
+    expect(viewerIp(event({ ...claimed, [edgeKeyHeader]: 'guess' }), key)).toBe('70.132.0.9');
+    expect(viewerIp(event(claimed), key)).toBe('70.132.0.9');
   });
 
   it('is asked with the headers that it needs and keeps what it says itself, apart for each token', () => {

@@ -10,7 +10,7 @@ import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
-import { giveBelongings } from '../support/give-belongings.ts';
+import { giveMemberData } from '../support/give-member-data.ts';
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
@@ -132,7 +132,7 @@ async function useAccounts(): Promise<void> {
 async function useSweep(): Promise<void> {
   const inVain = await payLater();
   const leaver = await stack.register();
-  await giveBelongings(stack, leaver);
+  await giveMemberData(stack, leaver);
   await beginDeletion(leaver.id);
   await stack.stripe.switches({ holdWebhooks: true });
   await stack.stripe.settle(inVain, false);

@@ -1,4 +1,4 @@
-import { getItem, listShelf, putItem } from '../catalogue/catalogue-items.ts';
+import { getItem, listItems, putItem } from '../catalogue/catalogue-items.ts';
 import type { Article, ShelfRow } from './article.ts';
 
 export function getArticle(id: string): Promise<Article | undefined> {
@@ -12,5 +12,5 @@ export function saveArticle(article: Article): Promise<void> {
 
 /** Every published article, newest first, without the long texts. */
 export function listPublished(): Promise<ShelfRow[]> {
-  return listShelf<ShelfRow>('articles', 'published');
+  return listItems<ShelfRow>('articles', 'published');
 }

@@ -1,8 +1,8 @@
-import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { listPublished } from './article-repository.ts';
 import { toSummary } from './present-article.ts';
 
 /** The published library, held in memory. */
-export const readCatalogue = createHeldCatalogue('articles', async () =>
+export const readCatalogue = createCachedCatalogue('articles', async () =>
   (await listPublished()).map(toSummary),
 );

@@ -1,11 +1,11 @@
 import type { ManagedArticle } from '#shared/contracts/articles-admin.ts';
-import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { PublicationState } from '#shared/contracts/fields.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import type { ShelfRow } from './article.ts';
 import { toSummary } from './present-article.ts';
 
 /** An article as administrators see it. */
-export function toManaged(row: ShelfRow, state: ShelfState): ManagedArticle {
+export function toManaged(row: ShelfRow, state: PublicationState): ManagedArticle {
   return {
     ...toSummary(row),
     state,

@@ -1,5 +1,5 @@
 import type { KeptReply } from '../credits/hold.ts';
-import { followIndex } from '../passages/follow-index.ts';
+import { currentPassages } from '../passages/current-passages.ts';
 import type { AnswerProvider, ProviderResult, Question } from './answer.ts';
 import { readShelves } from './facts/shelves.ts';
 import { freeReply } from './free-reply.ts';
@@ -29,7 +29,7 @@ export async function answerQuestion(
   { readsWeakMatches = false }: { readsWeakMatches?: boolean } = {},
 ): Promise<Outcome> {
   const read = async () => {
-    const [followed, shelves] = await Promise.all([followIndex(), readShelves()]);
+    const [followed, shelves] = await Promise.all([currentPassages(), readShelves()]);
     return prepare({ ...followed, shelves }, asked, (sources) => readOwned(userId, sources));
   };
   const { outcome, material, free, count } = await untilAborted(read(), asked.signal);

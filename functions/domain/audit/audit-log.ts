@@ -5,20 +5,20 @@ import type { Actor } from '../../platform/actor.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 
-export type Deed = Pick<AuditEntry, 'action' | 'target' | 'label' | 'details'>;
+export type AuditEvent = Pick<AuditEntry, 'action' | 'target' | 'label' | 'details'>;
 
 /**
  * The audit row of what an administrator does; goes into the transaction of the change, so that neither is ever there
  * without the other. No function may update or delete rows of this table, and an id is never written twice.
  */
-export function auditPut(actor: Pick<Actor, 'id' | 'email'>, deed: Deed): Write {
+export function auditPut(actor: Pick<Actor, 'id' | 'email'>, event: AuditEvent): Write {
   const at = nowIso();
   const entry: AuditEntry = {
     id: ulid(now().getTime()),
     at,
     actorId: actor.id,
     actorEmail: actor.email,
-    ...deed,
+    ...event,
   };
   return {
     Put: {

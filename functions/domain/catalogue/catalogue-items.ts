@@ -1,5 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { PublicationState } from '#shared/contracts/fields.ts';
 import {
   dynamo,
   isConditionFailure,
@@ -16,7 +16,7 @@ export interface CatalogueItem {
   /** Orders the shelf; of a draft the time at which it was made. */
   publishedAt?: string;
   /** On the public shelf, or waiting for its file. A removed item keeps its row for its buyers, and has neither. */
-  shelf?: ShelfState;
+  shelf?: PublicationState;
 }
 
 export async function getItem<Item extends CatalogueItem>(
@@ -48,7 +48,7 @@ export async function addItem(
   item: CatalogueItem,
   also: readonly Write[] = [],
 ): Promise<boolean> {
-  return held(() =>
+  return succeeds(() =>
     writeTogether([
       {
         Put: {
@@ -92,7 +92,7 @@ export async function changeItem(
     set.length > 0 && `SET ${set.map(({ index }) => `#a${index} = :v${index}`).join(', ')}`,
     gone.length > 0 && `REMOVE ${gone.map(({ index }) => `#a${index}`).join(', ')}`,
   ];
-  return held(() =>
+  return succeeds(() =>
     writeTogether([
       {
         Update: {
@@ -117,7 +117,7 @@ export async function changeItem(
 }
 
 /** Every item on that shelf, newest first, with what the index `shelf` projects. */
-export async function listShelf<Row>(kind: CatalogueKind, shelf: ShelfState): Promise<Row[]> {
+export async function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
   const rows: Row[] = [];
   let start: Record<string, unknown> | undefined;
   do {
@@ -137,7 +137,7 @@ export async function listShelf<Row>(kind: CatalogueKind, shelf: ShelfState): Pr
   return rows;
 }
 
-async function held(write: () => Promise<void>): Promise<boolean> {
+async function succeeds(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();
     return true;

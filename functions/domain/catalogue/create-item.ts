@@ -3,8 +3,8 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
-import { wasOvertaken } from '../../platform/dynamo.ts';
-import { auditPut, type Deed } from '../audit/audit-log.ts';
+import { isConflict } from '../../platform/dynamo.ts';
+import { auditPut, type AuditEvent } from '../audit/audit-log.ts';
 import { differences } from '../audit/differences.ts';
 import { addItem, getItem, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
@@ -12,7 +12,7 @@ import type { CatalogueKind } from './catalogue-version.ts';
 interface Creation<Item> {
   /** What the form has said of an item, in words: a repeated call must say the same. */
   describe: (item: Item) => Record<string, string>;
-  deed: Deed;
+  auditEvent: AuditEvent;
 }
 
 const maximumTries = 6;
@@ -42,10 +42,10 @@ export async function createItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
   item: Item,
   actor: Actor,
-  { describe, deed }: Creation<Item>,
+  { describe, auditEvent }: Creation<Item>,
 ): Promise<void> {
   for (let tries = 0; tries < maximumTries; tries++) {
-    if (await write(kind, item, actor, deed)) return;
+    if (await write(kind, item, actor, auditEvent)) return;
     const existing = await getItem<Item>(kind, item.id);
     if (!existing) continue;
     if (existing.shelf && !differences(describe(existing), describe(item))) return;
@@ -59,12 +59,12 @@ async function write(
   kind: CatalogueKind,
   item: CatalogueItem,
   actor: Actor,
-  deed: Deed,
+  auditEvent: AuditEvent,
 ): Promise<boolean> {
   try {
-    return await addItem(kind, item, [auditPut(actor, deed)]);
+    return await addItem(kind, item, [auditPut(actor, auditEvent)]);
   } catch (error) {
-    if (wasOvertaken(error)) return false;
+    if (isConflict(error)) return false;
     throw error;
   }
 }

@@ -37,12 +37,12 @@ export async function editForm<
     const { currency } = item;
     const details = differences(describe(item, currency), describe(changes, currency));
     if (!details) return undefined;
-    const deed = {
+    const auditEvent = {
       action: `${noun}.update` as const,
       target: `${noun}#${id}`,
       label: changes.title,
       details,
     };
-    return { changes: { ...changes }, deed };
+    return { changes: { ...changes }, auditEvent };
   });
 }

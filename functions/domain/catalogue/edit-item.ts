@@ -1,15 +1,15 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { wasOvertaken } from '../../platform/dynamo.ts';
-import { auditPut, type Deed } from '../audit/audit-log.ts';
+import { isConflict } from '../../platform/dynamo.ts';
+import { auditPut, type AuditEvent } from '../audit/audit-log.ts';
 import { changeItem, getItem, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
 
 export interface Edit {
   /** Attributes to set, or to take away where `undefined`. */
   changes: Record<string, unknown>;
-  deed: Deed;
+  auditEvent: AuditEvent;
 }
 
 const maximumTries = 6;
@@ -43,14 +43,14 @@ export async function removeItem<Item extends CatalogueItem & { title: string }>
   kind: CatalogueKind,
   id: string,
   actor: Actor,
-  deed: (item: Item) => Deed,
+  auditEvent: (item: Item) => AuditEvent,
 ): Promise<void> {
   for (let tries = 0; tries < maximumTries; tries++) {
     const item = await getItem<Item>(kind, id);
     if (!item) throw new AppError('not_found');
     if (!item.shelf) return;
     const changes = { shelf: undefined, publishedAt: undefined };
-    if (await write(kind, item, actor, { changes, deed: deed(item) })) return;
+    if (await write(kind, item, actor, { changes, auditEvent: auditEvent(item) })) return;
   }
   throw new AppError('conflict');
 }
@@ -60,18 +60,18 @@ async function write(
   kind: CatalogueKind,
   { id, updatedAt, shelf }: CatalogueItem,
   actor: Actor,
-  { changes, deed }: Edit,
+  { changes, auditEvent }: Edit,
 ): Promise<boolean> {
   try {
     return await changeItem(
       kind,
       id,
       { ...changes, updatedAt: nowIso() },
-      [auditPut(actor, deed)],
+      [auditPut(actor, auditEvent)],
       { updatedAt, ...(shelf && { shelf }) },
     );
   } catch (error) {
-    if (wasOvertaken(error)) return false;
+    if (isConflict(error)) return false;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { PublicationState } from '#shared/contracts/fields.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
-import { listShelf, type CatalogueItem } from './catalogue-items.ts';
+import { listItems, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
-import { createHeldCatalogue } from './held-catalogue.ts';
+import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
 
 interface ManagedQuery {
@@ -11,8 +11,8 @@ interface ManagedQuery {
   limit?: number;
 }
 
-interface Shape<Item, Row> {
-  present: (item: Item, state: ShelfState) => Row;
+interface ManagedListRules<Item, Row> {
+  present: (item: Item, state: PublicationState) => Row;
   /** The texts of a row in which words are searched for, the title first. */
   texts: (row: Row) => readonly string[];
 }
@@ -28,22 +28,22 @@ export function createManagedList<
   Row extends { id: string },
 >(
   kind: CatalogueKind,
-  { present, texts }: Shape<Item, Row>,
+  { present, texts }: ManagedListRules<Item, Row>,
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number }> {
-  const loadState = async (state: ShelfState) =>
-    (await listShelf<Item>(kind, state)).map((item) => {
+  const loadState = async (state: PublicationState) =>
+    (await listItems<Item>(kind, state)).map((item) => {
       const row = present(item, state);
-      return { id: row.id, madeAt: item.publishedAt ?? '', row };
+      return { id: row.id, createdAt: item.publishedAt ?? '', row };
     });
-  const readHeld = createHeldCatalogue(kind, async () =>
+  const readCached = createCachedCatalogue(kind, async () =>
     (await Promise.all([loadState('draft'), loadState('published')]))
       .flat()
-      .sort((a, b) => compareText(b.madeAt, a.madeAt) || compareText(a.id, b.id)),
+      .sort((a, b) => compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id)),
   );
 
   return async ({ q = '', cursor, limit = defaultLimit }) => {
-    const held = (await readHeld()).rows;
-    const matches = byRelevance(findByText(held, q, ({ row }) => texts(row)));
+    const cached = (await readCached()).rows;
+    const matches = byRelevance(findByText(cached, q, ({ row }) => texts(row)));
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
     return { rows: rows.map(({ row }) => row), nextCursor, total: matches.length };
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
-import { dynamo, isConditionFailure, wasOvertaken } from '../../platform/dynamo.ts';
+import { dynamo, isConditionFailure, isConflict } from '../../platform/dynamo.ts';
 import { getMember, type Member } from '../members/member-repository.ts';
 import { creditWrites, lotsOf, type CreditChange } from './credit-writes.ts';
 import type { Lot } from './lots.ts';
@@ -49,7 +49,7 @@ export async function changeCredits(
       await dynamo.send(new TransactWriteCommand({ TransactItems }));
       return true;
     } catch (error) {
-      if (!wasOvertaken(error)) throw error;
+      if (!isConflict(error)) throw error;
       refused = isConditionFailure(error) ? { version: member.creditsVersion, error } : undefined;
       const spentMs = performance.now() - beganMs;
       if (spentMs > milliseconds) break;

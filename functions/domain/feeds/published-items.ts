@@ -1,5 +1,5 @@
 import { env } from '../../platform/env.ts';
-import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { listPublished, readPodcasts } from '../podcasts/podcast-repository.ts';
 import type { Podcast } from '../podcasts/podcast.ts';
 import { toFullItem, toPreviewItem, type FeedItem } from './feed-item.ts';
@@ -13,7 +13,7 @@ interface PublishedItem {
 }
 
 /** The newest episodes as the public feed has them: free ones in full, the others as previews. Held in memory. */
-export const readPublishedItems = createHeldCatalogue('podcasts', async () => {
+export const readPublishedItems = createCachedCatalogue('podcasts', async () => {
   const ids = (await listPublished()).slice(0, newest).map(({ id }) => id);
   const found = new Map<string, PublishedItem>();
   for await (const podcast of readPodcasts(ids)) {

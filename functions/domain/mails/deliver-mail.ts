@@ -2,7 +2,7 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
-import { workThrough } from '../../platform/work-through.ts';
+import { drain } from '../../platform/drain.ts';
 import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { issueResetToken } from '../members/reset-tokens.ts';
@@ -52,7 +52,7 @@ export async function deliverMail(id: string): Promise<void> {
  * way of the others. Returns how many failed.
  */
 export async function deliverPendingMails(deadline: number): Promise<number> {
-  return (await workThrough(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
+  return (await drain(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Write } from '../../platform/dynamo.ts';
-import { takeAttempt } from '../rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '../rate-limits/consume-rate-limit.ts';
 import type { MailOrder } from './mail.ts';
 import { mailPut } from './mail-repository.ts';
 
@@ -14,7 +14,7 @@ const noticesADay = { limit: 3, windowSeconds: 24 * 3600 };
  */
 export async function noticePuts(notice: Notice, id?: string): Promise<Write[]> {
   try {
-    await takeAttempt(`notice-${notice.kind}`, notice.to, noticesADay);
+    await consumeRateLimit(`notice-${notice.kind}`, notice.to, noticesADay);
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') return [];
     throw error;

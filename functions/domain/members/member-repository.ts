@@ -4,7 +4,7 @@ import { nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
 import { ledgerPut } from '../credits/ledger.ts';
 import { grant, type Lot } from '../credits/lots.ts';
-import { hasLeftBefore } from './departed.ts';
+import { wasRecentlyDeleted } from './deleted-account-fingerprint.ts';
 
 /** The profile beside Cognito's user; `id` is the Cognito `sub`. */
 export interface Member {
@@ -69,7 +69,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   const existing = await getMember(id);
   if (existing) return existing.directory ? existing : enlist(existing);
   const createdAt = nowIso();
-  const credits = (await hasLeftBefore(email)) ? 0 : siteConfig.credits.signUp;
+  const credits = (await wasRecentlyDeleted(email)) ? 0 : siteConfig.credits.signUp;
   const entry = { entry: 'grant#sign-up', kind: 'sign-up', credits, balance: credits } as const;
   const lots = grant([], entry);
   const member: Member = { id, email, credits, lots, createdAt, directory: 'member' };

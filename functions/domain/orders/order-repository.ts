@@ -5,7 +5,7 @@ import {
   isConditionFailure,
   queryIds,
   tableName,
-  wasOvertaken,
+  isConflict,
 } from '../../platform/dynamo.ts';
 import { itemKey, type Order } from './order.ts';
 
@@ -69,7 +69,7 @@ export async function placeOrder(
     );
     return true;
   } catch (error) {
-    if (wasOvertaken(error)) return false;
+    if (isConflict(error)) return false;
     throw error;
   }
 }

@@ -9,7 +9,10 @@ import { itemKey, type Entitlement, type Order } from './order.ts';
 import { findSellableItem, type SellableItem } from './sellable-item.ts';
 
 /** What somebody wants to buy, and where Stripe sends him afterwards. */
-export type Wish = Pick<Order, 'resourceType' | 'resourceId' | 'successUrl' | 'cancelUrl'>;
+export type CheckoutRequest = Pick<
+  Order,
+  'resourceType' | 'resourceId' | 'successUrl' | 'cancelUrl'
+>;
 
 /** A Checkout stays open for an hour, and is offered again to a second click while half an hour of it is left. */
 const checkoutSeconds = 3600;
@@ -20,24 +23,24 @@ const maximumTries = 10;
 /** What must not have changed since: the price above all. */
 const offer = ['title', 'credits', 'amountMinor', 'currency', 'email'] as const;
 /** Where the buyer goes afterwards. */
-const addresses = ['successUrl', 'cancelUrl'] as const;
+const returnUrls = ['successUrl', 'cancelUrl'] as const;
 
 /**
  * The address of a Checkout for an item. A double click gets the same one; an older one with another offer is closed
  * first. Credits can be bought again while others are being paid or have been; everything else is bought once.
  * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `payment_unavailable`, `conflict`
  */
-export async function startCheckout(wish: Wish, actor: Actor): Promise<string> {
-  const item = await findSellableItem(wish.resourceType, wish.resourceId);
+export async function startCheckout(request: CheckoutRequest, actor: Actor): Promise<string> {
+  const item = await findSellableItem(request.resourceType, request.resourceId);
   if (!item) throw new AppError('not_found');
   if (item.amountMinor === 0) throw new AppError('item_is_free');
-  const key = lockKey({ ...wish, userId: actor.id });
+  const key = lockKey({ ...request, userId: actor.id });
 
   for (let tries = 0; tries < maximumTries; tries++) {
-    if (item.credits === undefined) refuseIfOwned(await getEntitlement(actor.id, itemKey(wish)));
+    if (item.credits === undefined) refuseIfOwned(await getEntitlement(actor.id, itemKey(request)));
     const lock = await getLock(key);
     const current = lock && (await getOrder(lock.orderId));
-    const order = newOrder(wish, actor, item);
+    const order = newOrder(request, actor, item);
     if (current && isReusable(current, order)) return openCheckout(current);
     if (current && (await closeCheckout(current)) === 'paid') continue;
     if (await placeOrder(order, lock)) return openCheckout(order);
@@ -62,13 +65,13 @@ function isReusable(current: Order, wanted: Order): boolean {
     current.status === 'pending' &&
     current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
     offer.every(same) &&
-    (!current.sessionId || addresses.every(same))
+    (!current.sessionId || returnUrls.every(same))
   );
 }
 
-function newOrder(wish: Wish, actor: Actor, item: SellableItem): Order {
+function newOrder(request: CheckoutRequest, actor: Actor, item: SellableItem): Order {
   return {
-    ...wish,
+    ...request,
     ...item,
     id: ulid(),
     userId: actor.id,

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { wasOvertaken, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { isConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { changeCredits } from '../credits/change-credits.ts';
 import { creditsOfOrder } from './credits-of-order.ts';
 import type { Order } from './order.ts';
@@ -15,7 +15,7 @@ export async function writeOrder(before: Order, after: Order, writes: Write[]): 
     if (!(await writeWithCredits(before, after, writes))) await writeTogether(writes);
     return true;
   } catch (error) {
-    if (wasOvertaken(error) || isAppError(error, 'conflict')) return false;
+    if (isConflict(error) || isAppError(error, 'conflict')) return false;
     throw error;
   }
 }

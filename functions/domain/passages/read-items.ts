@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
-import { workOnEach } from '../../platform/work-on-each.ts';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 
@@ -22,7 +22,9 @@ export async function readItems<Item extends CatalogueItem>(
   for (let start = 0; start < ids.length; start += batchSize) {
     batches.push(ids.slice(start, start + batchSize));
   }
-  const read = await workOnEach(batches, batchesAtOnce, (batch) => readBatch<Item>(kind, batch));
+  const read = await mapConcurrently(batches, batchesAtOnce, (batch) =>
+    readBatch<Item>(kind, batch),
+  );
   return read.flat();
 }
 

@@ -1,8 +1,8 @@
-import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { listPublished } from './podcast-repository.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** The published episodes, newest first, held in memory. */
-export const readCatalogue = createHeldCatalogue('podcasts', async () =>
+export const readCatalogue = createCachedCatalogue('podcasts', async () =>
   (await listPublished()).map(toSummary),
 );

@@ -4,12 +4,12 @@ import {
   podcastsContract,
   type EpisodeSummary,
 } from '#shared/contracts/podcasts.ts';
-import { createHeldList } from '../catalogue/held-list.ts';
+import { createCachedList } from '../catalogue/cached-list.ts';
 import { readCatalogue } from './catalogue.ts';
 import { findEpisodes } from './find-episodes.ts';
 
 /** The episodes as everybody sees them: searched, sorted and cut into pages. */
-export const episodeList = createHeldList<EpisodeSummary, InputOf<typeof podcastsContract.list>>({
+export const episodeList = createCachedList<EpisodeSummary, InputOf<typeof podcastsContract.list>>({
   path: podcastsContract.list.path,
   row: episodeSummary,
   readCatalogue,

@@ -1,11 +1,11 @@
-import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import type { ShelfRow } from './podcast.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** An episode as administrators see it. */
-export function toManaged(row: ShelfRow, state: ShelfState): ManagedEpisode {
+export function toManaged(row: ShelfRow, state: PublicationState): ManagedEpisode {
   return {
     ...toSummary(row),
     state,

@@ -1,6 +1,6 @@
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
-import { getItem, listShelf, putItem } from '../catalogue/catalogue-items.ts';
+import { getItem, listItems, putItem } from '../catalogue/catalogue-items.ts';
 import type { Podcast, ShelfRow } from './podcast.ts';
 
 export function getPodcast(id: string): Promise<Podcast | undefined> {
@@ -14,7 +14,7 @@ export function savePodcast(podcast: Podcast): Promise<void> {
 
 /** Every published episode, newest first, without the long texts. */
 export function listPublished(): Promise<ShelfRow[]> {
-  return listShelf<ShelfRow>('podcasts', 'published');
+  return listItems<ShelfRow>('podcasts', 'published');
 }
 
 /** DynamoDB reads at most so many at once. */

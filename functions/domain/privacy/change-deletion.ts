@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { wasOvertaken, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { isConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import type { Deletion } from './deletion.ts';
 import { getDeletion } from './deletion-repository.ts';
 
@@ -23,7 +23,7 @@ export async function changeDeletion(
       await writeTogether(writes);
       return getDeletion(id);
     } catch (error) {
-      if (!wasOvertaken(error)) throw error;
+      if (!isConflict(error)) throw error;
     }
   }
   throw new AppError('conflict');

@@ -1,11 +1,11 @@
 import type { ManagedProduct } from '#shared/contracts/products.ts';
-import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import { toManaged, toPublic } from './present-product.ts';
 import { listPublished } from './product-repository.ts';
 
 /** The products on sale, newest first, held in memory. */
-export const readCatalogue = createHeldCatalogue('products', async () =>
+export const readCatalogue = createCachedCatalogue('products', async () =>
   (await listPublished()).map(toPublic),
 );
 

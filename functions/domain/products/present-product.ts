@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedProduct, Product as PublicProduct } from '#shared/contracts/products.ts';
 import type { ShelfRow } from './product.ts';
 
@@ -18,6 +18,6 @@ export function toPublic(row: ShelfRow): PublicProduct {
 }
 
 /** A product as administrators see it. */
-export function toManaged(row: ShelfRow, state: ShelfState): ManagedProduct {
+export function toManaged(row: ShelfRow, state: PublicationState): ManagedProduct {
   return { ...toPublic(row), state, fileName: row.file?.name, updatedAt: row.updatedAt };
 }

@@ -1,10 +1,10 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { product, productsContract, type Product } from '#shared/contracts/products.ts';
-import { createHeldList } from '../catalogue/held-list.ts';
+import { createCachedList } from '../catalogue/cached-list.ts';
 import { readCatalogue } from './catalogue.ts';
 
 /** The products on sale as everybody sees them, newest first. */
-export const productList = createHeldList<Product, InputOf<typeof productsContract.list>>({
+export const productList = createCachedList<Product, InputOf<typeof productsContract.list>>({
   path: productsContract.list.path,
   row: product,
   readCatalogue,

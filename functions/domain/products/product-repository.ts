@@ -1,4 +1,4 @@
-import { getItem, listShelf } from '../catalogue/catalogue-items.ts';
+import { getItem, listItems } from '../catalogue/catalogue-items.ts';
 import type { Product, ShelfRow } from './product.ts';
 
 export function getProduct(id: string): Promise<Product | undefined> {
@@ -7,5 +7,5 @@ export function getProduct(id: string): Promise<Product | undefined> {
 
 /** Every product on sale, newest first. */
 export function listPublished(): Promise<ShelfRow[]> {
-  return listShelf<ShelfRow>('products', 'published');
+  return listItems<ShelfRow>('products', 'published');
 }

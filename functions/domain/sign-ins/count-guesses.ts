@@ -2,7 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '../../platform/dynamo.ts';
 import { queueMailOnce } from '../mails/mail-repository.ts';
 import { findMemberByEmail } from '../members/member-repository.ts';
-import { attemptWindow } from '../rate-limits/attempt-window.ts';
+import { rateLimitWindow } from '../rate-limits/rate-limit-window.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
 /** More wrong passwords a day, from devices that an account does not know, than its owner mistypes. */
@@ -36,5 +36,5 @@ export async function countGuess(email: string): Promise<void> {
 }
 
 function windowOf(email: string) {
-  return attemptWindow('guesses', email, { limit: manyGuesses, windowSeconds: daySeconds });
+  return rateLimitWindow('guesses', email, { limit: manyGuesses, windowSeconds: daySeconds });
 }

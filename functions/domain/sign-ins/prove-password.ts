@@ -3,8 +3,12 @@ import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-
 import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDisabled, isLocked, signIn } from '../members/identity.ts';
-import { takeAttempt } from '../rate-limits/take-attempt.ts';
-import { takeFreeTurn, takeTurn, type TurnRule } from '../rate-limits/take-turn.ts';
+import { consumeRateLimit } from '../rate-limits/consume-rate-limit.ts';
+import {
+  consumeFreeAttempt,
+  consumeBackoff,
+  type BackoffRule,
+} from '../rate-limits/consume-backoff.ts';
 import { countGuess, guessesToday, manyGuesses } from './count-guesses.ts';
 import { deviceDigest, isKnown } from './known-devices.ts';
 import { isOutdated, passwordMatches } from './password-hash.ts';
@@ -59,11 +63,11 @@ export async function provePassword(
   ]);
   const isKnownDevice = isKnown(record, digest);
   const name = isKnownDevice ? digest : client.ip;
-  const rule: TurnRule = isKnownDevice || guesses < manyGuesses ? usual : wary;
-  const forgive = await takeTurn(purpose, `${name} ${email}`, rule, pleaseWait);
+  const rule: BackoffRule = isKnownDevice || guesses < manyGuesses ? usual : wary;
+  const forgive = await consumeBackoff(purpose, `${name} ${email}`, rule, pleaseWait);
   const giveBack =
     purpose === 'sign-in' && !isKnownDevice
-      ? await takeAttempt('login-address', client.ip, siteConfig.limits.login)
+      ? await consumeRateLimit('login-address', client.ip, siteConfig.limits.login)
       : undefined;
 
   const isRight = await passwordMatches(password, record?.password);
@@ -90,8 +94,8 @@ const pleaseWait = 'Too many wrong passwords were tried from here.';
 
 async function mayAskCognito(email: string, client: string): Promise<boolean> {
   return (
-    (await takeFreeTurn('unproved', `${client} ${email}`, perClient)) &&
-    (await takeFreeTurn('unproved', email, perAccount))
+    (await consumeFreeAttempt('unproved', `${client} ${email}`, perClient)) &&
+    (await consumeFreeAttempt('unproved', email, perAccount))
   );
 }
 

@@ -17,7 +17,7 @@ const postSeconds = 3600;
 /** How long an upload may wait for its file before the sweep gives it up. */
 const waitSeconds = 24 * 3600;
 
-export interface UploadWish {
+export interface UploadRequest {
   kind: UploadKind;
   itemId: string;
   /** The item's title, for the audit log. */
@@ -44,9 +44,9 @@ export interface StartedUpload {
  */
 export async function startUpload(
   actor: Pick<Actor, 'id' | 'email'>,
-  wish: UploadWish,
+  request: UploadRequest,
 ): Promise<StartedUpload> {
-  const { kind, itemId, label, fileName, contentType, size } = wish;
+  const { kind, itemId, label, fileName, contentType, size } = request;
   const file = { name: fileName, type: contentType, size };
   const problem = checkFile(kind, file);
   if (problem) throw new AppError('file_not_accepted', { text: problem });

@@ -1,6 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
-import { workThrough } from '../../platform/work-through.ts';
+import { drain } from '../../platform/drain.ts';
 import { deleteFiles } from './stored-files.ts';
 import { closeUpload, dueUploadIds, getUpload, isOpen, settleUpload } from './upload-repository.ts';
 import type { UploadRow } from './upload.ts';
@@ -21,7 +21,7 @@ const givenUp = {
  * Everything can be done twice.
  */
 export function tidyUploads(deadline: number): Promise<{ done: number; failed: number }> {
-  return workThrough(dueUploadIds(), tidyUpload, { atOnce, deadline });
+  return drain(dueUploadIds(), tidyUpload, { atOnce, deadline });
 }
 
 async function tidyUpload(id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { WaitlistRow } from '#shared/contracts/waitlist.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { wasOvertaken, writeTogether } from '../../platform/dynamo.ts';
+import { isConflict, writeTogether } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
-import { attemptInTransaction } from '../rate-limits/attempt-in-transaction.ts';
+import { rateLimitWrite } from '../rate-limits/rate-limit-write.ts';
 import {
   isOnWaitlist,
   putWaitlistRow,
@@ -32,11 +32,11 @@ async function writeRowAndMail(row: WaitlistRow): Promise<boolean> {
     await writeTogether([
       waitlistPut(row),
       { Put: mailPut({ kind: 'waitlist', to: email, list }) },
-      attemptInTransaction('waitlist-mail', email, mailsADay),
+      rateLimitWrite('waitlist-mail', email, mailsADay),
     ]);
     return true;
   } catch (error) {
-    if (wasOvertaken(error)) return false;
+    if (isConflict(error)) return false;
     throw error;
   }
 }

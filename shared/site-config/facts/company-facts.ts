@@ -1,7 +1,7 @@
 import { formatMinor } from '../../constants/money.ts';
 import { siteConfig } from '../index.ts';
 import { testimonials } from '../testimonials.ts';
-import { promises } from '../promises.ts';
+import { policyPeriods } from '../policy-periods.ts';
 import type { Fact } from './fact.ts';
 import { pages } from './pages.ts';
 
@@ -43,14 +43,14 @@ export const companyFacts: readonly Fact[] = [
     ask: 'How can I contact you?',
     asks: 'contact | email | contact email | contact how | contact where | email support | contact phone email | contact company | email company | order contact',
     also: 'somebody someone problem question',
-    answer: `Write to ${emails.support}; support replies within ${promises.supportReply}. You can also use ${whatsapp}. A person answers.`,
+    answer: `Write to ${emails.support}; support replies within ${policyPeriods.supportReply}. You can also use ${whatsapp}. A person answers.`,
     page: pages.contact,
   },
   {
     id: 'reply-time',
     ask: 'How soon do you reply?',
     asks: 'reply time | reply | contact reply | contact reply time | contact time | email reply time | reply how | email time reply',
-    answer: `Support and narration requests get a reply within ${promises.supportReply}, quotes and data analysis within ${promises.quoteReply}, and privacy inquiries within ${promises.privacyAnswer}.`,
+    answer: `Support and narration requests get a reply within ${policyPeriods.supportReply}, quotes and data analysis within ${policyPeriods.quoteReply}, and privacy inquiries within ${policyPeriods.privacyReply}.`,
     page: pages.contact,
   },
   {
@@ -71,7 +71,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'hours',
     ask: 'What are your hours?',
     asks: 'hours | contact hours | hours time | place hours | contact time hours | company hours',
-    answer: `Support says ${claims.support} and replies within ${promises.supportReply} at ${emails.support}. Visits to the office are by appointment.`,
+    answer: `Support says ${claims.support} and replies within ${policyPeriods.supportReply} at ${emails.support}. Visits to the office are by appointment.`,
     page: pages.contact,
   },
   {

@@ -1,5 +1,5 @@
 import { siteConfig } from '../index.ts';
-import { promises } from '../promises.ts';
+import { policyPeriods } from '../policy-periods.ts';
 import { services } from '../services.ts';
 import type { Fact } from './fact.ts';
 import { pages } from './pages.ts';
@@ -45,7 +45,7 @@ export const serviceFacts: readonly Fact[] = [
     ask: 'Which consulting services do you offer?',
     asks: 'consulting | consulting list | consulting count | consulting what | company consulting | consulting geoAi | geoAi',
     also: 'offer provide',
-    answer: `We offer ${services.length} consulting services: ${serviceNames}. Tick what you need on the order sheet and request a quote; a person replies within ${promises.quoteReply}.`,
+    answer: `We offer ${services.length} consulting services: ${serviceNames}. Tick what you need on the order sheet and request a quote; a person replies within ${policyPeriods.quoteReply}.`,
     page: pages.consulting,
   },
   {
@@ -53,7 +53,7 @@ export const serviceFacts: readonly Fact[] = [
     ask: 'How do I get a quote for consulting?',
     asks: 'quote | consulting quote | consulting price | quote free | consulting buy | consulting contact | quote price | consulting how | consulting price free | analysis quote | quote contact',
     also: 'project work rate hourly day',
-    answer: `Tick the services on the order sheet of the home page and send the request, or write to ${emails.support}. You get a written offer that names the price and the day, within ${promises.quoteReply}. A quote costs nothing and binds you to nothing.`,
+    answer: `Tick the services on the order sheet of the home page and send the request, or write to ${emails.support}. You get a written offer that names the price and the day, within ${policyPeriods.quoteReply}. A quote costs nothing and binds you to nothing.`,
     page: pages.consulting,
   },
   {
@@ -69,7 +69,7 @@ export const serviceFacts: readonly Fact[] = [
     id: 'quote-reply',
     ask: 'How long until you reply to a quote request?',
     asks: 'quote reply | quote time | quote reply time | consulting reply | consulting reply time | consulting time | consulting contact time | quote delivery',
-    answer: `A person replies to a quote request within ${promises.quoteReply}, with questions or with an offer.`,
+    answer: `A person replies to a quote request within ${policyPeriods.quoteReply}, with questions or with an offer.`,
     page: pages.consulting,
   },
   {
@@ -93,7 +93,7 @@ export const serviceFacts: readonly Fact[] = [
     ask: `Do you offer ${lower(title)}?`,
     asks: [title, `consulting ${title}`, `${title} price`, ...(serviceWords[id] ?? [])].join(' | '),
     also: description,
-    answer: `Yes, ${lower(title)} is one of our consulting services: ${lower(description)} The price is quoted for your project; a person replies within ${promises.quoteReply}.`,
+    answer: `Yes, ${lower(title)} is one of our consulting services: ${lower(description)} The price is quoted for your project; a person replies within ${policyPeriods.quoteReply}.`,
     page: pages.consulting,
   })),
   {
@@ -110,14 +110,14 @@ export const serviceFacts: readonly Fact[] = [
     ask: 'What does data analysis cost?',
     also: 'price set logs wells client project',
     asks: 'analysis price | analysis buy price | analysis free | analysis contact | analysis price quote',
-    answer: `Data analysis is priced by quote: one project, one price, agreed before we begin. Write to ${emails.support} with the subject DataAnalysis, a few lines about the data and the question, and a sample. You hear within ${promises.dataAnalysisReply}.`,
+    answer: `Data analysis is priced by quote: one project, one price, agreed before we begin. Write to ${emails.support} with the subject DataAnalysis, a few lines about the data and the question, and a sample. You hear within ${policyPeriods.dataAnalysisReply}.`,
     page: pages.analysis,
   },
   {
     id: 'analysis-time',
     ask: 'How soon do I hear about a data analysis?',
     asks: 'analysis reply | analysis time | analysis reply time | analysis delivery | analysis delivery time',
-    answer: `Data analysis requests are answered within ${promises.dataAnalysisReply}. The work itself takes as long as the offer says.`,
+    answer: `Data analysis requests are answered within ${policyPeriods.dataAnalysisReply}. The work itself takes as long as the offer says.`,
     page: pages.analysis,
   },
   {
@@ -125,7 +125,7 @@ export const serviceFacts: readonly Fact[] = [
     ask: 'How do I start a data analysis?',
     asks: 'analysis start | analysis begin | analysis how start | analysis email | analysis data send | analysis project start | analysis client | send data analysis | data part send | data sample send | analysis preview',
     also: 'project first sample part mail subject line well month files',
-    answer: `Begin with a mail to ${emails.support} with the subject DataAnalysis: a few lines about the data and the question, and a sample if you may share one. One well of forty is enough. You hear what can be found out and what it costs within ${promises.dataAnalysisReply}.`,
+    answer: `Begin with a mail to ${emails.support} with the subject DataAnalysis: a few lines about the data and the question, and a sample if you may share one. One well of forty is enough. You hear what can be found out and what it costs within ${policyPeriods.dataAnalysisReply}.`,
     page: pages.analysis,
   },
   {

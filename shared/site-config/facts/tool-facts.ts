@@ -1,6 +1,6 @@
 import { firstMonthDiscountPercent } from '../../constants/first-month-discount.ts';
 import { siteConfig } from '../index.ts';
-import { promises } from '../promises.ts';
+import { policyPeriods } from '../policy-periods.ts';
 import type { Fact } from './fact.ts';
 import { pages } from './pages.ts';
 
@@ -80,7 +80,7 @@ export const toolFacts: readonly Fact[] = [
     id: 'aquatest-privacy',
     ask: 'What happens to reports that I upload to AquaTest AI?',
     asks: 'aquatest privacy | aquatest data | aquatest retention | aquatest delete | aquatest data retention | aquatest security | data retention tools | data delete tools | aquatest data delete | data retention tools | data upload tools',
-    answer: `Uploaded content, such as lab reports and photos, is removed after ${promises.uploadsRemoved}. AquaTest AI needs no account, so there is no profile of you.`,
+    answer: `Uploaded content, such as lab reports and photos, is removed after ${policyPeriods.uploadsRemoved}. AquaTest AI needs no account, so there is no profile of you.`,
     page: pages.privacy,
   },
   {

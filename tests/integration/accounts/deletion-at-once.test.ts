@@ -12,7 +12,7 @@ import { membersContract } from '#shared/contracts/members.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { findTraces, placesOf } from '../../support/find-traces.ts';
-import { giveBelongings } from '../../support/give-belongings.ts';
+import { giveMemberData } from '../../support/give-member-data.ts';
 import { holdOne, sampleReply } from '../../support/reply-holds.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
@@ -99,7 +99,7 @@ it('takes turns with changes of roles, so that an administrator always stays', a
 it('is done by an administrator with a reason; the log does not keep the address', async () => {
   const member = await stack.register('leaver@example.test');
   const { id, email } = member;
-  await giveBelongings(stack, member);
+  await giveMemberData(stack, member);
   const answers = await Promise.allSettled(
     Array.from({ length: 10 }, () => stack.api(remove, { id, reason }, admin)),
   );

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
-import { listBelongings } from '#functions/domain/members/belongings.ts';
+import { listMemberData } from '#functions/domain/members/member-data.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
 import { stripe } from '#functions/platform/stripe-client.ts';
 import { accountContract } from '#shared/contracts/account.ts';
@@ -45,7 +45,7 @@ async function sweepLater(): Promise<void> {
 
 async function ordersOf({ id }: Session): Promise<Order[]> {
   const orders: Order[] = [];
-  for await (const { id: order } of listBelongings<Order>('orders', id)) {
+  for await (const { id: order } of listMemberData<Order>('orders', id)) {
     orders.push((await getOrder(order))!);
   }
   return orders;

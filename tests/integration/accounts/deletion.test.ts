@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
 import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';
-import { eraseBelongings } from '#functions/domain/members/deletion/erase-belongings.ts';
+import { eraseMemberData } from '#functions/domain/members/deletion/erase-member-data.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
 import { isOnWaitlist } from '#functions/domain/waitlist/waitlist-repository.ts';
@@ -15,7 +15,7 @@ import { paidArticle } from '../../support/buy-article.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { findTraces, placesOf } from '../../support/find-traces.ts';
-import { giveBelongings } from '../../support/give-belongings.ts';
+import { giveMemberData } from '../../support/give-member-data.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
@@ -46,10 +46,10 @@ async function sweepLater(): Promise<void> {
 
 it('leaves bookkeeping without an address, a list of mails, and nothing of anybody else changed', async () => {
   const [member, other] = [await stack.register(), await stack.register()];
-  await giveBelongings(stack, other);
+  await giveMemberData(stack, other);
   const before = await findTraces(other.id);
   const { ratingSum, ratingCount } = (await getArticle(paidArticle.id))!;
-  const sessionId = await giveBelongings(stack, member);
+  const sessionId = await giveMemberData(stack, member);
   const { id, email } = member;
 
   const answer = await stack.api(deleteAccount, { password }, member);
@@ -104,7 +104,7 @@ it('needs the password', async () => {
 
 it('frees the address at once for a new account, which starts empty and without free credits', async () => {
   const member = await stack.register('back-again@example.test');
-  await giveBelongings(stack, member);
+  await giveMemberData(stack, member);
   await stack.api(deleteAccount, { password }, member);
   const again = await stack.register(member.email);
   expect(again.id).not.toBe(member.id);
@@ -133,7 +133,7 @@ it('gives free credits to an address again when its fingerprint is a year old', 
 
 it('shows before what goes and what stays, with numbers', async () => {
   const member = await stack.register();
-  await giveBelongings(stack, member);
+  await giveMemberData(stack, member);
   const { goes, stays, blocked } = await stack.api(previewDeletion, {}, member);
   const counted = (lines: typeof goes) =>
     Object.fromEntries(lines.flatMap(({ what, count }) => (count ? [[what, count]] : [])));
@@ -176,15 +176,15 @@ it('has erased everything when nothing is left, however late that is', async () 
   await putPosition(id, 'an-episode', position);
   const gone = (await beginDeletion(id))!;
   const alreadyLate = Date.now() - 1000;
-  await expect(eraseBelongings(gone, alreadyLate)).rejects.toThrow('No time was left');
-  await eraseBelongings(gone, Date.now() + 60_000);
-  await eraseBelongings(gone, alreadyLate);
+  await expect(eraseMemberData(gone, alreadyLate)).rejects.toThrow('No time was left');
+  await eraseMemberData(gone, Date.now() + 60_000);
+  await eraseMemberData(gone, alreadyLate);
   expect((await findTraces(id)).positions).toBeUndefined();
 });
 
 it('is one deletion, with one mail, when it is asked for a hundred times at once', async () => {
   const member = await stack.register();
-  await giveBelongings(stack, member);
+  await giveMemberData(stack, member);
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, () =>
       stack.api(deleteAccount, { password }, { ...member, ip: '203.0.113.5' }).then(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { belongings } from '#functions/domain/members/belongings.ts';
+import { memberDataTables } from '#functions/domain/members/member-data.ts';
 import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -8,7 +8,7 @@ import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { giveBelongings } from '../../support/give-belongings.ts';
+import { giveMemberData } from '../../support/give-member-data.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -41,8 +41,8 @@ async function exportAll(member: Session) {
 it('holds one of everything that a member has, and nothing of anybody else', async () => {
   const member = await stack.register();
   const other = await stack.register();
-  const sessionId = await giveBelongings(stack, member);
-  await giveBelongings(stack, other);
+  const sessionId = await giveMemberData(stack, member);
+  await giveMemberData(stack, other);
   await stack.api(setPreferences, { newItems: true }, member);
   const { parts, answers } = await exportAll(member);
   expect(answers).toBe(1);
@@ -110,7 +110,7 @@ it('refuses a cursor that it did not write, instead of failing at it', async () 
     const refusal = await failureOf(stack.api(exportData, { cursor }, member));
     expect([cursor, refusal.code]).toEqual([cursor, 'validation_failed']);
   }
-  for (const kind of belongings) {
+  for (const kind of memberDataTables) {
     const cursor = cursorOf({ kind, after: '\0', start: { foo: 'bar' } });
     expect((await stack.send(exportData, { cursor }, member)).status).toBe(200);
   }
@@ -121,7 +121,7 @@ it('says nothing of the waitlists that the address is on', async () => {
   const member = await stack.register();
   await stack.api(waitlistContract.join, { email: member.email });
   const { parts } = await exportAll(member);
-  expect(Object.keys(parts).sort()).toEqual([...belongings, 'profile'].sort());
+  expect(Object.keys(parts).sort()).toEqual([...memberDataTables, 'profile'].sort());
   expect(JSON.stringify(parts)).not.toContain('proposal');
 });
 

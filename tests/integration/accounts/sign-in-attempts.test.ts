@@ -3,7 +3,7 @@ import { cognito } from '#functions/domain/members/user-pool.ts';
 import { countGuess, manyGuesses } from '#functions/domain/sign-ins/count-guesses.ts';
 import { rememberChooser } from '#functions/domain/sign-ins/remember-sign-in.ts';
 import { readSignInRecord } from '#functions/domain/sign-ins/sign-in-record.ts';
-import { takeAttempt } from '#functions/domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '#functions/domain/rate-limits/consume-rate-limit.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -135,7 +135,7 @@ describe('a device that has signed in before', () => {
     const { device } = await stack.login(email);
     const { login: rule } = siteConfig.limits;
     for (let tries = 0; tries < rule.limit - 1; tries++) {
-      await takeAttempt('login-address', attacker, rule);
+      await consumeRateLimit('login-address', attacker, rule);
     }
     expect(await guess('spray-1@example.test', { ip: attacker })).toBe(401);
     expect(await guess('spray-2@example.test', { ip: attacker })).toBe(429);

@@ -3,7 +3,7 @@ import { sendMessageTo } from '#functions/chat/send-message.ts';
 import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
 import { listLedger } from '#functions/domain/credits/ledger.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
-import { takeAttempt } from '#functions/domain/rate-limits/take-attempt.ts';
+import { consumeRateLimit } from '#functions/domain/rate-limits/consume-rate-limit.ts';
 import type { AppError } from '#functions/platform/app-error.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -110,7 +110,7 @@ describe('a message to the assistant', () => {
     const member = await stack.register();
     const rule = siteConfig.limits.chat;
     await Promise.all(
-      Array.from({ length: rule.limit }, () => takeAttempt('chat', member.id, rule)),
+      Array.from({ length: rule.limit }, () => consumeRateLimit('chat', member.id, rule)),
     );
     const failure = await failureOf(stack.ask(member));
     expect([failure.status, failure.code]).toEqual([429, 'too_many_requests']);

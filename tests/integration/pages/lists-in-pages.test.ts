@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
-import type { Answers } from '#shared/html/page-renderer.ts';
+import type { CallResults } from '#shared/html/page-renderer.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { samplePodcasts } from '../../support/sample-podcasts.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -22,7 +22,7 @@ const starts = (html: string) => /data-live="(.*?)"/.exec(html)?.[1];
 const answersIn = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)![1]!,
-  ) as Answers;
+  ) as CallResults;
 
 test('are what the address asks for, and the answers to it stand behind the markup', async () => {
   const all = await said('/articles');

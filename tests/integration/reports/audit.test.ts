@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditPut, type Deed } from '#functions/domain/audit/audit-log.ts';
+import { auditPut, type AuditEvent } from '#functions/domain/audit/audit-log.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const { audit } = reportsContract;
 
-async function log(moment: string, id: string, deed: Omit<Deed, 'target'>): Promise<void> {
+async function log(moment: string, id: string, deed: Omit<AuditEvent, 'target'>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   await writeTogether([auditPut(admin, { target: `article#${id}`, ...deed })]);
   vi.useRealTimers();

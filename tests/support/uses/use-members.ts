@@ -1,5 +1,5 @@
 import { membersContract } from '#shared/contracts/members.ts';
-import { giveBelongings } from '../give-belongings.ts';
+import { giveMemberData } from '../give-member-data.ts';
 import { buyArticle, paidArticle } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
@@ -32,6 +32,6 @@ export async function useMembers(stack: TestStack): Promise<void> {
   await stack.stripe.switches({ holdWebhooks: false });
   await stack.stripe.idle();
   const leaver = await stack.register();
-  await giveBelongings(stack, leaver);
+  await giveMemberData(stack, leaver);
   await stack.api(remove, { id: leaver.id, reason }, admin);
 }

@@ -1,5 +1,5 @@
 import { accountContract } from '#shared/contracts/account.ts';
-import { giveBelongings } from '../give-belongings.ts';
+import { giveMemberData } from '../give-member-data.ts';
 import type { TestStack } from '../start-test-stack.ts';
 import { testPassword } from '../test-members.ts';
 
@@ -8,7 +8,7 @@ export async function useOwnAccount(stack: TestStack): Promise<void> {
   const { changePassword, exportData, previewDeletion, deleteAccount } = accountContract;
   const { readPreferences, setPreferences } = accountContract;
   const member = await stack.register();
-  await giveBelongings(stack, member);
+  await giveMemberData(stack, member);
   await stack.api(readPreferences, {}, member);
   await stack.api(setPreferences, { newItems: true }, member);
   const change = { currentPassword: testPassword, newPassword: 'metamorphic' };

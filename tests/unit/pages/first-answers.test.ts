@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { articleList } from '#functions/domain/articles/article-list.ts';
 import { productList } from '#functions/domain/products/product-list.ts';
-import { answerCalls } from '#functions/pages/first-answers.ts';
+import { runCalls } from '#functions/pages/run-calls.ts';
 
 const articles = { address: '/api/articles', path: '/api/articles', input: {} };
 const products = { address: '/api/products', path: '/api/products', input: {} };
@@ -10,12 +10,12 @@ test('what hangs keeps a page waiting for two seconds, and nothing else of it ba
   vi.spyOn(articleList, 'page').mockResolvedValue({ rows: [], total: 0 });
   vi.spyOn(productList, 'page').mockReturnValue(new Promise(() => undefined));
   const from = performance.now();
-  const answered = await answerCalls([articles, products]);
+  const answered = await runCalls([articles, products]);
   expect(performance.now() - from).toBeGreaterThan(1900);
   expect(answered).toEqual({ answers: { '/api/articles': { data: [], total: 0 } }, failed: true });
 });
 
 test('what fails is left out, and said', async () => {
   vi.spyOn(articleList, 'page').mockRejectedValue(new Error('down'));
-  expect(await answerCalls([articles])).toEqual({ answers: {}, failed: true });
+  expect(await runCalls([articles])).toEqual({ answers: {}, failed: true });
 });

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { prepareAnswer, sendPrepared } from '#functions/platform/prepared-answer.ts';
+import { prepareResponse, sendPrepared } from '#functions/platform/prepared-response.ts';
 
 const sent = (body: unknown, acceptEncoding?: string) => {
   const headers = { 'accept-encoding': acceptEncoding };
-  return sendPrepared(prepareAnswer(body), { ip: '', rawBody: '', search: '', headers });
+  return sendPrepared(prepareResponse(body), { ip: '', rawBody: '', search: '', headers });
 };
 
 it('is plain for a client that takes no gzip', () => {

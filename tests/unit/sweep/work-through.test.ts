@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workThrough } from '#functions/platform/work-through.ts';
+import { drain } from '#functions/platform/drain.ts';
 
 async function* numbers(count: number): AsyncGenerator<number> {
   for (let n = 1; n <= count; n++) yield n;
@@ -18,7 +18,7 @@ describe('workThrough', () => {
       running--;
       if (n % 10 === 0) throw new Error('every tenth');
     };
-    const result = await workThrough(numbers(100), work, { atOnce: 7, deadline: never });
+    const result = await drain(numbers(100), work, { atOnce: 7, deadline: never });
     expect(result).toEqual({ done: 100, failed: 10 });
     expect(most).toBe(7);
   });
@@ -30,7 +30,7 @@ describe('workThrough', () => {
       begun.push(n);
       vi.setSystemTime(n * 10);
     };
-    await workThrough(numbers(100), work, { atOnce: 1, deadline: 35 });
+    await drain(numbers(100), work, { atOnce: 1, deadline: 35 });
     expect(begun).toEqual([1, 2, 3, 4]);
   });
 
@@ -40,6 +40,6 @@ describe('workThrough', () => {
       throw new Error('no list');
     }
     const pace = { atOnce: 2, deadline: never };
-    await expect(workThrough(broken(), async () => undefined, pace)).rejects.toThrow('no list');
+    await expect(drain(broken(), async () => undefined, pace)).rejects.toThrow('no list');
   });
 });

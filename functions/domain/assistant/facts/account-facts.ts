@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/site-config/facts/fact.ts';
 import { pages } from '#shared/site-config/facts/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { emails, credits } = siteConfig;
 const { login, profile, register, forgot, settings, deleteData } = pages;
@@ -103,7 +103,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I delete my account?',
     asks: 'account delete | delete | account delete how | account cancel | account delete data | register delete | account delete where | account data delete',
     also: 'permanently forever good',
-    answer: `Open My profile and choose Delete account: it shows what goes and what stays, and deletes the account at once when you give your password. Without signing in, use the form of Delete my data, which is done within ${promises.deletedWithin} of your confirmation.`,
+    answer: `Open My profile and choose Delete account: it shows what goes and what stays, and deletes the account at once when you give your password. Without signing in, use the form of Delete my data, which is done within ${policyPeriods.deletedWithin} of your confirmation.`,
     page: profile,
   },
   {
@@ -111,7 +111,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I have my data deleted?',
     asks: 'data delete | privacy delete | email delete | data delete time | delete request | delete data how | privacy data delete | delete time | export delete | data delete contact | account delete time',
     also: 'everything request erase',
-    answer: `Use the form of Delete my data, without signing in, or My profile to delete the account at once. You can also write to ${emails.privacy}. Requests are done within ${promises.deletedWithin} of verification.`,
+    answer: `Use the form of Delete my data, without signing in, or My profile to delete the account at once. You can also write to ${emails.privacy}. Requests are done within ${policyPeriods.deletedWithin} of verification.`,
     page: deleteData,
   },
   {
@@ -119,7 +119,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What is kept after I delete my account?',
     asks: 'account delete retention | delete retention | account delete kept | delete purchases | account delete purchases | account delete credits | account delete refund | delete stays | account delete lose | delete lose | account delete retention lose | delete data retention',
     also: 'happens after kept stays when',
-    answer: `Your sign-in, library, ratings and remaining credits go; credits are not paid out and purchases are not refunded. Orders and bookings stay without your address, as the law on bookkeeping asks, and a fingerprint of the address for ${promises.fingerprintKept}.`,
+    answer: `Your sign-in, library, ratings and remaining credits go; credits are not paid out and purchases are not refunded. Orders and bookings stay without your address, as the law on bookkeeping asks, and a fingerprint of the address for ${policyPeriods.fingerprintKept}.`,
     page: deleteData,
   },
   {

@@ -1,6 +1,6 @@
 import { pages } from '#shared/site-config/facts/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 
 const { emails } = siteConfig;
@@ -73,7 +73,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'I paid but have no access. What can I do?',
     asks: 'notArrived | notArrived payment | notArrived purchases | notArrived download | notArrived paper | notArrived buy | notArrived episode | notArrived product | notArrived delivery | notArrived email | payment broken notArrived',
     also: 'still waiting order',
-    answer: `Look under My Purchases: access begins when Stripe has told us that the payment arrived, with bank debits after some days. If it is not there, write to ${emails.support} with the address of the account; support replies within ${promises.supportReply}.`,
+    answer: `Look under My Purchases: access begins when Stripe has told us that the payment arrived, with bank debits after some days. If it is not there, write to ${emails.support} with the address of the account; support replies within ${policyPeriods.supportReply}.`,
     page: purchases,
   },
   {

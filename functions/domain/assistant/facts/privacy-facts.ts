@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/site-config/facts/fact.ts';
 import { pages } from '#shared/site-config/facts/pages.ts';
 import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { brand, emails, credits } = siteConfig;
 const { privacy } = pages;
@@ -50,14 +50,14 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'How long do you keep my data?',
     asks: 'retention | data retention | data retention time | retention time | account retention | retention list | privacy retention | account data retention | data retention account time | account retention time | email retention | data time',
     also: 'long store personal information',
-    answer: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${promises.uploadsRemoved}, server logs and sent mails for ${promises.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
+    answer: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${policyPeriods.uploadsRemoved}, server logs and sent mails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
     page: privacy,
   },
   {
     id: 'logs-kept',
     ask: 'How long are server logs kept?',
     asks: 'logs | logs retention | logs retention time | logs data | logs privacy | retention logs ip',
-    answer: `Server logs are kept for ${promises.logsKept}, unless a fault or an attack is still being looked into. They are for finding faults and attacks, and nobody makes profiles from them.`,
+    answer: `Server logs are kept for ${policyPeriods.logsKept}, unless a fault or an attack is still being looked into. They are for finding faults and attacks, and nobody makes profiles from them.`,
     page: privacy,
   },
   {
@@ -159,7 +159,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Whom do I ask about privacy?',
     asks: 'privacy contact | privacy email | privacy reply | privacy reply time | data contact | privacy who contact | privacy time | data correct | data change | privacy contact reply time | privacy officer | privacy inquiry',
     also: 'officer responsible inquiry complaint',
-    answer: `Write to ${emails.privacy}; you get an answer from a person within ${promises.privacyAnswer}. There you can also ask what we hold and have it corrected.`,
+    answer: `Write to ${emails.privacy}; you get an answer from a person within ${policyPeriods.privacyReply}. There you can also ask what we hold and have it corrected.`,
     page: privacy,
   },
   {

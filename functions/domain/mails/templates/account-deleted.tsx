@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { departedDays } from '../../members/departed.ts';
+import { fingerprintDays } from '../../members/deleted-account-fingerprint.ts';
 import type { MailParts } from '../mail.ts';
 import { Letter, renderLetter, styles } from './letter.tsx';
 
@@ -20,7 +20,7 @@ export function renderAccountDeleted(): Promise<MailParts> {
       </Text>
       <Text style={styles.text}>
         You are welcome to sign up again with this address. The new account starts empty, and
-        without the free credits if that is within {departedDays} days.
+        without the free credits if that is within {fingerprintDays} days.
       </Text>
       <Text style={styles.text}>
         If you did not ask for this, write to {siteConfig.emails.support} today.

@@ -8,20 +8,20 @@ import {
 import { noticePuts } from '../../mails/notice-puts.ts';
 import { refuseLastAdmin } from '../admin-group.ts';
 import { withAdminsLease } from '../admins-lease.ts';
-import { departedPut } from '../departed.ts';
+import { fingerprintPut } from '../deleted-account-fingerprint.ts';
 import { getMember, type Member } from '../member-repository.ts';
 
 /**
  * Deletes an account for everybody to see, in one transaction: from then on nobody can sign in to it or use a token of
  * it, whatever Cognito says, and it can never be opened again. What is left is erased by `eraseBelongings`, and in the end
  * by the sweep. It holds the lease of the administrators, so that nobody is made the last one while he leaves.
- * @param deed what is written with it, such as an audit row
+ * @param alsoWrite what is written with it, such as an audit row
  * @returns the account as it was; undefined where it was deleted already
  * @throws AppError `last_admin`, `conflict` while others hold the lease
  */
 export function beginDeletion(
   id: string,
-  deed: (member: Member) => readonly Write[] = () => [],
+  alsoWrite: (member: Member) => readonly Write[] = () => [],
 ): Promise<Member | undefined> {
   return withAdminsLease(async () => {
     const member = await getMember(id);
@@ -33,8 +33,8 @@ export function beginDeletion(
       await writeTogether([
         deletionMark(member, deletedAt),
         ...(await noticePuts({ kind: 'account-deleted', to: email }, farewellId(id))),
-        await departedPut(email),
-        ...deed(member),
+        await fingerprintPut(email),
+        ...alsoWrite(member),
       ]);
     } catch (error) {
       if (isConditionFailure(error)) return undefined;

@@ -3,12 +3,12 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { now } from '#functions/platform/clock.ts';
 import { dynamo, isConditionFailure, queryIds, tableName } from '#functions/platform/dynamo.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { workThrough } from '#functions/platform/work-through.ts';
+import { drain } from '#functions/platform/drain.ts';
 import { closeCheckout } from '../../orders/open-checkout.ts';
 import type { Order } from '../../orders/order.ts';
-import { listBelongings } from '../belongings.ts';
+import { listMemberData } from '../member-data.ts';
 import { getMember, type Member } from '../member-repository.ts';
-import { eraseBelongings } from './erase-belongings.ts';
+import { eraseMemberData } from './erase-member-data.ts';
 
 const atOnce = 4;
 /**
@@ -19,7 +19,7 @@ const settleSeconds = 240;
 
 /** Brings every deletion to its end, as far as it gets before `deadline` (epoch milliseconds). */
 export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
-  return workThrough(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
+  return drain(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
 }
 
 function deletedIds(): AsyncGenerator<string> {
@@ -45,13 +45,13 @@ async function finishDeletion(id: string, deadline: number): Promise<void> {
   if (!member?.deletedAt) return;
   const settled = Date.parse(member.deletedAt) + settleSeconds * 1000 <= now().getTime();
   await closeCheckouts(id);
-  await eraseBelongings(member, deadline);
+  await eraseMemberData(member, deadline);
   if (settled) await removeRow(member);
 }
 
 /** So that nobody pays for what he cannot get any more. What is being paid at this moment is the operator's to refund. */
 async function closeCheckouts(userId: string): Promise<void> {
-  for await (const order of listBelongings<Order>('orders', userId)) {
+  for await (const order of listMemberData<Order>('orders', userId)) {
     try {
       await closeCheckout(order);
     } catch (error) {

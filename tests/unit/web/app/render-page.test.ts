@@ -16,11 +16,14 @@ const article = {
 const list = '/api/articles?q=a&sort=newest&limit=24';
 
 it('says what a page asks for, reading its address as the browser does', async () => {
-  const { asked } = await renderPage('/articles?q=+a+&q=b&sort=newest&sort=rating&utm=x', {});
-  expect(asked.map(({ address }) => address).sort()).toEqual(
+  const { requestedCalls } = await renderPage(
+    '/articles?q=+a+&q=b&sort=newest&sort=rating&utm=x',
+    {},
+  );
+  expect(requestedCalls.map(({ address }) => address).sort()).toEqual(
     ['/api/articles/categories', list].sort(),
   );
-  expect(asked.find(({ address }) => address === list)).toMatchObject({
+  expect(requestedCalls.find(({ address }) => address === list)).toMatchObject({
     path: '/api/articles',
     input: { q: 'a', sort: 'newest', limit: 24 },
   });
@@ -28,19 +31,19 @@ it('says what a page asks for, reading its address as the browser does', async (
 
 it('shows the answers, and asks for no more', async () => {
   const answers = { [list]: { data: [article], total: 1 } };
-  const { html, asked } = await renderPage('/articles?q=a&sort=newest', answers);
+  const { html, requestedCalls } = await renderPage('/articles?q=a&sort=newest', answers);
   expect(html).toContain('Porosity &lt;b&gt;');
   // The same day everywhere, whatever the machine's own time.
   expect(html).toContain('31 March 2026');
-  expect(asked).toHaveLength(2);
+  expect(requestedCalls).toHaveLength(2);
 });
 
 it('asks for what lies open in a list only once the list is there', async () => {
   const episodes = '/api/podcasts?sort=newest&limit=24';
   const first = await renderPage('/podcasthub/e', {});
-  expect(first.asked.map(({ address }) => address)).toEqual([episodes]);
+  expect(first.requestedCalls.map(({ address }) => address)).toEqual([episodes]);
   const then = await renderPage('/podcasthub/e', { [episodes]: { data: [], total: 0 } });
-  expect(then.asked.map(({ address }) => address)).toContain('/api/podcasts/e');
+  expect(then.requestedCalls.map(({ address }) => address)).toContain('/api/podcasts/e');
 });
 
 it('keeps pages apart that are rendered at the same time', async () => {

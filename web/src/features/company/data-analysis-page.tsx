@@ -7,7 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { mailLink } from '../../lib/mail-link.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { features } from './analysis/features.tsx';
 import { steps } from './analysis/steps.ts';
 import styles from './data-analysis.module.css';
@@ -82,8 +82,8 @@ export default function DataAnalysisPage() {
           <p>
             With the subject <strong>DataAnalysis</strong>, a few lines about the data and the
             question, and a sample if you may share one. We reply within{' '}
-            {promises.dataAnalysisReply}, with questions or with an offer. Confidential data? Say so
-            first: we send an agreement before you send a file.
+            {policyPeriods.dataAnalysisReply}, with questions or with an offer. Confidential data?
+            Say so first: we send an agreement before you send a file.
           </p>
           <p>
             Terms of such work stand in section{' '}

@@ -1,14 +1,14 @@
 import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import {
-  answersId,
-  type Answer,
-  type Answers,
-  type AskedCall,
+  callResultsId,
+  type CallResult,
+  type CallResults,
+  type RequestedCall,
 } from '#shared/html/page-renderer.ts';
 import { planRequest } from './call-url.ts';
 
-let answers: Answers = import.meta.env.SSR ? {} : readAnswers();
-let asked = new Map<string, AskedCall>();
+let answers: CallResults = import.meta.env.SSR ? {} : readAnswers();
+let asked = new Map<string, RequestedCall>();
 
 /**
  * The answer that came with the page's HTML, as a guest gets it; undefined where none did. While a page is rendered on
@@ -17,10 +17,10 @@ let asked = new Map<string, AskedCall>();
 export function firstAnswer<C extends Call>(
   call: C,
   input: SentInputOf<C>,
-): (Answer & { data: OutputOf<C> }) | undefined {
+): (CallResult & { data: OutputOf<C> }) | undefined {
   const address = planRequest(call, input).url;
   if (import.meta.env.SSR) asked.set(address, { address, path: call.path, input: input as never });
-  return answers[address] as (Answer & { data: OutputOf<C> }) | undefined;
+  return answers[address] as (CallResult & { data: OutputOf<C> }) | undefined;
 }
 
 /** From now on everything is asked for: what came with the page has been overtaken. */
@@ -29,13 +29,13 @@ export function forgetFirstAnswers(): void {
 }
 
 /** Renders at once with those answers. @returns what was rendered, and every call that it asked for */
-export function renderWith(given: Answers, render: () => string) {
+export function renderWith(given: CallResults, render: () => string) {
   answers = given;
   asked = new Map();
-  return { html: render(), asked: [...asked.values()] };
+  return { html: render(), requestedCalls: [...asked.values()] };
 }
 
-function readAnswers(): Answers {
-  const data = document.getElementById(answersId)?.textContent;
-  return data ? (JSON.parse(data) as Answers) : {};
+function readAnswers(): CallResults {
+  const data = document.getElementById(callResultsId)?.textContent;
+  return data ? (JSON.parse(data) as CallResults) : {};
 }

@@ -1,4 +1,4 @@
-import type { ShelfState } from '#shared/contracts/fields.ts';
+import type { PublicationState } from '#shared/contracts/fields.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import type { Column } from './data-table.tsx';
 import { ItemThumb, type ItemThumbProps } from './item-thumb.tsx';
@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge.tsx';
 export interface ListedItem {
   id: string;
   title: string;
-  state: ShelfState;
+  state: PublicationState;
   /** In whole units of the currency. */
   price: number;
   currency: string;

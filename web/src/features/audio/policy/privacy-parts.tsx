@@ -2,7 +2,7 @@ import { audio } from '#shared/site-config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailLink } from '#web/src/lib/mail-link.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { sampleName } from '../sample-text.ts';
 import type { PolicyPart } from './policy-part.ts';
 
@@ -92,8 +92,8 @@ export const privacyParts: readonly PolicyPart[] = [
     text: (
       <p>
         Write to <a href={deletionMail}>{site.emails.privacy}</a> from the address that you ordered
-        with; we verify that it is yours. Data deletion is done within {promises.deletedWithin} of
-        verification. You can also ask what we hold, and have it corrected.
+        with; we verify that it is yours. Data deletion is done within {policyPeriods.deletedWithin}{' '}
+        of verification. You can also ask what we hold, and have it corrected.
       </p>
     ),
   },
@@ -134,7 +134,7 @@ export const privacyParts: readonly PolicyPart[] = [
     text: (
       <p>
         Write to <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a>. Privacy
-        inquiries are answered within {promises.privacyAnswer}.
+        inquiries are answered within {policyPeriods.privacyReply}.
       </p>
     ),
   },

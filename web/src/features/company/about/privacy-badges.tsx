@@ -1,5 +1,5 @@
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import styles from './about.module.css';
 
 /** What stands on the badges is true of the program, not of a plan (docs/security.md; section 9 of the specification). */
@@ -14,13 +14,13 @@ const badges = [
     mark: '24',
     unit: 'hours',
     title: 'Short memory',
-    text: `What you upload to the apps is removed after ${promises.uploadsRemoved}.`,
+    text: `What you upload to the apps is removed after ${policyPeriods.uploadsRemoved}.`,
   },
   {
     mark: '30',
     unit: 'days',
     title: 'Yours to delete',
-    text: `Data are deleted within ${promises.deletedWithin} of verification, accounts at once by yourself.`,
+    text: `Data are deleted within ${policyPeriods.deletedWithin} of verification, accounts at once by yourself.`,
   },
   {
     mark: '0',

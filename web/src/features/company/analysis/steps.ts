@@ -1,11 +1,11 @@
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 /** The process (podcasts-and-pages.md, section 2, Data-analysis page). */
 export const steps = [
   {
     title: 'Share data and goals',
     text: 'A sample and the question are enough: one well of forty, a month of ten years. We look at it and say what can be found out, what it costs, and what not to hope for.',
-    time: `A reply within ${promises.dataAnalysisReply}`,
+    time: `A reply within ${policyPeriods.dataAnalysisReply}`,
   },
   {
     title: 'Deep analysis and modeling',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailLink } from '#web/src/lib/mail-link.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import styles from './contact.module.css';
 
 const { emails } = site;
@@ -23,7 +23,7 @@ const matters: readonly Matter[] = [
       'An order, a download, an account. The address of the account, the item, and what you saw instead of it; a screenshot says it faster.',
     to: mailLink('Support', 'My account:\nThe item:\nWhat I did:\nWhat I saw:\n'),
     action: 'Ask support',
-    reply: `within ${promises.supportReply}`,
+    reply: `within ${policyPeriods.supportReply}`,
   },
   {
     matter: 'Audio narration',
@@ -35,7 +35,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('[AUDIO]', 'File or link:\nLanguage:\nVoice (standard or cinematic):\nBy when:\n'),
     action: 'Send a text',
-    reply: `within ${promises.supportReply}`,
+    reply: `within ${policyPeriods.supportReply}`,
   },
   {
     matter: 'Data analysis',
@@ -47,7 +47,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('DataAnalysis', 'My data:\n\nMy question:\n\nBy when:\n'),
     action: 'Describe a project',
-    reply: `within ${promises.dataAnalysisReply}`,
+    reply: `within ${policyPeriods.dataAnalysisReply}`,
   },
   {
     matter: 'Quotes for consulting',
@@ -60,7 +60,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('Quote', 'Region and scale:\nWhat exists:\nWhat it is for:\nBy when:\n'),
     action: 'Ask for a quote',
-    reply: `within ${promises.quoteReply}`,
+    reply: `within ${policyPeriods.quoteReply}`,
   },
   {
     matter: 'Privacy',
@@ -72,7 +72,7 @@ const matters: readonly Matter[] = [
     ),
     to: mailLink('Privacy', '', emails.privacy),
     action: emails.privacy,
-    reply: `within ${promises.privacyAnswer}`,
+    reply: `within ${policyPeriods.privacyReply}`,
   },
   {
     matter: 'Press and teaching',

@@ -3,7 +3,7 @@ import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailLink } from '#web/src/lib/mail-link.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { quoteGmailLink, quoteMailLink } from './quote-draft.ts';
 import { serviceNumber, services } from '#shared/site-config/services.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
@@ -76,7 +76,7 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
         )}
       </div>
       <p className={styles.promise}>
-        A person replies within {promises.quoteReply}. Or write to{' '}
+        A person replies within {policyPeriods.quoteReply}. Or write to{' '}
         <SiteLink to={mailLink('Quote request')}>{site.emails.support}</SiteLink> in your own words.
       </p>
     </div>

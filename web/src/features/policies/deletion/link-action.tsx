@@ -8,7 +8,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { stillHere } from '#web/src/lib/still-here.ts';
 import type { MailedLink } from './read-address.ts';
 import styles from './deletion.module.css';
@@ -29,7 +29,7 @@ const words = {
     contract: privacyContract.confirm,
     facts: (scope: DeletionScope) => [
       asked[scope],
-      `It is done within ${promises.deletedWithin} of this click, and we write to you.`,
+      `It is done within ${policyPeriods.deletedWithin} of this click, and we write to you.`,
       'Until it is closed you can take the request back with the other link of the mail.',
     ],
   },

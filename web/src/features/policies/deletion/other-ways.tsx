@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailLink } from '#web/src/lib/mail-link.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { emails, address } = site;
 
@@ -25,8 +25,8 @@ export function OtherWays() {
       <h3>By e-mail or letter</h3>
       <p>
         Write to <a href={letter}>{emails.privacy}</a>, from the address that the data belong to. We
-        answer within {promises.privacyAnswer}, make sure that it is you, and delete within{' '}
-        {promises.deletedWithin} of that. Letters reach us at {address.lines.join(', ')},{' '}
+        answer within {policyPeriods.privacyReply}, make sure that it is you, and delete within{' '}
+        {policyPeriods.deletedWithin} of that. Letters reach us at {address.lines.join(', ')},{' '}
         {address.country}.
       </p>
       <h3>On your own device</h3>

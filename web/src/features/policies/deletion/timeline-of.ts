@@ -1,6 +1,6 @@
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 /** A station of a request on its way. */
 export interface Step {
@@ -26,7 +26,7 @@ export const plannedSteps: readonly Step[] = [
     state: 'ahead',
   },
   {
-    title: `Done within ${promises.deletedWithin}`,
+    title: `Done within ${policyPeriods.deletedWithin}`,
     text: 'Counted from the confirmation. A person closes the request and writes to you.',
     state: 'ahead',
   },
@@ -60,7 +60,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
     },
     {
       title: 'Deletion',
-      text: `Within ${promises.deletedWithin} of the confirmation.`,
+      text: `Within ${policyPeriods.deletedWithin} of the confirmation.`,
       state: 'ahead',
     },
   ];

@@ -1,10 +1,10 @@
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import styles from './what-goes.module.css';
 
 const goes = [
   [
     'Reports read by AquaTest AI',
-    `PDFs and photos are removed ${promises.uploadsRemoved} after they were uploaded, without a request. The app has no accounts, so a request covers what you sent us besides: messages, problem reports.`,
+    `PDFs and photos are removed ${policyPeriods.uploadsRemoved} after they were uploaded, without a request. The app has no accounts, so a request covers what you sent us besides: messages, problem reports.`,
   ],
   [
     'Your sign-in',
@@ -39,7 +39,7 @@ const stays = [
   ],
   [
     'Traces that end by themselves',
-    `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${promises.fingerprintKept}, so that free credits are given once; the address cannot be read from it. Backups, for 35 days.`,
+    `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${policyPeriods.fingerprintKept}, so that free credits are given once; the address cannot be read from it. Backups, for 35 days.`,
   ],
   [
     'What others hold',

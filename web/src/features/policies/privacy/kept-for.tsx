@@ -1,8 +1,8 @@
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const periods = [
-  ['Content uploaded to the apps', promises.uploadsRemoved],
+  ['Content uploaded to the apps', policyPeriods.uploadsRemoved],
   ['Session', '15 minutes at a time, renewed for up to 30 days; ended when you sign out'],
   ['Links that set a new password', '30 minutes, and once'],
   ['Links to a paid file', '15 minutes; the file’s own address 5 minutes'],
@@ -13,7 +13,7 @@ const periods = [
   ['Mails that the site sent', '30 days'],
   [
     'Logs of the servers',
-    `${promises.logsKept}, unless a fault or an attack is still being looked into`,
+    `${policyPeriods.logsKept}, unless a fault or an attack is still being looked into`,
   ],
   [
     'Requests for deletion',
@@ -24,7 +24,7 @@ const periods = [
     'Orders and refunds',
     'As long as the law on bookkeeping says; after a deletion without your address',
   ],
-  ['Fingerprint of a deleted account’s address', promises.fingerprintKept],
+  ['Fingerprint of a deleted account’s address', policyPeriods.fingerprintKept],
   ['Backups of the tables', '35 days'],
 ] as const;
 

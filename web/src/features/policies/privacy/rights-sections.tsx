@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { brand, emails, address, legal } = site;
@@ -10,7 +10,7 @@ export const rightsSections: readonly PolicySection[] = [
   {
     id: 'rights',
     title: 'See, correct, take along, delete',
-    short: `Most of it you can do yourself under Profile. Requests are done within ${promises.deletedWithin} of verification.`,
+    short: `Most of it you can do yourself under Profile. Requests are done within ${policyPeriods.deletedWithin} of verification.`,
     body: (
       <>
         <ul>
@@ -25,7 +25,7 @@ export const rightsSections: readonly PolicySection[] = [
           <li>
             <strong>Delete:</strong> at once under your profile, with a view of what goes and what
             stays; or with the form of <SiteLink to="/privacy/delete-data">Delete my data</SiteLink>
-            , without signing in. Data deletion is done within {promises.deletedWithin} of
+            , without signing in. Data deletion is done within {policyPeriods.deletedWithin} of
             verification: the moment in which you confirm from your mailbox that it is you.
           </li>
           <li>
@@ -67,7 +67,7 @@ export const rightsSections: readonly PolicySection[] = [
   {
     id: 'ask',
     title: 'Whom to ask',
-    short: `Privacy inquiries are answered within ${promises.privacyAnswer}.`,
+    short: `Privacy inquiries are answered within ${policyPeriods.privacyReply}.`,
     body: (
       <>
         <p>
@@ -75,8 +75,8 @@ export const rightsSections: readonly PolicySection[] = [
         </p>
         <p>
           Privacy inquiries go to <a href={`mailto:${emails.privacy}`}>{emails.privacy}</a>; you get
-          an answer from a person within {promises.privacyAnswer}. The law of {legal.governingLaw}{' '}
-          applies, as in our <SiteLink to="/terms">terms of use</SiteLink>.
+          an answer from a person within {policyPeriods.privacyReply}. The law of{' '}
+          {legal.governingLaw} applies, as in our <SiteLink to="/terms">terms of use</SiteLink>.
         </p>
       </>
     ),

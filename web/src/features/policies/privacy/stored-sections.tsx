@@ -1,6 +1,6 @@
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { assistantWords } from './assistant-words.ts';
 import { KeptFor } from './kept-for.tsx';
 import type { PolicySection } from '../policy-page.tsx';
@@ -102,11 +102,11 @@ export const storedSections: readonly PolicySection[] = [
   {
     id: 'apps',
     title: 'What you upload to the apps',
-    short: `Uploaded content is removed after ${promises.uploadsRemoved}.`,
+    short: `Uploaded content is removed after ${policyPeriods.uploadsRemoved}.`,
     body: (
       <p>
         Lab reports, photos and other content that you upload to our apps, such as AquaTest AI and
-        LapisAI, are used to produce your result, and removed after {promises.uploadsRemoved}.
+        LapisAI, are used to produce your result, and removed after {policyPeriods.uploadsRemoved}.
         AquaTest AI needs no account. The <SiteLink to="/audio/privacy">audio service</SiteLink> has
         a notice of its own.
       </p>

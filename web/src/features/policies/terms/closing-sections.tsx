@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { brand, emails, legal } = site;
@@ -34,7 +34,7 @@ export const closingSections: readonly PolicySection[] = [
   {
     id: 'law',
     title: 'Law and contact',
-    short: `The law of ${legal.governingLaw} governs. Support replies within ${promises.supportReply}.`,
+    short: `The law of ${legal.governingLaw} governs. Support replies within ${policyPeriods.supportReply}.`,
     body: (
       <>
         <p>
@@ -44,7 +44,7 @@ export const closingSections: readonly PolicySection[] = [
         </p>
         <p>
           {brand.company} is reached at <a href={`mailto:${emails.support}`}>{emails.support}</a>;
-          support replies within {promises.supportReply}. More ways stand on the{' '}
+          support replies within {policyPeriods.supportReply}. More ways stand on the{' '}
           <SiteLink to="/contact">contact page</SiteLink>, and what we do with your data in the{' '}
           <SiteLink to="/privacy">privacy policy</SiteLink>.
         </p>

@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { brand, legal } = site;
@@ -90,7 +90,7 @@ export const usingSections: readonly PolicySection[] = [
           Work to order begins with a written offer that names the question, the data, the price and
           the day. A quote costs nothing and binds you to nothing.{' '}
           <SiteLink to="/data-analysis-service">Data analysis</SiteLink> requests are answered
-          within {promises.dataAnalysisReply}.
+          within {policyPeriods.dataAnalysisReply}.
         </p>
         <p>
           Your data stay yours and are used for your project alone. Report, figures and code written

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { promises } from '#shared/site-config/promises.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { ReadingTable } from './reading-table.tsx';
 import { finding, sampleReport } from './sample-report.ts';
 import styles from './report-strips.module.css';
@@ -85,7 +85,7 @@ export const strips: readonly Strip[] = [
     text: (
       <>
         No account, so no profile of you or your house. Uploaded content is removed after{' '}
-        {promises.uploadsRemoved}, and what is left goes{' '}
+        {policyPeriods.uploadsRemoved}, and what is left goes{' '}
         <SiteLink to="/privacy/delete-data">when you ask for it</SiteLink>.
       </>
     ),

@@ -8,7 +8,7 @@ import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
  * `CloudFront-Viewer-Address` (`ip:port`); that header is believed only with the edge's key beside it. Of an IPv6
  * address only the network (/64) counts: one connection has all of its addresses to choose from.
  */
-export function viewerAddress(event: APIGatewayProxyEventV2, edgeKey: string | undefined): string {
+export function viewerIp(event: APIGatewayProxyEventV2, edgeKey: string | undefined): string {
   const claimed = event.headers['cloudfront-viewer-address'];
   const believed = edgeKey && claimed && sameText(event.headers[edgeKeyHeader], edgeKey);
   return networkOf(
@@ -18,10 +18,10 @@ export function viewerAddress(event: APIGatewayProxyEventV2, edgeKey: string | u
   );
 }
 
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
   // As the URL standard writes it: groups without leading zeros, at most one run of zero groups left out.
-  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before = '', after] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const groups = before.split(':').filter(Boolean);
   const rest = after?.split(':').filter(Boolean) ?? [];
   const zeros = Array<string>(8 - groups.length - rest.length).fill('0');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueVersion } from '#functions/domain/catalogue/catalogue-version.ts';
-import { createHeldCatalogue } from '#functions/domain/catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '#functions/domain/catalogue/cached-catalogue.ts';
 
 vi.mock('#functions/domain/catalogue/catalogue-version.ts', () => ({
   catalogueVersion: vi.fn(),
@@ -19,7 +19,7 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 /** A shelf whose every reading is numbered. */
 function openShelf() {
   let readings = 0;
-  return createHeldCatalogue('articles', () => Promise.resolve([++readings]));
+  return createCachedCatalogue('articles', () => Promise.resolve([++readings]));
 }
 
 it('is read again at once when the version has grown', async () => {
@@ -50,7 +50,7 @@ it('is read once, however many ask at the same time', async () => {
 
 it('is read again after a reading that failed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('throttled')).mockResolvedValue(['row']);
-  const read = createHeldCatalogue('articles', load);
+  const read = createCachedCatalogue('articles', load);
   await expect(read()).rejects.toThrow('throttled');
   expect((await read()).rows).toEqual(['row']);
 });

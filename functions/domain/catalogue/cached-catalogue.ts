@@ -10,7 +10,7 @@ const freshSeconds = 60;
  */
 const settleSeconds = 3;
 
-export interface HeldCatalogue<Row> {
+export interface CachedCatalogue<Row> {
   version: number;
   /** When it must be read again, changed or not; epoch milliseconds. */
   freshUntil: number;
@@ -21,11 +21,11 @@ export interface HeldCatalogue<Row> {
  * A catalogue held in memory. One small read tells whether it changed: 10,000 rows are read again only then, a moment
  * after it and after a minute, and once however many ask at the same time.
  */
-export function createHeldCatalogue<Row>(
+export function createCachedCatalogue<Row>(
   kind: CatalogueKind,
   loadRows: () => Promise<Row[]>,
-): () => Promise<HeldCatalogue<Row>> {
-  let current: Promise<HeldCatalogue<Row>> | undefined;
+): () => Promise<CachedCatalogue<Row>> {
+  let current: Promise<CachedCatalogue<Row>> | undefined;
 
   const load = async (version: number, seconds: number) => {
     const freshUntil = now().getTime() + seconds * 1000;
@@ -33,10 +33,10 @@ export function createHeldCatalogue<Row>(
   };
 
   return async () => {
-    const [version, held] = await Promise.all([catalogueVersion(kind), current]);
-    if (held && held.version === version && now().getTime() < held.freshUntil) return held;
-    if (current && (await current) !== held) return current;
-    const loading = load(version, held?.version === version ? freshSeconds : settleSeconds);
+    const [version, cached] = await Promise.all([catalogueVersion(kind), current]);
+    if (cached && cached.version === version && now().getTime() < cached.freshUntil) return cached;
+    if (current && (await current) !== cached) return current;
+    const loading = load(version, cached?.version === version ? freshSeconds : settleSeconds);
     current = loading;
     loading.catch(() => {
       if (current === loading) current = undefined;

@@ -1,5 +1,5 @@
 /** Works on all items, a limited number at the same time, and answers the results in their order. */
-export async function workOnEach<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Result>,

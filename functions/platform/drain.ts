@@ -8,7 +8,7 @@ interface Pace {
 }
 
 /** Works through a list of any length. One that fails does not stop the others: it is counted. */
-export async function workThrough<Item>(
+export async function drain<Item>(
   items: AsyncGenerator<Item>,
   work: (item: Item) => Promise<void>,
   { atOnce, deadline }: Pace,

@@ -10,12 +10,12 @@ const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag'
 const privateHeaders = { 'cache-control': 'no-store' };
 
 /** Turns a use case's output into API Gateway's answer. Fields that the contract does not name are dropped. */
-export function toAnswer(call: Call, output: unknown): APIGatewayProxyStructuredResultV2 {
-  if (!(output instanceof Reply)) return jsonAnswer(call, output, 200, privateHeaders);
+export function toResponse(call: Call, output: unknown): APIGatewayProxyStructuredResultV2 {
+  if (!(output instanceof Reply)) return jsonResponse(call, output, 200, privateHeaders);
   const { kind, body, status, headers } = output;
   switch (kind) {
     case 'json':
-      return jsonAnswer(call, body, status, headers);
+      return jsonResponse(call, body, status, headers);
     case 'redirect':
       return { statusCode: status, headers, body: '' };
     case 'text':
@@ -31,13 +31,13 @@ export function toAnswer(call: Call, output: unknown): APIGatewayProxyStructured
 }
 
 /** What a client waits that was not told how long (RFC 9110, 15.6.4). */
-const usualRetrySeconds = 5;
+const defaultRetrySeconds = 5;
 
 /**
  * The one place where errors become answers: JSON for programs, a page for people. What is not an AppError is logged and
  * told as internal_error.
  */
-export function toErrorAnswer(
+export function toErrorResponse(
   error: unknown,
   event: APIGatewayProxyEventV2,
 ): APIGatewayProxyStructuredResultV2 {
@@ -45,10 +45,10 @@ export function toErrorAnswer(
   if (known.status >= 500) {
     logger.error('request failed', { route: event.routeKey, error: error as Error });
   }
-  const usual = known.status === 503 ? usualRetrySeconds : undefined;
-  const { retryAfterSeconds = usual } = known.details;
+  const defaultRetry = known.status === 503 ? defaultRetrySeconds : undefined;
+  const { retryAfterSeconds = defaultRetry } = known.details;
   const forPerson = isOpenedByPerson(event);
-  return withoutBodyToHead(event, {
+  return withoutBodyForHead(event, {
     statusCode: known.status,
     headers: {
       ...(forPerson ? pageHeaders : jsonHeaders),
@@ -70,16 +70,16 @@ function methodOf({ requestContext, routeKey }: APIGatewayProxyEventV2): string 
 }
 
 /** RFC 9110, section 9.3.2. */
-export function withoutBodyToHead(
+export function withoutBodyForHead(
   event: APIGatewayProxyEventV2,
-  answer: APIGatewayProxyStructuredResultV2,
+  response: APIGatewayProxyStructuredResultV2,
 ): APIGatewayProxyStructuredResultV2 {
-  if (methodOf(event) !== 'HEAD') return answer;
-  const { body: _body, isBase64Encoded: _encoded, ...head } = answer;
+  if (methodOf(event) !== 'HEAD') return response;
+  const { body: _body, isBase64Encoded: _encoded, ...head } = response;
   return head;
 }
 
-function jsonAnswer(
+function jsonResponse(
   call: Call,
   body: unknown,
   statusCode: number,

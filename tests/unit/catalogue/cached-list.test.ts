@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeldList } from '#functions/domain/catalogue/held-list.ts';
+import { createCachedList } from '#functions/domain/catalogue/cached-list.ts';
 
 interface Query {
   q?: string;
@@ -17,47 +17,48 @@ const find = vi.fn((all: readonly { id: string }[], { q = '' }: Query) =>
 function listOf() {
   const catalogue = { version: 1, freshUntil: Infinity, rows };
   const readCatalogue = async () => catalogue;
-  return createHeldList<{ id: string }, Query>({ path: '/api/rows', row, readCatalogue, find });
+  return createCachedList<{ id: string }, Query>({ path: '/api/rows', row, readCatalogue, find });
 }
 
 beforeEach(() => void find.mockClear());
 
 describe('answers that are held', () => {
   it('are those of the page, however its cursor is written', async () => {
-    const { recall } = listOf();
-    const first = await recall({ limit: 10 });
-    const third = await recall({ limit: 10, cursor: '20.row-19' });
+    const { respond } = listOf();
+    const first = await respond({ limit: 10 });
+    const third = await respond({ limit: 10, cursor: '20.row-19' });
     expect(first.headers['link']).toBe('</api/rows?limit=10&cursor=10.row-9>; rel="next"');
     expect(third.headers['link']).toBe('</api/rows?limit=10&cursor=30.row-29>; rel="next"');
     for (let n = 0; n < 300; n++) {
-      expect(await recall({ limit: 10, cursor: `0.none-${n}` })).toBe(first);
-      expect(await recall({ limit: 10, cursor: `20.none-${n}` })).toBe(third);
-      expect(await recall({ limit: 10, cursor: `${1000 + n}.row-19` })).toBe(third);
+      expect(await respond({ limit: 10, cursor: `0.none-${n}` })).toBe(first);
+      expect(await respond({ limit: 10, cursor: `20.none-${n}` })).toBe(third);
+      expect(await respond({ limit: 10, cursor: `${1000 + n}.row-19` })).toBe(third);
     }
     expect(find).toHaveBeenCalledTimes(1);
   });
 
   it('share an end that is invented', async () => {
-    const { recall } = listOf();
-    const beyond = await recall({ limit: 10, cursor: '1000.none' });
-    expect(await recall({ limit: 10, cursor: '2000.none' })).toBe(beyond);
+    const { respond } = listOf();
+    const beyond = await respond({ limit: 10, cursor: '1000.none' });
+    expect(await respond({ limit: 10, cursor: '2000.none' })).toBe(beyond);
     expect(beyond.headers['link']).toBeUndefined();
   });
 
   it.each([{}, { limit: 50 }])('stay when pages from anywhere are asked for: %j', async (query) => {
-    const { recall } = listOf();
-    const first = await recall(query);
-    for (let n = 0; n < 300; n++) await recall({ limit: 99 - (n % 40), cursor: `${n % 100}.none` });
-    for (let n = 1; n < 100; n++) await recall({ ...query, cursor: `${n}.none` });
-    expect(await recall(query)).toBe(first);
+    const { respond } = listOf();
+    const first = await respond(query);
+    for (let n = 0; n < 300; n++)
+      await respond({ limit: 99 - (n % 40), cursor: `${n % 100}.none` });
+    for (let n = 1; n < 100; n++) await respond({ ...query, cursor: `${n}.none` });
+    expect(await respond(query)).toBe(first);
   });
 
   it('are not mixed up between questions and limits', async () => {
-    const { recall } = listOf();
-    const counts = async (query: Query) => (await recall(query)).headers['x-total-count'];
+    const { respond } = listOf();
+    const counts = async (query: Query) => (await respond(query)).headers['x-total-count'];
     expect(await counts({ q: 'row-1' })).toBe('11');
     expect(await counts({ q: 'row-2' })).toBe('11');
     expect(await counts({ q: 'row-55' })).toBe('1');
-    expect(await recall({ limit: 10 })).not.toBe(await recall({ limit: 20 }));
+    expect(await respond({ limit: 10 })).not.toBe(await respond({ limit: 20 }));
   });
 });

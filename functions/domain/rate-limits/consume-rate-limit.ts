@@ -1,19 +1,19 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
 import { dynamo } from '../../platform/dynamo.ts';
-import { attemptWindow, type RateLimit } from './attempt-window.ts';
+import { rateLimitWindow, type RateLimit } from './rate-limit-window.ts';
 
 /**
  * Counts an attempt in a fixed window.
  * @returns gives the attempt back: it then does not count
  * @throws AppError `too_many_requests` with the seconds until the window ends.
  */
-export async function takeAttempt(
+export async function consumeRateLimit(
   name: string,
   subject: string,
   rule: RateLimit,
 ): Promise<() => Promise<void>> {
-  const { row, expiresAt, secondsLeft } = attemptWindow(name, subject, rule);
+  const { row, expiresAt, secondsLeft } = rateLimitWindow(name, subject, rule);
   const add = (attempts: 1 | -1) =>
     dynamo.send(
       new UpdateCommand({

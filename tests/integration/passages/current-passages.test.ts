@@ -1,6 +1,6 @@
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { followIndex } from '#functions/domain/passages/follow-index.ts';
+import { currentPassages } from '#functions/domain/passages/current-passages.ts';
 import { searchPassages } from '#functions/domain/passages/search-passages.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const findPassages = async (question: string) =>
-  searchPassages((await followIndex()).index, question);
+  searchPassages((await currentPassages()).index, question);
 
 const sourcesOf = async (question: string) => {
   const { ranked, answered } = await findPassages(question);
@@ -115,7 +115,7 @@ describe('reading', () => {
   async function startCold() {
     vi.resetModules();
     const { dynamo } = await import('#functions/platform/dynamo.ts');
-    const cold = await import('#functions/domain/passages/follow-index.ts');
+    const cold = await import('#functions/domain/passages/current-passages.ts');
     const send = vi.spyOn(dynamo, 'send');
     const commands = () => send.mock.calls.map(([command]) => command as object);
     const keysRead = () =>
@@ -125,7 +125,7 @@ describe('reading', () => {
         .reduce((sum, { Keys }) => sum + Keys!.length, 0);
     const queries = () => commands().filter((command) => command instanceof QueryCommand).length;
     const find = async (question: string) =>
-      searchPassages((await cold.followIndex()).index, question);
+      searchPassages((await cold.currentPassages()).index, question);
     return { find, dynamo, send, keysRead, queries };
   }
 

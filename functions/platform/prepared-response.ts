@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { RequestContext } from './actor.ts';
-import { acceptsGzip, isHeld } from './http-preferences.ts';
+import { acceptsGzip, isCachedByClient } from './http-preferences.ts';
 import { publicCache } from './public-cache.ts';
 import { bytes, text, type Reply } from './reply.ts';
 
 /** Only the compressed form is kept: a whole library of 10,000 is 4 MB plain, and there are many questions. */
-export interface PreparedAnswer {
+export interface PreparedResponse {
   zipped: Buffer;
   headers: { etag: string } & Record<string, string>;
 }
@@ -16,7 +16,10 @@ export interface PreparedAnswer {
  * @param body what the call's schema has parsed
  * @param more headers of its own; the ETag is theirs too
  */
-export function prepareAnswer(body: unknown, more: Record<string, string> = {}): PreparedAnswer {
+export function prepareResponse(
+  body: unknown,
+  more: Record<string, string> = {},
+): PreparedResponse {
   const json = { 'content-type': 'application/json; charset=utf-8' };
   return prepareText(JSON.stringify(body), { ...json, ...more });
 }
@@ -25,7 +28,7 @@ export function prepareAnswer(body: unknown, more: Record<string, string> = {}):
  * The same for any other text.
  * @param more its content type above all
  */
-export function prepareText(plain: string, more: Record<string, string>): PreparedAnswer {
+export function prepareText(plain: string, more: Record<string, string>): PreparedResponse {
   const hash = createHash('sha256').update(plain).update(JSON.stringify(more)).digest('base64url');
   return {
     zipped: gzipSync(plain),
@@ -46,9 +49,9 @@ const plainBytes = 5_000_000;
  * compressed all the same: whoever does not say what he takes may be sent anything (RFC 9110, 12.5.3), and whoever does
  * would get an error instead.
  */
-export function sendPrepared(answer: PreparedAnswer, request: RequestContext): Reply<never> {
-  const { zipped, headers } = answer;
-  if (isHeld(request.headers['if-none-match'], headers.etag)) {
+export function sendPrepared(response: PreparedResponse, request: RequestContext): Reply<never> {
+  const { zipped, headers } = response;
+  if (isCachedByClient(request.headers['if-none-match'], headers.etag)) {
     return bytes(Buffer.alloc(0), headers, 304);
   }
   const compressed = () => bytes(zipped, { ...headers, 'content-encoding': 'gzip' });

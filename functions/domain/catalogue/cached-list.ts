@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { prepareAnswer, type PreparedAnswer } from '../../platform/prepared-answer.ts';
-import type { HeldCatalogue } from './held-catalogue.ts';
+import { prepareResponse, type PreparedResponse } from '../../platform/prepared-response.ts';
+import type { CachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, pageStart, type Page } from './page-of.ts';
 
 interface ListQuery {
@@ -13,7 +13,7 @@ interface ListPlan<Row, Query> {
   path: string;
   /** Drops what the list does not show. */
   row: z.ZodType<Row>;
-  readCatalogue: () => Promise<HeldCatalogue<Row>>;
+  readCatalogue: () => Promise<CachedCatalogue<Row>>;
   /** The rows that match, in the order asked for. */
   find: (rows: readonly Row[], query: Query) => Row[];
 }
@@ -23,8 +23,8 @@ interface FoundPage<Row> extends Page<Row> {
   total: number;
 }
 
-const heldAnswers = 200;
-const heldFinds = 50;
+const maximumCachedResponses = 200;
+const maximumCachedSearches = 50;
 
 /**
  * The public list of a catalogue: an array, with the next page in a Link header and the number of matches beside it.
@@ -32,15 +32,15 @@ const heldFinds = 50;
  * rows fit well below Lambda's 6 MB that way, and most calls only copy bytes. Pages that nobody walks to from the first
  * one are not held: cursors can be invented.
  */
-export function createHeldList<Row extends { id: string }, Query extends ListQuery>(
+export function createCachedList<Row extends { id: string }, Query extends ListQuery>(
   plan: ListPlan<Row, Query>,
 ) {
-  const hold = (of: HeldCatalogue<Row>) => ({
+  const createCache = (of: CachedCatalogue<Row>) => ({
     of,
-    find: keepNewest<Row[]>(heldFinds),
-    answer: keepNewest<PreparedAnswer>(heldAnswers),
+    find: keepNewest<Row[]>(maximumCachedSearches),
+    response: keepNewest<PreparedResponse>(maximumCachedResponses),
   });
-  let held: ReturnType<typeof hold> | undefined;
+  let cache: ReturnType<typeof createCache> | undefined;
 
   const pageFrom = (query: Query, matches: Row[]): FoundPage<Row> => {
     const { rows, nextCursor } = pageOf(matches, query.limit, query.cursor);
@@ -48,9 +48,9 @@ export function createHeldList<Row extends { id: string }, Query extends ListQue
   };
 
   /** One page of rows that were found, as an answer that anybody may keep. */
-  const prepare = (query: Query, matches: Row[]): PreparedAnswer => {
+  const prepare = (query: Query, matches: Row[]): PreparedResponse => {
     const { rows, nextCursor, total } = pageFrom(query, matches);
-    return prepareAnswer(rows, {
+    return prepareResponse(rows, {
       'x-total-count': String(total),
       ...(nextCursor && { link: nextLink(plan.path, query, nextCursor) }),
     });
@@ -58,26 +58,26 @@ export function createHeldList<Row extends { id: string }, Query extends ListQue
 
   const find = async (query: Query) => {
     const catalogue = await plan.readCatalogue();
-    if (held?.of !== catalogue) held = hold(catalogue);
-    const { cursor: _cursor, limit: _limit, ...question } = query;
-    const key = JSON.stringify(question);
-    return { held, question, matches: held.find(key, () => plan.find(catalogue.rows, query)) };
+    if (cache?.of !== catalogue) cache = createCache(catalogue);
+    const { cursor: _cursor, limit: _limit, ...search } = query;
+    const key = JSON.stringify(search);
+    return { cache, search, matches: cache.find(key, () => plan.find(catalogue.rows, query)) };
   };
 
-  const recall = async (query: Query): Promise<PreparedAnswer> => {
-    const { held, question, matches } = await find(query);
+  const respond = async (query: Query): Promise<PreparedResponse> => {
+    const { cache, search, matches } = await find(query);
     const { cursor, limit } = query;
     const start = pageStart(matches, cursor);
     const make = () => prepare(query, matches);
     if (start % (limit ?? Infinity) !== 0) return make();
-    return held.answer(JSON.stringify({ ...question, limit, start }), make);
+    return cache.response(JSON.stringify({ ...search, limit, start }), make);
   };
 
   /** The same page as rows, for a reader that is no client. */
   const page = async (query: Query): Promise<FoundPage<Row>> =>
     pageFrom(query, (await find(query)).matches);
 
-  return { prepare, recall, page };
+  return { prepare, respond, page };
 }
 
 /** Remembers what was made, up to so many; then the oldest goes. */

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { viewerAddress } from '#functions/platform/viewer-address.ts';
+import { viewerIp } from '#functions/platform/viewer-ip.ts';
 import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
 function addressOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } = {}): string {
@@ -8,7 +8,7 @@ function addressOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } =
     headers: { 'cloudfront-viewer-address': viewer, [edgeKeyHeader]: key },
     requestContext: { http: { sourceIp } },
   } as unknown as APIGatewayProxyEventV2;
-  return viewerAddress(event, 'edge');
+  return viewerIp(event, 'edge');
 }
 
 describe('viewerAddress', () => {

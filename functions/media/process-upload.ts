@@ -18,13 +18,13 @@ import { RejectedFile } from './rejected-file.ts';
  * time too, and long after: everything here can be repeated, and a file whose upload has been decided is only removed.
  * @param key `incoming/<upload id>/<name>`
  */
-export async function takeInFile(key: string): Promise<void> {
+export async function processUpload(key: string): Promise<void> {
   const id = key.split('/')[1] ?? '';
   const row = await getUpload(id);
   if (row?.incomingKey === key && isOpen(row) && (await beginChecking(id))) {
     await decide(row);
   }
-  await clearUp(key, id);
+  await removeIncoming(key, id);
 }
 
 async function decide(row: UploadRow): Promise<void> {
@@ -65,7 +65,7 @@ function outcomeOf(error: unknown) {
 }
 
 /** What was made of it in vain nobody has ever seen: that is left to the sweep, which may remove such things. */
-async function clearUp(key: string, id: string): Promise<void> {
+async function removeIncoming(key: string, id: string): Promise<void> {
   const row = await getUpload(id);
   if (row && isOpen(row)) return;
   await deleteFiles([{ bucket: 'private', key }]);

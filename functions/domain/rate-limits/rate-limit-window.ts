@@ -8,7 +8,7 @@ export interface RateLimit {
 }
 
 /** The row that counts in the fixed window of this moment. The subject (an address, an account) is stored hashed. */
-export function attemptWindow(name: string, subject: string, { windowSeconds }: RateLimit) {
+export function rateLimitWindow(name: string, subject: string, { windowSeconds }: RateLimit) {
   const nowSeconds = Math.floor(now().getTime() / 1000);
   const windowEnd = (Math.floor(nowSeconds / windowSeconds) + 1) * windowSeconds;
   const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);

@@ -13,7 +13,7 @@ import type { TestStack } from './start-test-stack.ts';
  * Gives a member one of everything: the paid article, bought and rated with 4, a listening position, a reply that was
  * kept and voted for, and one that is being written (1 credit each), a place on a waitlist and a request for deletion.
  */
-export async function giveBelongings(stack: TestStack, member: Session): Promise<string> {
+export async function giveMemberData(stack: TestStack, member: Session): Promise<string> {
   const { id: userId, email } = member;
   const sessionId = await startCheckout(stack, member);
   await stack.stripe.pay(sessionId);

@@ -1,15 +1,15 @@
 import { now } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Member } from '../member-repository.ts';
-import { eraseBelongings } from './erase-belongings.ts';
+import { eraseMemberData } from './erase-member-data.ts';
 
 /** Well within the time of the functions that delete; nobody waits longer for what the sweep does anyway. */
 const atOnceSeconds = 6;
 
 /** Erases what can be erased while somebody waits; throws nothing, since the sweep goes on with it. */
-export async function eraseAtOnce(member: Member): Promise<void> {
+export async function eraseNow(member: Member): Promise<void> {
   try {
-    await eraseBelongings(member, now().getTime() + atOnceSeconds * 1000);
+    await eraseMemberData(member, now().getTime() + atOnceSeconds * 1000);
   } catch (error) {
     logger.warn('account not erased at once', { userId: member.id, error: error as Error });
   }

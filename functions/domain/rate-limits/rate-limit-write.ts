@@ -1,12 +1,12 @@
 import type { Write } from '../../platform/dynamo.ts';
-import { attemptWindow, type RateLimit } from './attempt-window.ts';
+import { rateLimitWindow, type RateLimit } from './rate-limit-window.ts';
 
 /**
  * An attempt that counts exactly if the transaction it is part of is written; its condition does not hold when the
  * window is used up. What is refused for another reason, such as a repeat, costs nothing.
  */
-export function attemptInTransaction(name: string, subject: string, rule: RateLimit): Write {
-  const { row, expiresAt } = attemptWindow(name, subject, rule);
+export function rateLimitWrite(name: string, subject: string, rule: RateLimit): Write {
+  const { row, expiresAt } = rateLimitWindow(name, subject, rule);
   return {
     Update: {
       ...row,

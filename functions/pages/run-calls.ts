@@ -3,7 +3,7 @@ import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { productsContract } from '#shared/contracts/products.ts';
-import type { Answer, Answers, AskedCall } from '#shared/html/page-renderer.ts';
+import type { CallResult, CallResults, RequestedCall } from '#shared/html/page-renderer.ts';
 import { articleList } from '../domain/articles/article-list.ts';
 import { readCatalogue } from '../domain/articles/catalogue.ts';
 import { countCategories } from '../domain/articles/find-articles.ts';
@@ -14,59 +14,59 @@ import { productList } from '../domain/products/product-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
 
-type Answerer = (input: unknown) => Promise<Answer>;
+type CallRunner = (input: unknown) => Promise<CallResult>;
 
 /** What pages show of the API, by the path of the call; what it says to a guest. */
-const answerers: Readonly<Record<string, Answerer>> = Object.fromEntries([
-  answerer(articlesContract.list, (query) => articleList.page(query).then(asAnswer)),
-  answerer(articlesContract.categories, async () => ({
+const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
+  callRunner(articlesContract.list, (query) => articleList.page(query).then(asResult)),
+  callRunner(articlesContract.categories, async () => ({
     data: countCategories((await readCatalogue()).rows),
   })),
-  answerer(podcastsContract.list, (query) => episodeList.page(query).then(asAnswer)),
-  answerer(podcastsContract.get, async ({ id }) => ({
+  callRunner(podcastsContract.list, (query) => episodeList.page(query).then(asResult)),
+  callRunner(podcastsContract.get, async ({ id }) => ({
     data: podcastsContract.get.output.parse(toDetail((await openEpisode(id, undefined)).podcast)),
   })),
-  answerer(productsContract.list, (query) => productList.page(query).then(asAnswer)),
+  callRunner(productsContract.list, (query) => productList.page(query).then(asResult)),
 ]);
 
 /** A visitor waits no longer for a list than that: the browser asks for it itself. */
-const longestMs = 2000;
+const maximumWaitMs = 2000;
 
-interface Answered {
-  answers: Answers;
+interface CallOutcome {
+  results: CallResults;
   /** One of them could not be answered. An item that is not there is no failure: the page says so. */
   failed: boolean;
 }
 
 /** The answers to those calls, as far as they can be given. */
-export async function answerCalls(asked: readonly AskedCall[]): Promise<Answered> {
-  const answers: Record<string, Answer> = {};
+export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOutcome> {
+  const results: Record<string, CallResult> = {};
   let failed = false;
-  const answer = async ({ address, path, input }: AskedCall) => {
+  const run = async ({ address, path, input }: RequestedCall) => {
     try {
-      const given = await answerers[path]?.(input);
-      if (given) answers[address] = given;
+      const given = await callRunners[path]?.(input);
+      if (given) results[address] = given;
     } catch (error) {
       if (error instanceof AppError) return;
       failed = true;
       logger.error('a page is shown without a list', { address, error: error as Error });
     }
   };
-  const all = Promise.all(asked.map(answer)).then(() => true);
-  const late = pause(longestMs, false, { ref: false });
+  const all = Promise.all(calls.map(run)).then(() => true);
+  const late = pause(maximumWaitMs, false, { ref: false });
   const inTime = await Promise.race([all, late]);
-  if (!inTime) logger.error('a page did not wait for its lists', { asked: asked.length });
+  if (!inTime) logger.error('a page did not wait for its lists', { asked: calls.length });
   // A copy: what comes later is not for this page.
-  return { answers: { ...answers }, failed: failed || !inTime };
+  return { results: { ...results }, failed: failed || !inTime };
 }
 
-function answerer<C extends Call>(
+function callRunner<C extends Call>(
   { path, input }: C,
-  answer: (input: InputOf<C>) => Promise<Answer>,
-): [string, Answerer] {
-  return [path, async (given) => answer(input.parse(given) as InputOf<C>)];
+  run: (input: InputOf<C>) => Promise<CallResult>,
+): [string, CallRunner] {
+  return [path, async (given) => run(input.parse(given) as InputOf<C>)];
 }
 
-function asAnswer({ rows, ...paging }: { rows: unknown[]; nextCursor?: string; total: number }) {
+function asResult({ rows, ...paging }: { rows: unknown[]; nextCursor?: string; total: number }) {
   return { data: rows, ...paging };
 }

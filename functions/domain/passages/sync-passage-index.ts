@@ -1,7 +1,7 @@
-import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { listShelf, type CatalogueItem } from '../catalogue/catalogue-items.ts';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { listItems, type CatalogueItem } from '../catalogue/catalogue-items.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
-import { createHeldCatalogue } from '../catalogue/held-catalogue.ts';
+import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { logger } from '../../platform/logger.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
@@ -9,7 +9,7 @@ import { readItems } from './read-items.ts';
 
 /** Read at once: of episodes with the longest transcripts some 40 MB. */
 const readAtOnce = 200;
-const longestWithoutRestMs = 50;
+const maximumSliceMs = 50;
 
 /**
  * Keeps the passages of a shelf in the index: when the catalogue has changed, what left the shelf goes, and what is new
@@ -18,7 +18,7 @@ const longestWithoutRestMs = 50;
  * where it takes longer than a question may wait, that question fails in time, and one of the next is answered.
  * @returns a function to be awaited before every search
  */
-export function followShelf<Item extends CatalogueItem>(
+export function createPassageSync<Item extends CatalogueItem>(
   index: PassageIndex,
   kind: CatalogueKind,
   passagesOf: (item: Item) => Passage[],
@@ -36,14 +36,14 @@ export function followShelf<Item extends CatalogueItem>(
     }
   };
 
-  const take = async (ids: readonly string[]) => {
+  const syncItems = async (ids: readonly string[]) => {
     const read = await readItems<Item>(kind, ids);
     const items = new Map(read.map((item) => [item.id, item]));
-    let restedAt = performance.now();
+    let sliceStartedAt = performance.now();
     for (const id of ids) {
-      if (performance.now() - restedAt > longestWithoutRestMs) {
-        await letOthersIn();
-        restedAt = performance.now();
+      if (performance.now() - sliceStartedAt > maximumSliceMs) {
+        await yieldToOthers();
+        sliceStartedAt = performance.now();
       }
       // The index `shelf` is a moment behind: the item itself says whether it is still there.
       const item = items.get(id);
@@ -53,8 +53,8 @@ export function followShelf<Item extends CatalogueItem>(
     }
   };
 
-  const follow = async (): Promise<never[]> => {
-    const rows = await listShelf<CatalogueItem>(kind, 'published');
+  const syncAll = async (): Promise<never[]> => {
+    const rows = await listItems<CatalogueItem>(kind, 'published');
     const changed = rows
       .filter(({ id, updatedAt }) => known.get(id) !== updatedAt)
       .map(({ id }) => id);
@@ -65,12 +65,12 @@ export function followShelf<Item extends CatalogueItem>(
       known.delete(id);
     }
     for (let start = 0; start < changed.length; start += readAtOnce) {
-      await take(changed.slice(start, start + readAtOnce));
+      await syncItems(changed.slice(start, start + readAtOnce));
     }
     return [];
   };
 
-  const readCatalogue = createHeldCatalogue<never>(kind, follow);
+  const readCatalogue = createCachedCatalogue<never>(kind, syncAll);
   return async () => {
     await readCatalogue();
   };

@@ -4,14 +4,14 @@ import { AppError } from '../../platform/app-error.ts';
 import { now } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
-export interface FreeTurns {
+export interface FreeAttempts {
   free: number;
   /** So long after the last turn all of them are forgotten. */
   rememberedSeconds: number;
 }
 
 /** Slows down, and never closes: each failure beyond the free ones doubles the wait for the next turn. */
-export interface TurnRule extends FreeTurns {
+export interface BackoffRule extends FreeAttempts {
   firstWaitSeconds: number;
   longestWaitSeconds: number;
 }
@@ -22,14 +22,14 @@ export interface TurnRule extends FreeTurns {
  * @returns forgives all turns of this subject
  * @throws AppError `too_many_requests` with the seconds until the next turn
  */
-export async function takeTurn(
+export async function consumeBackoff(
   name: string,
   subject: string,
-  rule: TurnRule,
+  rule: BackoffRule,
   text: string,
 ): Promise<() => Promise<void>> {
   const row = rowOf(name, subject);
-  const retryAfterSeconds = (await takeFree(row, rule)) ? 0 : await takeAfterWait(row, rule);
+  const retryAfterSeconds = (await consumeFree(row, rule)) ? 0 : await consumeAfterWait(row, rule);
   if (retryAfterSeconds > 0) throw new AppError('too_many_requests', { retryAfterSeconds, text });
   return async () => {
     await dynamo.send(new DeleteCommand(row));
@@ -37,11 +37,15 @@ export async function takeTurn(
 }
 
 /** Takes one of the free turns alone. @returns whether there was one */
-export function takeFreeTurn(name: string, subject: string, rule: FreeTurns): Promise<boolean> {
-  return takeFree(rowOf(name, subject), rule);
+export function consumeFreeAttempt(
+  name: string,
+  subject: string,
+  rule: FreeAttempts,
+): Promise<boolean> {
+  return consumeFree(rowOf(name, subject), rule);
 }
 
-async function takeFree(row: Row, { free, rememberedSeconds }: FreeTurns): Promise<boolean> {
+async function consumeFree(row: Row, { free, rememberedSeconds }: FreeAttempts): Promise<boolean> {
   const at = now().getTime();
   const values = { ':one': 1, ':at': at, ':end': seconds(at) + rememberedSeconds };
   const oneMore = {
@@ -61,7 +65,7 @@ async function takeFree(row: Row, { free, rememberedSeconds }: FreeTurns): Promi
 }
 
 /** @returns the seconds to wait; 0 where the turn was taken */
-async function takeAfterWait(row: Row, rule: TurnRule): Promise<number> {
+async function consumeAfterWait(row: Row, rule: BackoffRule): Promise<number> {
   const { Item } = await dynamo.send(new GetCommand({ ...row, ConsistentRead: true }));
   if (!Item) return rule.firstWaitSeconds;
   const { failures, lastAt } = Item as { failures: number; lastAt: number };
@@ -83,7 +87,7 @@ async function takeAfterWait(row: Row, rule: TurnRule): Promise<number> {
   return isTaken ? 0 : rule.firstWaitSeconds;
 }
 
-function waitSeconds(failures: number, rule: TurnRule): number {
+function waitSeconds(failures: number, rule: BackoffRule): number {
   const doublings = Math.min(Math.max(failures - rule.free, 0), 20);
   return Math.min(rule.firstWaitSeconds * 2 ** doublings, rule.longestWaitSeconds);
 }

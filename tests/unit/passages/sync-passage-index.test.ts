@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followShelf } from '#functions/domain/passages/follow-shelf.ts';
+import { createPassageSync } from '#functions/domain/passages/sync-passage-index.ts';
 import { createPassageIndex } from '#functions/domain/passages/passage-index.ts';
 import type { Passage } from '#functions/domain/passages/passage.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('a long shelf', () => {
   it('that could be read in part only is read on from there', async () => {
     const index = createPassageIndex();
-    const follow = followShelf(index, 'articles', passagesOf);
+    const follow = createPassageSync(index, 'articles', passagesOf);
     let parts = 0;
     catalogue.read.mockImplementation((_, ids) =>
       ++parts === 2 ? Promise.reject(new Error('no network')) : has(catalogue, ids),
@@ -64,7 +64,7 @@ describe('a long shelf', () => {
   it('lets timers run while it is taken in, so that a question’s time can be over', async () => {
     const busyMs = 60;
     catalogue.listed = catalogue.listed.slice(0, 3);
-    const follow = followShelf(createPassageIndex(), 'articles', (one: Item) => {
+    const follow = createPassageSync(createPassageIndex(), 'articles', (one: Item) => {
       const end = performance.now() + busyMs;
       while (performance.now() < end);
       return passagesOf(one);
@@ -80,7 +80,7 @@ describe('a long shelf', () => {
 it('takes away at once what is listed still, but was removed since it changed', async () => {
   catalogue.listed = [item('paper')];
   const index = createPassageIndex();
-  const follow = followShelf(index, 'articles', passagesOf);
+  const follow = createPassageSync(index, 'articles', passagesOf);
   await follow();
   expect(index.size()).toBe(1);
   catalogue.version = 2;
@@ -94,7 +94,7 @@ it('leaves out an item that cannot be read, and says so', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   catalogue.listed = [item('good'), item('bad'), item('better')];
   const index = createPassageIndex();
-  const follow = followShelf(index, 'articles', (one: Item) => {
+  const follow = createPassageSync(index, 'articles', (one: Item) => {
     if (one.id === 'bad') throw new TypeError('no text');
     return passagesOf(one);
   });

@@ -1,12 +1,12 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, isConditionFailure, tableName } from '#functions/platform/dynamo.ts';
-import { workThrough } from '#functions/platform/work-through.ts';
+import { drain } from '#functions/platform/drain.ts';
 import { releaseHold } from '../../credits/end-hold.ts';
 import type { Hold } from '../../credits/hold.ts';
 import { removeVote } from '../../feedback/vote-repository.ts';
 import type { Vote } from '../../feedback/vote.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
-import { listBelongings, type Belonging } from '../belongings.ts';
+import { listMemberData, type MemberDataTable } from '../member-data.ts';
 import { removeSignInRecord } from '../../sign-ins/sign-in-record.ts';
 import { deleteIdentity } from '../identity.ts';
 import type { Member } from '../member-repository.ts';
@@ -21,7 +21,7 @@ type Row = Record<string, unknown> & { userId: string };
  * @param deadline epoch milliseconds; nothing new is begun after it
  * @throws Error where something is left
  */
-export async function eraseBelongings(member: Member, deadline: number): Promise<void> {
+export async function eraseMemberData(member: Member, deadline: number): Promise<void> {
   const { id, email, formerEmail = email } = member;
   await deleteIdentity(id);
   await removeSignInRecord(formerEmail, id);
@@ -34,13 +34,13 @@ export async function eraseBelongings(member: Member, deadline: number): Promise
 }
 
 async function eraseAll<Found>(
-  kind: Belonging,
+  kind: MemberDataTable,
   userId: string,
   erase: (row: Found) => Promise<void>,
   deadline: number,
 ): Promise<void> {
-  const rows = listBelongings<Found>(kind, userId);
-  const { failed } = await workThrough(rows, erase, { atOnce, deadline });
+  const rows = listMemberData<Found>(kind, userId);
+  const { failed } = await drain(rows, erase, { atOnce, deadline });
   if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
   if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
 }

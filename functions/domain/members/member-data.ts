@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 
 /** What stands under a member's id, by table. */
-export const belongings = [
+export const memberDataTables = [
   'purchases',
   'orders',
   'ledger',
@@ -11,7 +11,7 @@ export const belongings = [
   'holds',
   'feedback',
 ] as const;
-export type Belonging = (typeof belongings)[number];
+export type MemberDataTable = (typeof memberDataTables)[number];
 
 /** What tells a member's rows of a kind apart: with his id it is the key of a row, in table and index alike. */
 const sortKeys = {
@@ -22,24 +22,24 @@ const sortKeys = {
   positions: 'item',
   holds: 'requestId',
   feedback: 'requestId',
-} as const satisfies Record<Belonging, string>;
+} as const satisfies Record<MemberDataTable, string>;
 
 /** Tables whose rows are found by an index, which may lag behind them for a moment. */
-const indexed: readonly Belonging[] = ['orders', 'ratings'];
+const indexed: readonly MemberDataTable[] = ['orders', 'ratings'];
 
-interface BelongingsPage {
+interface MemberDataPage {
   rows: Record<string, unknown>[];
   /** The row after which the next page begins, by its sort key. */
   next?: string;
 }
 
 /** One page of a member's rows of a kind. @param after a row's sort key; whose rows are read it never says */
-export async function readBelongings(
-  kind: Belonging,
+export async function readMemberData(
+  kind: MemberDataTable,
   userId: string,
   Limit: number,
   after?: string,
-): Promise<BelongingsPage> {
+): Promise<MemberDataPage> {
   const ExclusiveStartKey = after === undefined ? undefined : { userId, [sortKeys[kind]]: after };
   const page = await dynamo.send(
     new QueryCommand({ ...queryFor(kind, userId), Limit, ExclusiveStartKey }),
@@ -49,16 +49,19 @@ export async function readBelongings(
 }
 
 /** All of a member's rows of a kind, page after page. */
-export async function* listBelongings<Row>(kind: Belonging, userId: string): AsyncGenerator<Row> {
+export async function* listMemberData<Row>(
+  kind: MemberDataTable,
+  userId: string,
+): AsyncGenerator<Row> {
   let after: string | undefined;
   do {
-    const { rows, next } = await readBelongings(kind, userId, 500, after);
+    const { rows, next } = await readMemberData(kind, userId, 500, after);
     yield* rows as Row[];
     after = next;
   } while (after);
 }
 
-export async function countBelongings(kind: Belonging, userId: string): Promise<number> {
+export async function countMemberData(kind: MemberDataTable, userId: string): Promise<number> {
   let count = 0;
   let start: Record<string, unknown> | undefined;
   do {
@@ -70,7 +73,7 @@ export async function countBelongings(kind: Belonging, userId: string): Promise<
   return count;
 }
 
-function queryFor(kind: Belonging, userId: string): QueryCommandInput {
+function queryFor(kind: MemberDataTable, userId: string): QueryCommandInput {
   return {
     TableName: tableName(kind),
     KeyConditionExpression: 'userId = :userId',
