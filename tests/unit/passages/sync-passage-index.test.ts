@@ -16,7 +16,7 @@ const catalogue = vi.hoisted(() => ({
   read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-items.ts', () => ({
-  listShelf: () => Promise.resolve(catalogue.listed),
+  listItems: () => Promise.resolve(catalogue.listed),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-version.ts', () => ({
   catalogueVersion: () => Promise.resolve(catalogue.version),

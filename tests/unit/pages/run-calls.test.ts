@@ -10,12 +10,12 @@ test('what hangs keeps a page waiting for two seconds, and nothing else of it ba
   vi.spyOn(articleList, 'page').mockResolvedValue({ rows: [], total: 0 });
   vi.spyOn(productList, 'page').mockReturnValue(new Promise(() => undefined));
   const from = performance.now();
-  const answered = await runCalls([articles, products]);
+  const outcome = await runCalls([articles, products]);
   expect(performance.now() - from).toBeGreaterThan(1900);
-  expect(answered).toEqual({ answers: { '/api/articles': { data: [], total: 0 } }, failed: true });
+  expect(outcome).toEqual({ results: { '/api/articles': { data: [], total: 0 } }, failed: true });
 });
 
 test('what fails is left out, and said', async () => {
   vi.spyOn(articleList, 'page').mockRejectedValue(new Error('down'));
-  expect(await runCalls([articles])).toEqual({ answers: {}, failed: true });
+  expect(await runCalls([articles])).toEqual({ results: {}, failed: true });
 });
