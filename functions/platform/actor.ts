@@ -1,25 +1,25 @@
-/** Who makes a call: built from a verified access token and the member's own record. */
+/** The caller, built from a verified access token and the member's record. */
 export interface Actor {
   id: string;
   email: string;
   role: 'admin' | 'user';
 }
 
-/** What a handler needs to know of identity; core/members provides it. */
+/** Verifies callers; implemented in domain/members. */
 export interface Authenticator {
-  /** @throws AppError `session_expired` for a token that is not (or no longer) good. */
+  /** @throws AppError `session_expired` if the token is not, or no longer, valid */
   authenticate(token: string): Promise<Actor>;
-  /** Asks Cognito, not the token: a removed admin loses access at once. */
+  /** Checks Cognito rather than the token, so that a removed administrator loses access at once. */
   isAdmin(actor: Actor): Promise<boolean>;
 }
 
-/** The request around an input: what a few use cases need besides it. */
+/** The parts of the request that some use cases need besides the input. */
 export interface RequestContext {
-  /** The viewer's address, for rate limits only. */
+  /** The viewer's IP address, for rate limits only. */
   ip: string;
   headers: Record<string, string | undefined>;
   /** The untouched body, for signatures. */
   rawBody: string;
-  /** The query as it was sent, without its `?`. */
+  /** The query string as sent, without the `?`. */
   search: string;
 }

@@ -1,18 +1,15 @@
 import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
 
 interface AppErrorDetails {
-  /** What to show at which form field. */
+  /** Texts for form fields, by field name. */
   fields?: Record<string, string>;
-  /** Replaces the code's general text where a more exact one helps. */
+  /** Replaces the code's default text. */
   text?: string;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/**
- * What to throw in place of an error: `code`, unless the error tells that the shop is not set up. That reason is the
- * operator's, and no other would help them.
- */
+/** Wraps an error in an AppError with `code`, except for `not_set_up`: the operator must see that reason. */
 export function appErrorFrom(
   cause: unknown,
   code: ErrorCode,
@@ -22,7 +19,7 @@ export function appErrorFrom(
   return new AppError(code, { ...details, cause });
 }
 
-/** An expected failure with a stable code. Use cases throw it; one place turns it into an answer. */
+/** An expected failure with a stable code. Use cases throw it; create-handler turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: AppErrorDetails;

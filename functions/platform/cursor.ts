@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { AppError } from './app-error.ts';
 
-/** The place at which the next page begins, as one opaque word. */
+/** Encodes the position of the next page as an opaque string. */
 export function writeCursor(place: object): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** @throws AppError `validation_failed` for what `writeCursor` did not write */
+/** @throws AppError `validation_failed` if `writeCursor` did not write the cursor */
 export function readCursor<Place>(cursor: string, schema: z.ZodType<Place>): Place {
   const result = schema.safeParse(parsed(cursor));
   if (result.success) return result.data;

@@ -9,7 +9,7 @@ const purchases: WayOn = ['/purchases', 'My Purchases'];
 const articles: WayOn = ['/articles', 'Articles'];
 const hub: WayOn = ['/podcasthub', 'Podcast hub'];
 
-/** Where people wanted to go who opened an address that begins like that. The first that fits counts. */
+/** Links for the error page, by the beginning of the path. The first match counts. */
 const waysFrom: readonly (readonly [beginning: string, ...ways: WayOn[]])[] = [
   ['/feeds/', hub, purchases],
   ['/download/podcasts', purchases, hub],
@@ -33,7 +33,7 @@ const titles: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'This link is not complete',
 };
 
-/** The page that a person reads in place of an error's JSON. */
+/** The HTML page shown instead of an error's JSON. */
 export function errorPage({ code, status, message }: AppError, path: string): string {
   const usual = status >= 500 ? 'This did not work' : 'This address cannot be opened';
   return plainPage(siteConfig, {

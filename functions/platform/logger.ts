@@ -1,13 +1,13 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** Structured JSON logs; the level comes from POWERTOOLS_LOG_LEVEL. Never log tokens, passwords or bodies. */
+/** Structured JSON logs; POWERTOOLS_LOG_LEVEL sets the level. Never log tokens, passwords or bodies. */
 export const logger = new Logger({ serviceName: 'outcrop', jsonReplacerFn: withoutPrivateData });
 
 const emailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /**
- * Errors of SDKs carry whole answers, with payments and people in them, and name addresses in their messages: of an
- * error only what it says, where it came from, and what support asks for is logged.
+ * SDK errors contain whole responses, with payments and personal data, and email addresses in messages. Only the
+ * message, the stack and what a support request needs are logged.
  */
 function withoutPrivateData(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return value.replace(emailAddress, '<e-mail>');

@@ -1,2 +1,2 @@
-/** CloudFront keeps what is the same for everybody for half a minute; browsers ask again with the ETag. */
+/** CloudFront caches public responses for 30 seconds; browsers revalidate with the ETag. */
 export const publicCache = { 'cache-control': 'public, max-age=0, s-maxage=30' };

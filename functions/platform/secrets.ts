@@ -7,9 +7,9 @@ const cache = new Map<SecretName, { value: Promise<string>; until: number }>();
 let ssm: SSMClient | undefined;
 
 /**
- * A secret of this stage: the setting itself in the local stack, a secure parameter on AWS (kept for 5 minutes, so that a
- * rotated secret is picked up without a deployment).
- * @throws AppError `not_set_up` while nobody has stored it; what SSM refuses.
+ * Returns a secret of this stage: the variable itself in the local stack, a secure parameter on AWS, cached for 5
+ * minutes so that a rotated secret is picked up without a deployment.
+ * @throws AppError `not_set_up` if it has not been stored; other SSM errors
  */
 export async function secret(name: SecretName): Promise<string> {
   const given = env()[name];
@@ -38,7 +38,7 @@ async function readParameter(parameterName: string): Promise<string> {
   );
 }
 
-/** Visitors read that the shop is not ready yet; the log has what is missing and what to type. */
+/** Visitors see that the shop is not ready yet; the log names the missing secret and the command to run. */
 function notSetUp(reason: string): AppError {
   return new AppError('not_set_up', { cause: new Error(reason) });
 }

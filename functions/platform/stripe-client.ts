@@ -4,14 +4,14 @@ import { secret } from './secrets.ts';
 
 let made: { key: string; client: Stripe } | undefined;
 
-/** Stripe's client for the current secret key. Calls give up after 10 s; the SDK retries network faults twice. */
+/** The Stripe client for the current secret key. Calls time out after 10 s; the SDK retries network failures twice. */
 export async function stripe(): Promise<Stripe> {
   const key = await secret('STRIPE_SECRET_KEY');
   if (made?.key !== key) made = { key, client: createClient(key) };
   return made.client;
 }
 
-/** Whether this stage takes real money: Stripe's objects must agree (decisions.md, Money). */
+/** Whether this stage takes real money. Events and sessions of the other mode are refused. */
 export async function isLiveMode(): Promise<boolean> {
   return (await secret('STRIPE_SECRET_KEY')).includes('_live_');
 }

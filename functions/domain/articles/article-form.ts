@@ -5,13 +5,13 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
 import type { Article } from './article.ts';
 
-/** What the form of an article sets; everything else of it belongs to others. */
+/** The attributes that the article form sets. */
 type FormAttributes = Pick<
   Article,
   'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'category'
 >;
 
-/** @throws AppError `validation_failed` for a price that cannot be charged */
+/** @throws AppError `validation_failed` if the price cannot be charged */
 export function readArticleForm(
   form: z.output<typeof articleForm>,
   currency: string,
@@ -21,7 +21,7 @@ export function readArticleForm(
   return { title, shortDescription, longDescription, priceMinor, category };
 }
 
-/** The form's attributes in words, for the audit log. */
+/** The form's values as text, for the audit log. */
 export function describeArticle(
   { title, shortDescription, longDescription, priceMinor, category }: FormAttributes,
   currency: string,

@@ -8,7 +8,7 @@ import { createCachedList } from '../catalogue/cached-list.ts';
 import { readCatalogue } from './catalogue.ts';
 import { findArticles } from './find-articles.ts';
 
-/** The library as everybody sees it: searched, sorted and cut into pages. */
+/** The public article list, searched, sorted and paginated. */
 export const articleList = createCachedList<ArticleSummary, InputOf<typeof articlesContract.list>>({
   path: articlesContract.list.path,
   row: articleSummary,

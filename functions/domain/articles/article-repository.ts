@@ -5,7 +5,7 @@ export function getArticle(id: string): Promise<Article | undefined> {
   return getItem<Article>('articles', id);
 }
 
-/** Writes the whole article and tells every reader of the catalogue, in one transaction. */
+/** Writes the whole article and increments the catalogue version in one transaction. */
 export function saveArticle(article: Article): Promise<void> {
   return putItem('articles', article);
 }

@@ -20,10 +20,10 @@ export interface Article extends CatalogueItem {
   file?: { key: string; name: string; sizeBytes: number };
 }
 
-/** What the list shows: the projection of the `shelf` index. */
+/** The projection of the `shelf` index, for lists. */
 export type ShelfRow = Omit<Article, 'longDescription' | 'previewImageUrl' | 'shelf'>;
 
-/** `Well Logs | beginners` → `Well Logs` (site.md, section 3). */
+/** `Well Logs | beginners` → `Well Logs`: what follows the bar is for administrators only. */
 export function categoryLabel(category: string): string {
   return category.split('|')[0]!.trim();
 }

@@ -22,7 +22,9 @@ const orders: Record<Exclude<ArticleSort, 'relevance'>, Compare> = {
   'price-high': (a, b) => b.price - a.price,
 };
 
-/** The articles that match, in the order asked for; by default the best matches of a search first, else the newest. */
+/**
+ * The matching articles in the requested order; by default, best match first for a search and newest first otherwise.
+ */
 export function findArticles(
   articles: readonly ArticleSummary[],
   { q = '', category, sort = 'relevance' }: ArticleFilter,

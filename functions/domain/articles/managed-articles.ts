@@ -14,7 +14,7 @@ export function toManaged(row: ShelfRow, state: PublicationState): ManagedArticl
   };
 }
 
-/** Every article that has not been removed, searched like the library. */
+/** Lists all articles, drafts included, except removed ones. */
 export const listManagedArticles = createManagedList('articles', {
   present: toManaged,
   texts: ({ title, shortDescription, category, author }: ManagedArticle) => [

@@ -3,7 +3,7 @@ import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Article, ShelfRow } from './article.ts';
 
-/** Texts that stand in for what an article lacks (site.md, section 3). */
+/** Shown in place of missing values. */
 const defaults = {
   title: 'Untitled Article',
   longDescription: 'No description available',
@@ -40,12 +40,12 @@ export function toDetail(article: Article): ArticleDetail {
   };
 }
 
-/** Mean of the ratings with one decimal, or 0 where there are none. */
+/** Mean rating with one decimal; 0 without ratings. */
 export function meanRating({ ratingSum = 0, ratingCount = 0 }: Partial<ShelfRow>): number {
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }
 
-/** A date is shown only if its year is 2000 to 2100 (site.md, section 3). */
+/** Hides implausible dates: only years from 2000 to 2100 are shown. */
 function plausibleDate(iso: string | undefined): string | undefined {
   const year = iso ? new Date(iso).getUTCFullYear() : Number.NaN;
   return year >= 2000 && year <= 2100 ? iso : undefined;

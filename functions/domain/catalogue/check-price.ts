@@ -4,8 +4,8 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 
 /**
- * A price from a form (major units) in minor units.
- * @throws AppError `validation_failed` with a text for `price` where Stripe would take no such charge.
+ * Converts a price from a form (major units) to minor units.
+ * @throws AppError `validation_failed` with a text for `price` if Stripe would reject the amount
  */
 export function checkPrice(price: number, currency: string = siteConfig.money.currency): number {
   const problem = priceProblem(price, currency, siteConfig.locale);

@@ -3,13 +3,16 @@ import { isConditionFailure, tableName, writeTogether } from '../../platform/dyn
 
 const visitSeconds = 24 * 3600;
 
-/** What is counted of an item: who looked at an article, who listened to an episode. */
+/** The counter of each kind: views of an article, listens of an episode. */
 const counters = {
   articles: { name: 'article', attribute: 'views' },
   podcasts: { name: 'podcast', attribute: 'listens' },
 } as const;
 
-/** Counts a visit once a day and browsing session. Answers whether it was a new one. */
+/**
+ * Counts one visit per browsing session and day.
+ * @returns whether the visit was new
+ */
 export async function countVisit(
   kind: keyof typeof counters,
   id: string,

@@ -10,7 +10,7 @@ import { addItem, getItem, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
 
 interface Creation<Item> {
-  /** What the form has said of an item, in words: a repeated call must say the same. */
+  /** The form's values as text; a repeated request must have the same. */
   describe: (item: Item) => Record<string, string>;
   auditEvent: AuditEvent;
 }
@@ -18,8 +18,8 @@ interface Creation<Item> {
 const maximumTries = 6;
 
 /**
- * What every new item begins with: a draft in the site's currency, under the id that the caller has chosen or one of ours.
- * @param wantedId Absent or empty where the caller has no wish.
+ * The initial attributes of an item: a draft in the site's currency.
+ * @param wantedId id chosen by the caller; a new ULID if absent or empty
  */
 export function newDraft(wantedId?: string) {
   const at = nowIso();
@@ -33,10 +33,9 @@ export function newDraft(wantedId?: string) {
 }
 
 /**
- * Writes a new item and who made it. Made already by the same form under the same id, as when an answer got lost on its
- * way, it stays as it is and nothing is written again.
- * @throws AppError `conflict` where the id belongs to an item that says something else or has been removed, or when
- * others come first again and again
+ * Writes a new item and its audit event. A repeated request, for instance after a lost response, changes nothing.
+ * @throws AppError `conflict` if the id belongs to a removed item or to one with other values, or if concurrent
+ * writes keep winning
  */
 export async function createItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
@@ -54,7 +53,7 @@ export async function createItem<Item extends CatalogueItem>(
   throw new AppError('conflict');
 }
 
-/** @returns false if its id is taken, or somebody else was writing at the same moment. */
+/** @returns false if the id is taken or another write got in first */
 async function write(
   kind: CatalogueKind,
   item: CatalogueItem,

@@ -4,8 +4,8 @@ import type { LedgerEntry } from './ledger.ts';
 import { giveBack, type Lot, type LotPart } from './lots.ts';
 
 /**
- * Gives the credits of a reply back to where they came from. Of a purchase whose money has gone back meanwhile they go on
- * that way.
+ * Returns the credits of a reply to the lots they came from. If a lot's purchase has been refunded in the meantime,
+ * its credits are withdrawn again.
  */
 export function backToLots(
   held: readonly Lot[],

@@ -5,12 +5,12 @@ import { getLedgerRow, type LedgerEntry } from './ledger.ts';
 import { grant, sumOf, take } from './lots.ts';
 
 /**
- * Gives a member credits, or takes some, and writes the row that says why, in one transaction. The entry's name makes a
- * repetition harmless.
- * @param also what must be written with it, exactly then, such as an audit row.
- * @returns `repeated` where this entry has been booked before with the same credits; then nothing is written.
- * @throws AppError `not_found` without such a member; `out_of_credits` where the balance would fall below zero;
- * `conflict` where the entry's name stands for another number of credits, or the balance does not come to rest.
+ * Adds or removes a member's credits and writes the ledger row that says why, in one transaction. The entry's name
+ * makes it idempotent.
+ * @param also writes for the same transaction, such as an audit row
+ * @returns `repeated` if this entry has already been booked with the same credits; nothing is written then
+ * @throws AppError `not_found` without such a member; `out_of_credits` if the balance would fall below zero;
+ * `conflict` if the entry exists with another number of credits, or concurrent changes keep winning
  */
 export async function bookCredits(
   userId: string,
@@ -38,7 +38,7 @@ export async function bookCredits(
   });
 }
 
-/** @throws AppError `conflict` where the name stands for something else */
+/** @throws AppError `conflict` if the entry exists with another number of credits */
 async function isBooked(userId: string, { entry, credits }: LedgerEntry): Promise<boolean> {
   const row = await getLedgerRow(userId, entry);
   if (row && row.credits !== credits) throw new AppError('conflict');

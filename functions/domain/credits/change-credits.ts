@@ -8,24 +8,27 @@ import type { Lot } from './lots.ts';
 
 export type { CreditChange } from './credit-writes.ts';
 
-/** So often a change is overtaken before it gives up, after 20 to 25 s: within the time of the functions that make one. */
+/**
+ * The number of attempts before a change gives up, after 20 to 25 s: less than the timeout of the functions that make
+ * changes.
+ */
 const maximumTries = 30;
 const longestWaitMs = 2000;
 
 interface Patience {
-  /** Gives up after this time, too, for those whom somebody waits for. */
+  /** Also gives up after this time, for calls that a person waits for. */
   milliseconds?: number;
 }
 
 /**
- * Decides on a member's credits as they are and writes it; decides again where somebody was faster. Of those who meet,
- * one always gets through; the others wait, at random, for up to as long as they have been at it: the more there are, and
- * the slower it goes, the farther apart they come.
- * @param decide may be asked several times; undefined means that nothing is to be done. What it reads of the member's
- * ledger cannot change before it is written: whoever adds a row that changes credits, grows the version.
+ * Reads a member's credits, lets `decide` plan a change and writes it; repeats this if another change got in first.
+ * One of several concurrent changes always succeeds. The others wait for a random time of up to as long as they have
+ * been trying, so that they spread out as load grows.
+ * @param decide may be called several times; undefined means that there is nothing to do. The ledger rows it reads
+ * cannot change before the write: every row that changes credits also changes the version.
  * @returns whether something was written
- * @throws AppError `not_found` without such a member, `conflict` where his credits do not come to rest;
- * TransactionCanceledException where a row's name is taken, or a condition of `also` does not hold.
+ * @throws AppError `not_found` without such a member, `conflict` if concurrent changes keep winning;
+ * TransactionCanceledException if a ledger entry exists or a condition of `also` fails
  */
 export async function changeCredits(
   userId: string,
@@ -40,7 +43,7 @@ export async function changeCredits(
   for (let tries = 0; tries < maximumTries; tries++) {
     const member = await getMember(userId);
     if (!member) throw new AppError('not_found');
-    // Refused, although nobody has changed the credits: it was for another reason, and will be again.
+    // The credits have not changed, so the write failed for another reason and would fail again.
     if (refused && refused.version === member.creditsVersion) throw refused.error;
     const change = await decide(lotsOf(member), member);
     if (!change) return false;

@@ -4,19 +4,19 @@ import type { Member } from '../members/member-repository.ts';
 import { ledgerPut, type LedgerEntry } from './ledger.ts';
 import { giveBack, sumOf, take, type Lot } from './lots.ts';
 
-/** What happens to a member's credits, all or nothing. */
+/** A change of a member's credits, written all or nothing. */
 export interface CreditChange {
-  /** What he has afterwards. */
+  /** The lots after the change. */
   lots: readonly Lot[];
-  /** Why, lot by lot: what each row says of them adds up to the change of the lots. */
+  /** The reasons. For each lot, the rows add up to its change. */
   rows: readonly LedgerEntry[];
-  /** What must be written with it, exactly then. */
+  /** Writes for the same transaction. */
   also?: readonly Write[];
 }
 
 /**
- * A member's credits by where they came from. Code of the time before lots changed the balance alone, and may once more
- * while a version is being replaced: what it gave is in the lot `opening`, what it took is missing in the oldest lots.
+ * A member's credits by origin. Code from before lots existed changed only the balance, and may still run during a
+ * deployment: a surplus is in the lot `opening`, a shortfall comes out of the oldest lots.
  */
 export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>): readonly Lot[] {
   const unknown = credits - sumOf(lots);
@@ -26,10 +26,10 @@ export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>)
 }
 
 /**
- * The only writes that change a balance: the member's row, if nobody has changed its credits since it was read, with a
- * row of the ledger for every reason. The rows of one member are a millisecond apart or more, whatever the clocks of
- * those who write them say, so that sorted by time they are in the order of his balances.
- * @throws Error where rows and lots do not add up
+ * The only writes that change a balance: an update of the member's row, conditional on unchanged credits, and a
+ * ledger row for every reason. The rows of a member are at least a millisecond apart, whatever the writers' clocks
+ * say, so that sorting by time gives the order of the balances.
+ * @throws Error if rows and lots do not add up
  */
 export function creditWrites(member: Member, { lots, rows, also = [] }: CreditChange): Write[] {
   requireSum(member, lots, rows);
@@ -80,8 +80,8 @@ function memberUpdate(
 }
 
 /**
- * Every credit that comes is a lot by the name of its row; every other that comes or goes is in a row that names its lot;
- * and no lot falls below zero.
+ * Checks that every new credit is in a lot named after its row, that every other change names its lot, and that no
+ * lot is negative.
  */
 function requireSum(member: Member, lots: readonly Lot[], rows: readonly LedgerEntry[]): void {
   const open = new Map<string, number>();

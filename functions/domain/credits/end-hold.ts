@@ -7,22 +7,25 @@ import { getHold, holdEnd, holdPut, holdStop } from './hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey, type KeptReply, type ReleaseReason } from './hold.ts';
 import { ledgerPut } from './ledger.ts';
 
-/** Keeps the held credits for a reply. @returns false where they have been given back meanwhile. */
+/**
+ * Charges the held credits for a reply.
+ * @returns false if they have been released in the meantime
+ */
 export async function settleHold(hold: Hold, kept: KeptReply): Promise<boolean> {
   const row = { entry: holdEntry('settle', hold), kind: 'use' as const, credits: 0 };
   const settled = await ifStillOpen(() =>
     writeTogether([holdEnd(hold, { state: 'settled', kept }), ledgerPut(hold.userId, row)]),
   );
   if (settled) return true;
-  // Nobody else settles this attempt: where it is settled, the answer to our own request was lost on the way.
+  // No one else settles this attempt: if it is settled, the response to our own write was lost.
   const ended = await getHold(hold);
   return ended?.state === 'settled' && ended.attempt === hold.attempt;
 }
 
 /**
- * Gives held credits back, to where they came from. Of a purchase whose money has gone back meanwhile they go on that
- * way.
- * @returns false where they are not held any more.
+ * Returns held credits to their lots. If a lot's purchase has been refunded in the meantime, its credits are
+ * withdrawn again.
+ * @returns false if the credits are no longer held
  */
 export async function releaseHold(
   hold: Hold,
@@ -44,8 +47,8 @@ export async function releaseHold(
 }
 
 /**
- * Stops a request for good: also one that has not come yet, and one that has failed and could be tried again.
- * @returns false where its reply had been finished before.
+ * Stops a request permanently, including one that has not arrived yet and one that has failed and could be retried.
+ * @returns false if the reply was already complete
  */
 export async function stopRequest(key: HoldKey): Promise<boolean> {
   const hold = await getHold(key);
@@ -72,7 +75,7 @@ function stopMark(key: HoldKey): Hold {
   };
 }
 
-/** The account was deleted: there is nobody to give anything back to. */
+/** The account has been deleted, so there is no balance to return credits to. */
 function isGone(error: unknown): boolean {
   return error instanceof AppError && error.code === 'not_found';
 }

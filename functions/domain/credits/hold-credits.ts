@@ -6,18 +6,18 @@ import { getHold, holdPut } from './hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey } from './hold.ts';
 import { take } from './lots.ts';
 
-/** Longer than the function `chat` may run, and shorter than a minute with the scheduled release after it. */
+/** Longer than the timeout of the `chat` function; with the scheduled release still under a minute. */
 export const holdSeconds = 30;
 
-/** Nobody waits longer for an assistant that is too busy to begin. */
+/** The longest time that a member waits for a reply to begin. */
 const patience = { milliseconds: 8000 };
 
 /**
- * Takes the credits of a reply before it is written.
- * @param previous an attempt at the same request whose credits were given back, as it was read
- * @returns undefined where the same request has been, or is being, worked on, or was stopped: read its hold again.
- * @throws AppError `out_of_credits`; `not_found` without such a member; `conflict` for a request that was answered so
- * long ago that only the ledger remembers it, or where his credits do not come to rest
+ * Holds the credits of a reply before it is written.
+ * @param previous an earlier attempt at the same request whose credits were returned
+ * @returns undefined if the same request is in progress, finished or stopped: read its hold again
+ * @throws AppError `out_of_credits`; `not_found` without such a member; `conflict` for a request so old that only the
+ * ledger knows it, or if concurrent changes keep winning
  */
 export async function holdCredits(
   { userId, requestId }: HoldKey,
@@ -52,7 +52,7 @@ export async function holdCredits(
     if (await getHold(key)) return undefined;
     throw new AppError('conflict', { cause: error });
   }
-  // The last credit may be held for this very request.
+  // The last credit may be held for this same request.
   const other = await getHold(key);
   if (other && (other.attempt >= attempt || other.reason === 'stopped')) return undefined;
   throw new AppError('out_of_credits');

@@ -3,7 +3,7 @@ import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import type { Hold, HoldKey } from './hold.ts';
 
-/** What became of a request is kept so long. While credits are held, their row never expires. */
+/** Ended holds are kept this long. An open hold never expires. */
 const keptSeconds = 24 * 3600;
 
 export async function getHold({ userId, requestId }: HoldKey): Promise<Hold | undefined> {
@@ -17,7 +17,7 @@ export async function getHold({ userId, requestId }: HoldKey): Promise<Hold | un
   return Item as Hold | undefined;
 }
 
-/** @param previous the attempt that it follows: failed, and neither stopped nor answered since */
+/** @param previous the attempt that it follows: failed, not stopped and not answered since */
 export function holdPut(hold: Hold, previous: Hold | undefined): Write {
   const open = hold.state === 'open';
   return {
@@ -40,7 +40,7 @@ export function holdPut(hold: Hold, previous: Hold | undefined): Write {
   };
 }
 
-/** Ends an open hold, if nobody else has. */
+/** Ends an open hold; the condition fails if it has already ended. */
 export function holdEnd(
   hold: Hold,
   end: Pick<Hold, 'reason' | 'kept'> & { state: 'settled' | 'released' },
@@ -48,7 +48,7 @@ export function holdEnd(
   return holdUpdate(hold, 'open', { ...end, expiresAt: epochSecondsIn(keptSeconds) });
 }
 
-/** Lets no other attempt follow one that came to nothing. */
+/** Prevents a retry after a failed attempt. */
 export function holdStop(hold: Hold): Write {
   return holdUpdate(hold, 'released', {
     reason: 'stopped',
@@ -82,7 +82,7 @@ function holdUpdate(
   };
 }
 
-/** Open holds that are due by then, the longest waiting first. */
+/** Open holds due by the given time, oldest first. */
 export function listOpenHolds(dueBy: string): Promise<(HoldKey & Pick<Hold, 'dueAt'>)[]> {
   return queryAll({
     TableName: tableName('holds'),

@@ -1,30 +1,30 @@
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { LotPart } from './lots.ts';
 
-/** A reply as it is kept for whoever asks for it again. */
+/** A reply as stored for repeated requests. */
 export type KeptReply = Pick<ChatReply, 'reply' | 'sources' | 'suggestions'>;
 
 /**
- * Why credits were given back. `no_answer`: the site has none. `failed`: no reply came. `stopped`: by the member.
- * `died`: whoever held them did not come back.
+ * Why credits were returned. `no_answer`: the site has no answer. `failed`: no reply was written. `stopped`: the
+ * member stopped it. `died`: the function that held them did not finish.
  */
 export type ReleaseReason = 'no_answer' | 'failed' | 'stopped' | 'died';
 
-/** Credits that are held for one reply, and for a day what became of it. Times in ISO 8601. */
+/** Credits held for one reply; kept for a day after it has ended. Times in ISO 8601. */
 export interface Hold {
   userId: string;
   requestId: string;
-  /** Grows when a request whose credits were given back is tried again. */
+  /** Grows when a request whose credits were returned is retried. */
   attempt: number;
   credits: number;
   from: readonly LotPart[];
   state: 'open' | 'settled' | 'released';
-  /** There while it is open: puts it into the index that the scheduled release reads. Set by the repository. */
+  /** Present while the hold is open: its key in the index that the scheduled release reads. Set by the repository. */
   open?: 'yes';
   createdAt: string;
-  /** By then whoever holds it is dead: a function cannot run that long. */
+  /** The function that holds the credits has ended by then: none can run that long. */
   dueAt: string;
-  /** Epoch seconds at which DynamoDB may forget it; only when it has ended. */
+  /** Epoch seconds after which DynamoDB may delete an ended hold. */
   expiresAt?: number;
   reason?: ReleaseReason;
   kept?: KeptReply;
@@ -32,7 +32,10 @@ export interface Hold {
 
 export type HoldKey = Pick<Hold, 'userId' | 'requestId'>;
 
-/** Rows of the ledger belong to one attempt: `use#<request>#1`. `return`: the reply was kept, and did not help. */
+/**
+ * The ledger entry for one attempt, such as `use#<request>#1`. `return`: the reply did not help, and its credits are
+ * returned.
+ */
 export function holdEntry(
   step: 'use' | 'settle' | 'release' | 'return',
   { requestId, attempt }: Pick<Hold, 'requestId' | 'attempt'>,

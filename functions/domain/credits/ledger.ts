@@ -4,40 +4,43 @@ import type { LotPart } from './lots.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 
 /**
- * - `sign-up`: the first row of every member, also where it grants 0: it is how new members are counted.
- * - `adjustment`: by an administrator. `purchase`: bought, or taken back with the money.
- * - `use`: held for a reply (`use#…`, negative), then either kept for it (`settle#…`, of 0 credits) or given back because
- *   there was none (`release#…`, positive). What was kept for a reply that did not help may be given back later
- *   (`return#…`, positive).
+ * - `sign-up`: the first row of every member, even if it grants 0; new members are counted by it.
+ * - `adjustment`: by an administrator. `purchase`: bought, or withdrawn after a refund.
+ * - `use`: held for a reply (`use#…`, negative), then either charged (`settle#…`, 0 credits) or released because
+ * there was no reply (`release#…`, positive). Credits of a reply that did not help may be returned later (`return#…`,
+ * positive).
  */
 export type LedgerKind = 'sign-up' | 'adjustment' | 'purchase' | 'use';
 
 export interface LedgerEntry {
-  /** Unique within a member's ledger, and the same for every repetition of one booking: `adjust#<request>`. */
+  /** Unique within a member's ledger and the same for every repetition of a booking: `adjust#<request>`. */
   entry: string;
   kind: LedgerKind;
-  /** Added to the balance; negative where credits went. */
+  /** The change of the balance. */
   credits: number;
   reason?: string;
-  /** Of credits that went, or came back: which of those that came they were; negative where they came back. */
+  /** The lots that the credits were taken from; negative for credits returned to a lot. */
   from?: readonly LotPart[];
-  /** Of credits taken back with the money: how many more had been used already; negative where that was let off. */
+  /** For credits withdrawn after a refund: how many had already been used; negative if that shortfall is cancelled. */
   unrecovered?: number;
-  /** The administrator who did it. */
+  /** The administrator who made the change. */
   by?: string;
 }
 
-/** Rows are only ever added: their sum is the balance in the member's own row. */
+/** Rows are never changed or deleted. Their sum is the balance in the member's row. */
 export interface LedgerRow extends LedgerEntry {
   userId: string;
-  /** The member's balance after it. Rows that settle a hold, and those of the time before it was noted, have none. */
+  /**
+   * The member's balance after this row. Rows that settle a hold have none, nor do rows from before balances were
+   * recorded.
+   */
   balance?: number;
   createdAt: string;
   /** The day of `createdAt` in UTC. */
   day: string;
 }
 
-/** A row for the transaction that changes the balance. */
+/** A ledger row, for the transaction that changes the balance. */
 export function ledgerPut(
   userId: string,
   entry: LedgerEntry & Pick<LedgerRow, 'balance'>,
@@ -75,7 +78,7 @@ export async function listLedger(userId: string): Promise<LedgerRow[]> {
   return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Rows that gave a member credits back for replies that did not help. */
+/** Rows that returned credits of replies that did not help. */
 export async function listReturns(userId: string): Promise<LedgerRow[]> {
   const rows = await queryAll<LedgerRow>({
     TableName: tableName('ledger'),
@@ -87,7 +90,7 @@ export async function listReturns(userId: string): Promise<LedgerRow[]> {
   return rows.filter(({ kind }) => kind === 'use');
 }
 
-/** A member's latest rows, newest first. One of this very moment may be missing: the index follows the ledger. */
+/** A member's latest rows, newest first. The index is eventually consistent, so the very latest row may be missing. */
 export async function listLatest(userId: string, limit: number): Promise<LedgerRow[]> {
   const { Items } = await dynamo.send(
     new QueryCommand({
@@ -102,7 +105,7 @@ export async function listLatest(userId: string, limit: number): Promise<LedgerR
   return (Items ?? []) as LedgerRow[];
 }
 
-/** Everybody's rows of one day of UTC, with what the index projects. */
+/** All members' rows of one day (UTC), with the attributes that the index projects. */
 export function listLedgerDay(day: string): Promise<Pick<LedgerRow, 'kind' | 'credits'>[]> {
   return queryAll({
     TableName: tableName('ledger'),

@@ -1,20 +1,20 @@
 /**
- * Credits that came in together, with what is left of them, so that every credit that goes can be traced to the one
- * that came. A member's lots stand in his own row, the oldest first; the sum of what is left is his balance.
+ * Credits that were granted together and what is left of them, so that every credit used can be traced to its grant.
+ * A member's lots are in the member's row, oldest first; their remaining credits add up to the balance.
  */
 export interface Lot {
-  /** The row of the ledger that brought them. */
+  /** The ledger entry that granted them. */
   entry: string;
-  /** When they came. The first lot of a member may have none. */
+  /** When they were granted. A member's first lot may have no date. */
   at?: string;
   left: number;
-  /** Credits that were taken back with the money. */
+  /** Credits withdrawn after a refund. */
   takenBack?: number;
-  /** Credits whose money went back, but which had been used. */
+  /** Credits that were refunded but had already been used. */
   unrecovered?: number;
 }
 
-/** Credits of one lot: taken out of it, or put into it where negative. */
+/** Credits taken from one lot; negative if they are returned to it. */
 export interface LotPart {
   entry: string;
   at?: string;
@@ -25,12 +25,15 @@ export function sumOf(lots: readonly Lot[]): number {
   return lots.reduce((sum, { left }) => sum + left, 0);
 }
 
-/** Adds the credits of a booking as a lot of its own. */
+/** Adds the credits of a booking as a new lot. */
 export function grant(lots: readonly Lot[], { entry, credits }: LotPart): Lot[] {
   return credits > 0 ? [...lots, { entry, left: credits }] : [...lots];
 }
 
-/** Takes credits, the oldest first. @returns undefined where there are not enough. */
+/**
+ * Takes credits from the oldest lots first.
+ * @returns undefined if there are not enough
+ */
 export function take(
   lots: readonly Lot[],
   credits: number,
@@ -48,9 +51,9 @@ export function take(
 }
 
 /**
- * Gives back to each lot what was taken of it. Where its money has gone back meanwhile, the credits are taken back too,
- * as far as they could not be before.
- * @returns `overdue`: what went that way, of each lot
+ * Returns credits to the lots they were taken from. If a lot's purchase has been refunded in the meantime, its
+ * credits are withdrawn, up to the number that could not be recovered before.
+ * @returns `overdue`: the withdrawn credits of each lot
  */
 export function giveBack(
   lots: readonly Lot[],
@@ -64,7 +67,7 @@ export function giveBack(
     const credits = part?.credits ?? 0;
     const late = Math.min(lot.unrecovered ?? 0, credits);
     if (late > 0) overdue.push({ ...nameOf(lot), credits: late });
-    // A lot that was withdrawn when it had been forgotten learns here when it came.
+    // A lot that was withdrawn after it had been dropped gets its date here.
     return changed(
       { ...nameOf(part ?? lot), ...lot },
       { left: credits - late, takenBack: late, unrecovered: -late },
@@ -74,11 +77,11 @@ export function giveBack(
 }
 
 /**
- * Sees to it that `total` credits of a lot are withdrawn: taken back, or noted as unrecovered where they have been used.
- * A smaller total than before, because the money stayed after all, first lets off what was never recovered.
- * @param total 0 up to what the lot brought
- * @returns `credits`: the change of the balance, and `from` for its row; `unrecovered`: how many more could not be taken
- * back
+ * Withdraws `total` credits of a lot in all: takes them, or records them as unrecovered if they have been used. A
+ * smaller total than before (the refund was reversed) first reduces what is unrecovered.
+ * @param total from 0 to the number of credits that the lot granted
+ * @returns `credits`: the change of the balance, with `from` for its ledger row; `unrecovered`: how many more could
+ * not be withdrawn
  */
 export function withdraw(
   lots: readonly Lot[],
@@ -114,7 +117,7 @@ function changed(lot: Lot, by: Required<Omit<Lot, 'entry' | 'at'>>): Lot {
   };
 }
 
-/** A lot that is used up, and owes nothing, is history: the ledger has it. */
+/** Drops lots that are used up and owe nothing: the ledger still has them. */
 function matters({ left, takenBack, unrecovered }: Lot): boolean {
   return left > 0 || takenBack !== undefined || unrecovered !== undefined;
 }

@@ -1,12 +1,12 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import type { LedgerRow } from './ledger.ts';
 
-/** Rows that change nothing are no bookings, unless they say what could not be taken back. */
+/** Hides rows that change nothing, unless they report unrecovered credits. */
 export function isShown({ credits, unrecovered = 0 }: LedgerRow): boolean {
   return credits !== 0 || unrecovered > 0;
 }
 
-/** A row of the ledger as its member sees it: not which administrator it was. */
+/** A ledger row as shown to the member, without the administrator's name. */
 export function statementLine(row: LedgerRow): StatementLine {
   const { entry, credits, balance, unrecovered = 0, createdAt } = row;
   const detail = row.kind === 'use' ? undefined : row.reason;
@@ -25,6 +25,7 @@ function kindOf({ kind, entry, credits }: LedgerRow): StatementLine['kind'] {
   if (kind === 'use' && entry.startsWith('return#')) return 'unhelpful';
   if (kind === 'use') return credits < 0 ? 'reply' : 'returned';
   if (kind !== 'purchase') return kind;
-  // `purchase#<order>` is the purchase; everything after it has a longer name (domain/orders/credits-of-order.ts).
+  // `purchase#<order>` is the purchase itself; later rows of the order have longer names
+  // (domain/orders/credits-of-order.ts).
   return /^purchase#[^#]+$/.test(entry) ? 'purchase' : 'refund';
 }

@@ -1,20 +1,20 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
-/** What is told of in one mail: everything published after `since`, up to and including `until` (ISO 8601). */
+/** The period that one digest covers: everything published after `since`, up to and including `until` (ISO 8601). */
 export interface DigestWindow {
   since: string;
   until: string;
 }
 
-/** `after`: every subscriber up to this id has his mail; none is there before the first page is written. */
+/** `after`: the last subscriber id whose email has been queued; absent before the first page. */
 export interface OpenWindow extends DigestWindow {
   after?: string;
 }
 
-/** Where the digests are. `open` is there while a window's mails are being written, or were when a run ended early. */
+/** The progress of the digests. `open` is present while a window's emails are being queued, or if a run ended early. */
 export interface DigestState {
-  /** Everything published until then has been told of. */
+  /** Everything published up to this time has been announced. */
   until: string;
   open?: OpenWindow;
 }
@@ -28,7 +28,7 @@ export async function readDigestState(): Promise<DigestState | undefined> {
   return Item as DigestState | undefined;
 }
 
-/** The first run of a stage: what is published already is not news. */
+/** Starts the first window: items that are already published are not announced. */
 export async function beginDigests(until: string): Promise<void> {
   await unlessOvertaken(
     new PutCommand({
@@ -40,7 +40,10 @@ export async function beginDigests(until: string): Promise<void> {
   );
 }
 
-/** Fixes a window before its first mail is written, so that every later run writes the same mails. @returns false if another run was first */
+/**
+ * Stores a window before its first email is queued, so that every later run queues the same emails.
+ * @returns false if another run was first
+ */
 export function openWindow(window: DigestWindow): Promise<boolean> {
   return unlessOvertaken(
     new UpdateCommand({
@@ -55,9 +58,9 @@ export function openWindow(window: DigestWindow): Promise<boolean> {
 }
 
 /**
- * Another page of the window's mails is in the outbox, so that the next run goes on behind it. Of two runs at once the
- * slower may set it back: pages are then written twice, and each mail is there once all the same.
- * @returns false if the window is closed: another run has written everything
+ * Records that another page of emails is in the outbox, so that the next run continues after it. With two concurrent
+ * runs the slower one may set this back: pages are then written twice, but each email is queued once.
+ * @returns false if another run has closed the window
  */
 export function noteWritten({ until }: DigestWindow, after: string): Promise<boolean> {
   return unlessOvertaken(
@@ -72,7 +75,7 @@ export function noteWritten({ until }: DigestWindow, after: string): Promise<boo
   );
 }
 
-/** All mails of the window are in the outbox. */
+/** Closes the window: all its emails are in the outbox. */
 export function closeWindow({ until }: DigestWindow): Promise<boolean> {
   return unlessOvertaken(
     new UpdateCommand({

@@ -12,14 +12,14 @@ interface ShelfRow {
   publishedAt: string;
 }
 
-/** Of each catalogue: where its items are read about. */
+/** The page path of an item of each catalogue. */
 const places: Record<CatalogueKind, (id: string) => string> = {
   articles: (id) => `/articles/${encodeURIComponent(id)}`,
   podcasts: (id) => `/podcasthub/${encodeURIComponent(id)}`,
   products: () => '/store',
 };
 
-/** What was published in the window and still is, by catalogue and then oldest first. */
+/** Items published in the window and still published, by catalogue and then oldest first. */
 export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
   const kinds = Object.keys(places) as CatalogueKind[];
   const shelves = await Promise.all(kinds.map((kind) => listPublishedIn(kind, window)));
@@ -36,7 +36,7 @@ export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
   });
 }
 
-/** After `since`: the moment itself was told of before. */
+/** `BETWEEN` includes `since`, which belongs to the window before. */
 async function listPublishedIn(
   kind: CatalogueKind,
   { since, until }: DigestWindow,

@@ -4,7 +4,7 @@ import type { Member } from '../members/member-repository.ts';
 
 export type Subscriber = Pick<Member, 'id' | 'email'>;
 
-/** Members who chose the mail about new items, by id, from the one behind `after` on; `page` of them at a time. */
+/** Pages of members who subscribed to the new-items email, ordered by id, starting after `after`. */
 export async function* listSubscribers(
   page: number,
   after = '',

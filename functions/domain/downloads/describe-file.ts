@@ -4,9 +4,9 @@ import { findOriginal } from './find-original.ts';
 import { contentDisposition, type Disposition } from './presign-file.ts';
 
 /**
- * The answer to HEAD for a private original. It leads nowhere: S3 signs an address for one method, and clients such as
- * aria2 fetch with GET the address to which HEAD has led them.
- * @throws AppError `not_found` where S3 has no such object
+ * The response to HEAD for a private original. It does not redirect: S3 signs a URL for one method, and clients such
+ * as aria2 use GET with the URL that HEAD returned.
+ * @throws AppError `not_found` if S3 has no such object
  */
 export async function describeFile(
   file: { key: string; name: string },

@@ -3,7 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { secret } from '../../platform/secrets.ts';
 import { getMember } from '../members/member-repository.ts';
 
-/** decisions.md, Files: short-lived, bound to user, item and session, good again and again until it expires. */
+/**
+ * Long enough for slow and resumed downloads. A token is bound to member, item and session and can be used
+ * repeatedly.
+ */
 const lifetimeSeconds = 15 * 60;
 const audience = 'download';
 
@@ -25,8 +28,8 @@ export async function signDownloadToken(grant: DownloadGrant): Promise<string> {
 }
 
 /**
- * @throws AppError `download_link_invalid` for a token that is forged, expired or for another item, and for one of an
- * account that was disabled or deleted since: a token must not outlive that.
+ * @throws AppError `download_link_invalid` if the token is forged, expired or for another item, or if its account has
+ * been disabled or deleted
  */
 export async function readDownloadToken(token: string, item: string): Promise<DownloadGrant> {
   const payload = await verified(token);

@@ -8,7 +8,7 @@ export async function findOriginal(key: string): Promise<HeadObjectOutput | unde
     return await s3.send(new HeadObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key: key }));
   } catch (error) {
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-    // S3 answers 403 for what is not there to those who must not list the bucket.
+    // Without permission to list the bucket, S3 returns 403 for a missing object.
     if (status === 404 || status === 403) return undefined;
     throw error;
   }

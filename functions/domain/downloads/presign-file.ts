@@ -5,10 +5,10 @@ import { s3 } from '../../platform/s3.ts';
 
 const lifetimeSeconds = 300;
 
-/** Saved under the file's own name, or shown and played in the page. */
+/** Saved as a file, or shown or played in the page. */
 export type Disposition = 'attachment' | 'inline';
 
-/** An address of a private original, good for 5 minutes. */
+/** A presigned URL of a private original, valid for 5 minutes. */
 export function presignFile(
   file: { key: string; name: string },
   as: Disposition = 'attachment',

@@ -4,11 +4,11 @@ import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { readDownloadToken } from './download-token.ts';
 
 /**
- * Lets everybody pass to what is free and published; to everything else only the holder of a download token for this
- * item, while he owns it by the purchase that the token names. Access is looked up at every download, so that a refund
- * closes a token that has not expired yet.
+ * Allows access to published free items for everyone, and to other items only with a download token whose member
+ * still owns the item through the token's purchase. Ownership is checked on every download, so that a refund
+ * invalidates tokens that have not expired.
  * @param item `podcast#<id>`
- * @throws AppError `download_link_invalid`, `not_purchased`; where there is no such item too
+ * @throws AppError `download_link_invalid`, `not_purchased` (also for an unknown item)
  */
 export async function requireAccess(
   item: string,

@@ -17,15 +17,15 @@ export interface Cast extends HoldKey {
   question: string;
 }
 
-/** Votes of one member on one reply that come at the same moment; the second one reads what the first has written. */
+/** Concurrent votes of one member on one reply: each retry reads what the other has written. */
 const maximumTries = 8;
-/** Nobody waits longer for a credit to come back. */
+/** The longest time that a member waits for a credit to be returned. */
 const patience = { milliseconds: 8000 };
 
 /**
- * Records what a member thinks of a reply of theirs, in place of what they thought before. The first vote against it gives
- * its credits back, in the same transaction.
- * @throws AppError `not_found` without such a reply; `conflict` when the same member keeps changing the vote
+ * Records a member's vote on a reply, replacing an earlier one. The first vote against a reply returns its credits in
+ * the same transaction.
+ * @throws AppError `not_found` without such a reply; `conflict` if concurrent votes keep winning
  */
 export async function castVote(cast: Cast): Promise<Pick<Vote, 'vote' | 'credit'>> {
   for (let tries = 0; tries < maximumTries; tries++) {
@@ -91,7 +91,7 @@ function voteWrite(cast: Cast, { before, reply }: Found, credit: Vote['credit'])
   return voteUpdate(cast, { vote, question, reply, credit }, before);
 }
 
-/** Nothing is kept of somebody who has left. */
+/** Stores no vote for a deleted account. */
 function ifThere({ userId }: HoldKey): Write {
   return {
     ConditionCheck: {

@@ -17,7 +17,7 @@ export async function getVote({ userId, requestId }: HoldKey): Promise<Vote | un
   return Item as Vote | undefined;
 }
 
-/** Writes a vote in place of the one that was read; not if that has been changed meanwhile. */
+/** Writes a vote; the condition fails if the vote read before has changed. */
 export function voteUpdate(
   { userId, requestId }: HoldKey,
   facts: Pick<Vote, 'vote' | 'question' | 'reply' | 'credit'>,
@@ -47,7 +47,7 @@ export function voteUpdate(
   };
 }
 
-/** One page of everybody's votes, newest first. `start` and `next` are DynamoDB's. */
+/** One page of all votes, newest first. `start` and `next` are DynamoDB keys. */
 export async function readVotes(
   limit: number,
   start: Record<string, unknown> | undefined,
@@ -66,7 +66,7 @@ export async function readVotes(
   return { rows: (Items as Vote[]).filter(isKept), ...(next && { next }) };
 }
 
-/** DynamoDB deletes what has expired when it finds time: until then nobody may see it. */
+/** DynamoDB deletes expired rows with a delay; until then they are hidden. */
 function isKept({ expiresAt }: Vote): boolean {
   return expiresAt > now().getTime() / 1000;
 }

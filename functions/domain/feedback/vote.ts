@@ -3,19 +3,19 @@ import type { RatedReply } from '#shared/contracts/feedback.ts';
 import type { Hold } from '../credits/hold.ts';
 import type { LedgerRow } from '../credits/ledger.ts';
 
-/** What a member thinks of a reply. It keeps both, since the reply's own row is forgotten after a day. */
+/** A member's vote on a reply. It contains question and reply, since the hold that has them expires after a day. */
 export interface Vote extends RatedReply {
   userId: string;
-  /** Puts it into the index of all votes. */
+  /** The key in the index of all votes. */
   listed: 'yes';
-  /** Epoch seconds after which DynamoDB may forget it. */
+  /** Epoch seconds after which DynamoDB may delete it. */
   expiresAt: number;
 }
 
-/** What voting against a reply does to its credits. */
+/** What a vote against a reply does to its credits. */
 export type CreditDecision = 'return' | 'already' | 'limit' | 'free';
 
-/** @param earlier rows of the member's ledger that gave back credits of replies that did not help */
+/** @param earlier ledger rows that returned credits of replies that did not help */
 export function decideCredit(
   { state, credits }: Pick<Hold, 'state' | 'credits'>,
   entry: string,
