@@ -14,8 +14,8 @@ import { publishFile, SupersededFile } from './publish-file.ts';
 import { RejectedFile } from './rejected-file.ts';
 
 /**
- * Takes in a file that has come: checks it and publishes it, or says why not. Events come more than once, at the same
- * time too, and long after: everything here can be repeated, and a file whose upload has been decided is only removed.
+ * Checks an uploaded file and publishes it, or records why it is rejected. S3 events can arrive more than once,
+ * concurrently and late: every step can be repeated, and a file whose upload is already decided is only deleted.
  * @param key `incoming/<upload id>/<name>`
  */
 export async function processUpload(key: string): Promise<void> {
@@ -41,13 +41,13 @@ async function decide(row: UploadRow): Promise<void> {
       await closeUpload(row.id, outcome);
       return;
     }
-    // Another run that was given the same event may have come to the end, and removed the file, meanwhile.
+    // Another run for the same event may have finished and deleted the file in the meantime.
     const now = await getUpload(row.id);
     if (!now || isOpen(now)) throw error;
   }
 }
 
-/** A form can be posted for an hour: longer than some stay administrators. */
+/** A form is valid for an hour; the uploader may have lost administrator rights since. */
 async function refuseFormerAdmin({ createdBy, email }: UploadRow): Promise<void> {
   if (await isActiveAdmin(createdBy)) return;
   throw new RejectedFile(
@@ -64,7 +64,7 @@ function outcomeOf(error: unknown) {
   return undefined;
 }
 
-/** What was made of it in vain nobody has ever seen: that is left to the sweep, which may remove such things. */
+/** Leaves abandoned derived files to the sweep: no one has seen them. */
 async function removeIncoming(key: string, id: string): Promise<void> {
   const row = await getUpload(id);
   if (row && isOpen(row)) return;

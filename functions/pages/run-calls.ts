@@ -16,7 +16,7 @@ import { logger } from '../platform/logger.ts';
 
 type CallRunner = (input: unknown) => Promise<CallResult>;
 
-/** What pages show of the API, by the path of the call; what it says to a guest. */
+/** The API calls that pages can embed, by path, as a guest would see them. */
 const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
   callRunner(articlesContract.list, (query) => articleList.page(query).then(asResult)),
   callRunner(articlesContract.categories, async () => ({
@@ -29,16 +29,16 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
   callRunner(productsContract.list, (query) => productList.page(query).then(asResult)),
 ]);
 
-/** A visitor waits no longer for a list than that: the browser asks for it itself. */
+/** The longest time a page waits for its data; after that the browser fetches it. */
 const maximumWaitMs = 2000;
 
 interface CallOutcome {
   results: CallResults;
-  /** One of them could not be answered. An item that is not there is no failure: the page says so. */
+  /** Whether a call failed. A missing item is no failure: the page says so. */
   failed: boolean;
 }
 
-/** The answers to those calls, as far as they can be given. */
+/** The results of the calls that finish in time. */
 export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOutcome> {
   const results: Record<string, CallResult> = {};
   let failed = false;
@@ -56,7 +56,7 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
   const late = pause(maximumWaitMs, false, { ref: false });
   const inTime = await Promise.race([all, late]);
   if (!inTime) logger.error('a page did not wait for its lists', { asked: calls.length });
-  // A copy: what comes later is not for this page.
+  // A copy, because late results do not belong to this page.
   return { results: { ...results }, failed: failed || !inTime };
 }
 

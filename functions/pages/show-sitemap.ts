@@ -6,7 +6,7 @@ import { text } from '../platform/reply.ts';
 import { readSitemapEntries } from './sitemap-entries.ts';
 import { writePart, writeSitemap } from './write-sitemap.ts';
 
-/** The edge keeps it until something is published (functions/publish), and not for longer than an hour. */
+/** CloudFront caches it until something is published (functions/publish), for at most an hour. */
 const headers = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=3600',

@@ -22,7 +22,7 @@ type ActorFor<C extends Call> = C['access'] extends 'member' | 'admin'
     ? Actor | undefined
     : undefined;
 
-/** One call's work: knows its input and who asks, and no HTTP. */
+/** The implementation of one call. It knows its input and the caller, but not HTTP. */
 export type UseCase<C extends Call> = (
   input: InputOf<C>,
   actor: ActorFor<C>,
@@ -33,10 +33,10 @@ type Deployed<C extends Contract> = {
   [Name in keyof C as C[Name] extends { planned: true } ? never : Name]: C[Name];
 };
 
-/** So long before a function's time ends it answers that it has not made it: killed, it would answer nothing but 500. */
+/** The handler responds this long before the function's timeout: otherwise the client would only get a 500. */
 const timeoutMarginMs = 1000;
 
-/** A use case for every call that is not `planned`: a missing one does not compile. */
+/** A use case for every call that is not `planned`; a missing one does not compile. */
 export type UseCases<C extends Contract> = {
   [Name in keyof Deployed<C>]: Deployed<C>[Name] extends Call ? UseCase<Deployed<C>[Name]> : never;
 };
@@ -47,8 +47,8 @@ type Handler = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Makes the Lambda handler of one group from its contract and its use cases.
- * API Gateway's route key chooses the call; input is parsed, the actor is checked, output goes through its schema.
+ * Creates the Lambda handler of one group from its contract and use cases. The API Gateway route key selects the
+ * call; input is parsed, access is checked, and output goes through its schema.
  */
 export function createHandler<const C extends Contract>(
   contract: C,

@@ -1,13 +1,13 @@
 import { now } from './clock.ts';
 
 interface Pace {
-  /** How many are worked on at the same time. */
+  /** How many run concurrently. */
   atOnce: number;
-  /** Epoch milliseconds; nothing new is begun after it. */
+  /** Epoch milliseconds; nothing new is started after it. */
   deadline: number;
 }
 
-/** Works through a list of any length. One that fails does not stop the others: it is counted. */
+/** Processes an iterable of any length. Failures are counted and do not stop the others. */
 export async function drain<Item>(
   items: AsyncGenerator<Item>,
   work: (item: Item) => Promise<void>,

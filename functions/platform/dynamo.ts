@@ -16,7 +16,7 @@ import type { TableName } from '#shared/constants/table-name.ts';
 import { env } from './env.ts';
 
 const client = new DynamoDBClient({});
-// The SDK does not repeat a single write that meets a transaction at its row either; nothing has been written then.
+// The SDK does not retry a single write that conflicts with a transaction; nothing has been written then.
 client.middlewareStack.add(
   (next) => (given) =>
     retryOnTransactionConflict(
@@ -35,13 +35,13 @@ export function tableName(name: TableName): string {
   return `${env().TABLE_PREFIX}-${name}`;
 }
 
-/** One part of a transaction. */
+/** One write of a transaction. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * Writes all or nothing. DynamoDB refuses a transaction that meets another one at the same row, and the SDK does not
- * repeat it: this does.
- * @throws TransactionCanceledException when a condition does not hold, or when the row does not come to rest.
+ * Writes all or nothing. DynamoDB rejects a transaction that conflicts with another one, and the SDK does not retry
+ * it; this function does.
+ * @throws TransactionCanceledException if a condition fails or the conflicts persist
  */
 export async function writeTogether(TransactItems: Write[]): Promise<void> {
   await retryOnTransactionConflict(
@@ -52,7 +52,7 @@ export async function writeTogether(TransactItems: Write[]): Promise<void> {
 
 const maximumTries = 6;
 
-/** Repeats a write that another one stood in the way of, each time after a longer while of random length. */
+/** Retries a conflicting write with growing random delays. */
 async function retryOnTransactionConflict<Result>(
   write: () => Promise<Result>,
   isConflict: (error: unknown) => boolean,
@@ -67,7 +67,7 @@ async function retryOnTransactionConflict<Result>(
   }
 }
 
-/** All rows that a query finds, however many pages they take. */
+/** All rows of a query, from all pages. */
 export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
   const rows: Row[] = [];
   let start: QueryCommandInput['ExclusiveStartKey'];
@@ -79,7 +79,7 @@ export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
   return rows;
 }
 
-/** The ids of all rows that a query finds, page after page. */
+/** The ids of all rows of a query, page by page. */
 export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string> {
   let start: QueryCommandInput['ExclusiveStartKey'];
   do {
@@ -89,7 +89,7 @@ export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string
   } while (start);
 }
 
-/** Whether a write was refused because its condition, or one of its transaction's, did not hold. */
+/** Whether a write failed because a condition, its own or one in its transaction, did not hold. */
 export function isConditionFailure(error: unknown): boolean {
   return (
     error instanceof ConditionalCheckFailedException ||
@@ -97,7 +97,7 @@ export function isConditionFailure(error: unknown): boolean {
   );
 }
 
-/** Whether a transaction was refused because somebody else changed, or was changing, the same rows. */
+/** Whether a transaction failed because the same rows had changed or were changing. */
 export function isConflict(error: unknown): boolean {
   return isConditionFailure(error) || isConflictOnly(error);
 }

@@ -1,10 +1,10 @@
-/** Whether a client already holds what `etag` names: a list or `*`, compared weakly (RFC 9110, 13.1.2). */
+/** Whether a client has the version `etag` cached: a list or `*`, compared weakly (RFC 9110, 13.1.2). */
 export function isCachedByClient(ifNoneMatch: string | undefined, etag: string): boolean {
   const cached = (ifNoneMatch ?? '').split(',').map((tag) => withoutWeakness(tag.trim()));
   return cached.includes('*') || cached.includes(withoutWeakness(etag));
 }
 
-/** Whether a client wants gzip; a quality of 0 means no (RFC 9110, 12.5.3). */
+/** Whether a client accepts gzip; a quality of 0 means no (RFC 9110, 12.5.3). */
 export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '');
 }

@@ -1,4 +1,4 @@
-/** Works on all items, a limited number at the same time, and answers the results in their order. */
+/** Maps all items with limited concurrency; the results keep the order of the items. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -5,16 +5,16 @@ import { acceptsGzip, isCachedByClient } from './http-preferences.ts';
 import { publicCache } from './public-cache.ts';
 import { bytes, text, type Reply } from './reply.ts';
 
-/** Only the compressed form is kept: a whole library of 10,000 is 4 MB plain, and there are many questions. */
+/** Only the compressed form is cached: a list of 10,000 items is 4 MB uncompressed, and there are many queries. */
 export interface PreparedResponse {
   zipped: Buffer;
   headers: { etag: string } & Record<string, string>;
 }
 
 /**
- * Makes a public JSON answer once, to be sent often: with its ETag and its compressed form.
- * @param body what the call's schema has parsed
- * @param more headers of its own; the ETag is theirs too
+ * Prepares a public JSON response once, with its ETag and compressed, to be sent many times.
+ * @param body the parsed output of the call
+ * @param more additional headers, which the ETag covers
  */
 export function prepareResponse(
   body: unknown,
@@ -26,7 +26,7 @@ export function prepareResponse(
 
 /**
  * The same for any other text.
- * @param more its content type above all
+ * @param more headers, at least the content type
  */
 export function prepareText(plain: string, more: Record<string, string>): PreparedResponse {
   const hash = createHash('sha256').update(plain).update(JSON.stringify(more)).digest('base64url');
@@ -41,13 +41,13 @@ export function prepareText(plain: string, more: Record<string, string>): Prepar
   };
 }
 
-/** Lambda answers 6 MB at most, in which text stands as a JSON string: some of its characters take two bytes. */
+/** A Lambda response has at most 6 MB, and text is sent as a JSON string, in which some characters take two bytes. */
 const plainBytes = 5_000_000;
 
 /**
- * 304 to a client that holds the answer, else its bytes as the client takes them. What is too long for that comes
- * compressed all the same: whoever does not say what he takes may be sent anything (RFC 9110, 12.5.3), and whoever does
- * would get an error instead.
+ * Sends 304 if the client has the response cached, otherwise the body in an encoding that the client accepts. A body
+ * that is too long uncompressed is sent compressed in any case: a client without Accept-Encoding accepts anything
+ * (RFC 9110, 12.5.3), and any other would get an error instead.
  */
 export function sendPrepared(response: PreparedResponse, request: RequestContext): Reply<never> {
   const { zipped, headers } = response;

@@ -4,8 +4,9 @@ import { inputInQuery, pathParameters, type Call } from '#shared/contracts/defin
 import { AppError } from './app-error.ts';
 
 /**
- * Parses path, query and body of a request by the call's input schema. A raw call's body is its own matter.
- * @throws AppError `invalid_json`, or `validation_failed` with a text for each field.
+ * Parses path, query and body of a request with the call's input schema. The use case of a raw call reads the body
+ * itself.
+ * @throws AppError `invalid_json`, or `validation_failed` with a text for each field
  */
 export function readInput(call: Call, event: APIGatewayProxyEventV2): unknown {
   const sent = readSent(call, event);
@@ -22,7 +23,7 @@ function readSent({ method, style }: Call, event: APIGatewayProxyEventV2): objec
   return style === 'raw' ? undefined : readJson(event);
 }
 
-/** The body as text, whatever way API Gateway encoded it. */
+/** The body as text, decoded if API Gateway encoded it. */
 export function rawBody(event: APIGatewayProxyEventV2): string {
   if (!event.body) return '';
   return event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;

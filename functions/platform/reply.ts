@@ -1,4 +1,4 @@
-/** An answer that needs more than a JSON body: headers, another status, a redirect, bytes. */
+/** A response that is more than a JSON body: headers, another status, a redirect, bytes. */
 export class Reply<Body = unknown> {
   readonly kind: 'json' | 'redirect' | 'text' | 'bytes';
   readonly body: Body;
@@ -18,12 +18,12 @@ export class Reply<Body = unknown> {
   }
 }
 
-/** A JSON answer with headers of its own. */
+/** JSON with additional headers. */
 export function json<Body>(body: Body, headers: Record<string, string>): Reply<Body> {
   return new Reply('json', body, 200, headers);
 }
 
-/** 302 to an address that must not be cached. */
+/** 302 to a URL that must not be cached. */
 export function redirect(location: string, headers?: Record<string, string>): Reply<void> {
   return new Reply('redirect', undefined, 302, {
     location,
@@ -32,12 +32,12 @@ export function redirect(location: string, headers?: Record<string, string>): Re
   });
 }
 
-/** Text such as HTML; the content type is among the headers. */
+/** Text such as HTML; the headers contain the content type. */
 export function text(body: string, headers: Record<string, string>, status = 200): Reply<string> {
   return new Reply('text', body, status, headers);
 }
 
-/** Bytes that are ready to send, for instance compressed once and sent often. */
+/** Bytes ready to send, for instance compressed once and sent many times. */
 export function bytes(body: Buffer, headers: Record<string, string>, status = 200): Reply<never> {
   return new Reply('bytes', body as never, status, headers);
 }

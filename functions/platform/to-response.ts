@@ -9,7 +9,7 @@ const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
 const privateHeaders = { 'cache-control': 'no-store' };
 
-/** Turns a use case's output into API Gateway's answer. Fields that the contract does not name are dropped. */
+/** Turns a use case's output into an API Gateway response. Fields that the contract does not name are dropped. */
 export function toResponse(call: Call, output: unknown): APIGatewayProxyStructuredResultV2 {
   if (!(output instanceof Reply)) return jsonResponse(call, output, 200, privateHeaders);
   const { kind, body, status, headers } = output;
@@ -30,12 +30,12 @@ export function toResponse(call: Call, output: unknown): APIGatewayProxyStructur
   }
 }
 
-/** What a client waits that was not told how long (RFC 9110, 15.6.4). */
+/** The default Retry-After (RFC 9110, 15.6.4). */
 const defaultRetrySeconds = 5;
 
 /**
- * The one place where errors become answers: JSON for programs, a page for people. What is not an AppError is logged and
- * told as internal_error.
+ * The one place where errors become responses: JSON for programs, a page for people. Anything but an AppError is
+ * logged and reported as internal_error.
  */
 export function toErrorResponse(
   error: unknown,
@@ -59,7 +59,7 @@ export function toErrorResponse(
   });
 }
 
-/** A browser that opens an address asks for HTML; one that calls it from a page, and other programs, do not. */
+/** A browser that opens a URL asks for HTML; scripts and other programs do not. */
 function isOpenedByPerson(event: APIGatewayProxyEventV2): boolean {
   const asked = event.headers?.['accept'] ?? '';
   return /^(GET|HEAD)$/.test(methodOf(event)) && /\btext\/html\b/i.test(asked);

@@ -4,9 +4,9 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
 /**
- * The address of the person who asks. Behind CloudFront API Gateway sees only CloudFront, which names the viewer in
- * `CloudFront-Viewer-Address` (`ip:port`); that header is believed only with the edge's key beside it. Of an IPv6
- * address only the network (/64) counts: one connection has all of its addresses to choose from.
+ * The IP address of the viewer. Behind CloudFront, API Gateway only sees CloudFront, which sends the viewer's address
+ * in `CloudFront-Viewer-Address` (`ip:port`); that header is trusted only together with the edge key. Of an IPv6
+ * address only the network (/64) counts, because one connection can use all of its addresses.
  */
 export function viewerIp(event: APIGatewayProxyEventV2, edgeKey: string | undefined): string {
   const claimed = event.headers['cloudfront-viewer-address'];
@@ -20,7 +20,7 @@ export function viewerIp(event: APIGatewayProxyEventV2, edgeKey: string | undefi
 
 function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
-  // As the URL standard writes it: groups without leading zeros, at most one run of zero groups left out.
+  // The URL standard's form: groups without leading zeros, at most one run of zero groups omitted.
   const [before = '', after] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const groups = before.split(':').filter(Boolean);
   const rest = after?.split(':').filter(Boolean) ?? [];

@@ -2,23 +2,23 @@ import type { AuditEntry } from '#shared/contracts/reports.ts';
 import { now } from '../../platform/clock.ts';
 import { listAuditMonth } from './audit-log.ts';
 
-/** Where the log is read on: what is older than the entry `before`, in that month and those before it. */
+/** The position from which to continue: entries older than `before`, in that month and earlier ones. */
 export interface AuditPlace {
   /** `2026-11` */
   month: string;
   before?: string;
 }
 
-/** A site on which no administrator did anything for so long has no older entries either. */
+/** After this many months without entries, there are none before them either. */
 const maximumEmptyMonths = 24;
 const batchRows = 1000;
-/** A search that finds little answers what it has after so many rows, and goes on from there when asked again. */
+/** A search with few matches returns what it has after this many rows; the next page continues from there. */
 const maximumRead = 10_000;
 
 /**
- * Entries newest first, across months.
- * @param part any part of who, what or on what, in lower case; empty for all
- * @returns `next`: where to read on; absent at the end of the log
+ * Entries of all months, newest first.
+ * @param part text to find in actor, action, target or details, in lower case; empty for all
+ * @returns `next`: the position to continue from; absent at the end of the log
  */
 export async function readAuditPage({
   part,

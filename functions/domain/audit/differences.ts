@@ -1,8 +1,8 @@
 const longestQuoted = 120;
 
 /**
- * What an edit changed, for the audit log: `{ price: '£4.50 → £5.00' }`. Of long texts it says only that they changed.
- * Undefined if nothing did.
+ * The changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. For long texts it only records that they
+ * changed. Undefined if nothing changed.
  */
 export function differences(
   before: Record<string, string>,

@@ -1,25 +1,22 @@
 import { now } from '../../platform/clock.ts';
 import { catalogueVersion, type CatalogueKind } from './catalogue-version.ts';
 
-/** Views and ratings do not change the version; they show at the latest after this. */
+/** Views and ratings do not change the version; they show after at most this time. */
 const freshSeconds = 60;
 
-/**
- * The index that lists a shelf follows its table a moment later. What is read right after a change may lack it, so it
- * is believed for this long only.
- */
+/** The index is eventually consistent: a read just after a change may miss it, so it is cached only this long. */
 const settleSeconds = 3;
 
 export interface CachedCatalogue<Row> {
   version: number;
-  /** When it must be read again, changed or not; epoch milliseconds. */
+  /** When it must be reloaded even without a new version; epoch milliseconds. */
   freshUntil: number;
   rows: Row[];
 }
 
 /**
- * A catalogue held in memory. One small read tells whether it changed: 10,000 rows are read again only then, a moment
- * after it and after a minute, and once however many ask at the same time.
+ * Caches a catalogue in memory. One small read finds out whether it has changed; its 10,000 rows are reloaded only
+ * then, shortly after that, and once a minute. Concurrent callers share one load.
  */
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,

@@ -9,16 +9,16 @@ interface ListQuery {
 }
 
 interface ListPlan<Row, Query> {
-  /** Of the call, for the address of the next page. */
+  /** The path of the call, for the URL of the next page. */
   path: string;
-  /** Drops what the list does not show. */
+  /** Strips attributes that the list does not show. */
   row: z.ZodType<Row>;
   readCatalogue: () => Promise<CachedCatalogue<Row>>;
-  /** The rows that match, in the order asked for. */
+  /** The matching rows in the requested order. */
   find: (rows: readonly Row[], query: Query) => Row[];
 }
 
-/** A page of a list and how many rows there are in all. */
+/** A page of a list with the total number of rows. */
 interface FoundPage<Row> extends Page<Row> {
   total: number;
 }
@@ -27,10 +27,10 @@ const maximumCachedResponses = 200;
 const maximumCachedSearches = 50;
 
 /**
- * The public list of a catalogue: an array, with the next page in a Link header and the number of matches beside it.
- * The answer of a question is made once for each state of the catalogue, with its ETag and its compressed form: 10,000
- * rows fit well below Lambda's 6 MB that way, and most calls only copy bytes. Pages that nobody walks to from the first
- * one are not held: cursors can be invented.
+ * Creates the public list of a catalogue: an array, with the next page in a Link header and the number of matches in
+ * another. Each response is prepared once per state of the catalogue, with its ETag and compressed, so that 10,000
+ * rows stay well below Lambda's 6 MB and most calls only copy bytes. Only pages that a client reaches from the first
+ * page are cached: cursors can be made up.
  */
 export function createCachedList<Row extends { id: string }, Query extends ListQuery>(
   plan: ListPlan<Row, Query>,
@@ -47,7 +47,7 @@ export function createCachedList<Row extends { id: string }, Query extends ListQ
     return { rows: rows.map((row) => plan.row.parse(row)), nextCursor, total: matches.length };
   };
 
-  /** One page of rows that were found, as an answer that anybody may keep. */
+  /** Prepares a public response with one page of the matches. */
   const prepare = (query: Query, matches: Row[]): PreparedResponse => {
     const { rows, nextCursor, total } = pageFrom(query, matches);
     return prepareResponse(rows, {
@@ -73,14 +73,14 @@ export function createCachedList<Row extends { id: string }, Query extends ListQ
     return cache.response(JSON.stringify({ ...search, limit, start }), make);
   };
 
-  /** The same page as rows, for a reader that is no client. */
+  /** The same page as rows, for server-side rendering. */
   const page = async (query: Query): Promise<FoundPage<Row>> =>
     pageFrom(query, (await find(query)).matches);
 
   return { prepare, respond, page };
 }
 
-/** Remembers what was made, up to so many; then the oldest goes. */
+/** A cache of limited size that drops the oldest entry. */
 function keepNewest<Value>(most: number) {
   const kept = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {

@@ -9,13 +9,13 @@ import {
 } from '../../platform/dynamo.ts';
 import { versionBump, type CatalogueKind } from './catalogue-version.ts';
 
-/** What every item of a catalogue has; times in ISO 8601. */
+/** The attributes that every catalogue item has; times in ISO 8601. */
 export interface CatalogueItem {
   id: string;
   updatedAt: string;
-  /** Orders the shelf; of a draft the time at which it was made. */
+  /** The sort key of the index; for a draft, the time at which it was created. */
   publishedAt?: string;
-  /** On the public shelf, or waiting for its file. A removed item keeps its row for its buyers, and has neither. */
+  /** Published, or a draft that waits for its file. A removed item keeps its row for its buyers and has neither. */
   shelf?: PublicationState;
 }
 
@@ -29,7 +29,10 @@ export async function getItem<Item extends CatalogueItem>(
   return Item as Item | undefined;
 }
 
-/** Writes a whole item, new or not. @param also what must be written with it, such as an audit row. */
+/**
+ * Writes a whole item, new or existing.
+ * @param also writes for the same transaction, such as an audit row
+ */
 export async function putItem(
   kind: CatalogueKind,
   item: CatalogueItem,
@@ -42,7 +45,10 @@ export async function putItem(
   ]);
 }
 
-/** Writes a new item. @returns false if its id is taken. */
+/**
+ * Writes a new item.
+ * @returns false if its id is taken
+ */
 export async function addItem(
   kind: CatalogueKind,
   item: CatalogueItem,
@@ -64,10 +70,10 @@ export async function addItem(
 }
 
 /**
- * Sets the named attributes and leaves the others alone, so that counters and other people's changes survive. An
- * attribute that is given as `undefined` is taken away.
- * @param expected attributes that must still have these values, for a change that depends on what was read before
- * @returns false if there is no such item, or not as expected.
+ * Sets the given attributes and leaves all others alone, so that counters and concurrent changes survive. An
+ * attribute given as `undefined` is removed.
+ * @param expected attributes that must still have these values, for a change based on an earlier read
+ * @returns false if the item does not exist or is not as expected
  */
 export async function changeItem(
   kind: CatalogueKind,
@@ -116,7 +122,7 @@ export async function changeItem(
   );
 }
 
-/** Every item on that shelf, newest first, with what the index `shelf` projects. */
+/** All items in this state, newest first, with the attributes that the index `shelf` projects. */
 export async function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
   const rows: Row[] = [];
   let start: Record<string, unknown> | undefined;

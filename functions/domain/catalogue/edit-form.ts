@@ -9,20 +9,20 @@ interface SoldItem extends CatalogueItem {
   currency: string;
 }
 
-/** How the form of one kind of item is read and told. */
+/** How one kind of item is edited. */
 export interface FormRules<Item extends SoldItem, Attributes> {
   catalogue: CatalogueKind;
   noun: 'article' | 'podcast' | 'product';
-  /** The attributes that the sent form sets; throws AppError where it cannot be taken. */
+  /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */
   read: (item: Item) => Attributes;
-  /** The form's attributes in words, for the audit log. */
+  /** The form's values as text, for the audit log. */
   describe: (attributes: Attributes, currency: string) => Record<string, string>;
 }
 
 /**
- * Sets what the form has and nothing else: counters, ratings and files are not its business, and the price is in the
- * item's own currency. The audit log says what differs; where nothing does, nothing is written.
- * @throws AppError `not_found`, `conflict`, and what `read` throws
+ * Sets the form's attributes and nothing else; counters, ratings and files stay, and the price is in the item's own
+ * currency. The audit event lists the differences; without differences nothing is written.
+ * @throws AppError `not_found`, `conflict`, and whatever `read` throws
  */
 export async function editForm<
   Item extends SoldItem & Attributes,

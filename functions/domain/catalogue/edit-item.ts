@@ -7,7 +7,7 @@ import { changeItem, getItem, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
 
 export interface Edit {
-  /** Attributes to set, or to take away where `undefined`. */
+  /** Attributes to set; `undefined` removes one. */
   changes: Record<string, unknown>;
   auditEvent: AuditEvent;
 }
@@ -15,10 +15,10 @@ export interface Edit {
 const maximumTries = 6;
 
 /**
- * Changes an item that has not been removed, and writes down who did what. The change is made to the very state that
- * `edit` saw, so that the audit row is true; where somebody else came first, `edit` is asked again.
- * @param edit answers undefined where there is nothing to change
- * @throws AppError `not_found`; `conflict` when others come first again and again; whatever `edit` throws
+ * Changes an item that has not been removed and writes the audit event. The write is conditional on the state that
+ * `edit` saw, so that the audit event is true; after a concurrent change, `edit` is called again.
+ * @param edit returns undefined if there is nothing to change
+ * @throws AppError `not_found`; `conflict` if concurrent changes keep winning; whatever `edit` throws
  */
 export async function editItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
@@ -36,7 +36,7 @@ export async function editItem<Item extends CatalogueItem>(
 }
 
 /**
- * Takes an item off the shelf. Its row and its files stay, since buyers keep their access. Doing it again is no error.
+ * Unpublishes an item. Its row and files stay for its buyers. Removing it again has no effect.
  * @throws AppError `not_found`, `conflict`
  */
 export async function removeItem<Item extends CatalogueItem & { title: string }>(
@@ -55,7 +55,7 @@ export async function removeItem<Item extends CatalogueItem & { title: string }>
   throw new AppError('conflict');
 }
 
-/** @returns false if somebody else has changed the item since it was read. */
+/** @returns false if the item has changed since it was read */
 async function write(
   kind: CatalogueKind,
   { id, updatedAt, shelf }: CatalogueItem,

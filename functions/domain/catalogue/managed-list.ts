@@ -13,15 +13,15 @@ interface ManagedQuery {
 
 interface ManagedListRules<Item, Row> {
   present: (item: Item, state: PublicationState) => Row;
-  /** The texts of a row in which words are searched for, the title first. */
+  /** The texts that are searched, the title first. */
   texts: (row: Row) => readonly string[];
 }
 
 const defaultLimit = 50;
 
 /**
- * An administrator's table of a catalogue: drafts too, newest first, or the best matches of a search; cut on the server.
- * Rows are held in memory with the words they are found by, so that a page of 10,000 costs one small read.
+ * The administrators' list of a catalogue, drafts included: newest first, or the best matches of a search; paginated
+ * on the server. Rows are cached in memory, so that a page of a list of 10,000 costs one small read.
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'publishedAt'>,
@@ -49,7 +49,7 @@ export function createManagedList<
   };
 }
 
-/** By code unit: times in ISO 8601 and ids need no locale, and 10,000 of them no collator. */
+/** Compares by code unit: ISO times and ids need no locale, and a collator is slow for 10,000 rows. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

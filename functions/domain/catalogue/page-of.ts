@@ -1,10 +1,13 @@
-/** A cursor names the last row of a page and where it stood, so that a page goes on rightly when rows come or go. */
+/**
+ * A cursor names the last row of a page and its position, so that paging stays correct when rows are added or
+ * removed.
+ */
 export interface Page<Row> {
   rows: Row[];
   nextCursor?: string;
 }
 
-/** Cuts the page after `cursor` out of a sorted list. Without a limit: everything from there. */
+/** Returns the page after `cursor` of a sorted list; without a limit, all rows from there. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
   limit: number | undefined,
@@ -19,7 +22,7 @@ export function pageOf<Row extends { id: string }>(
     : { rows: page };
 }
 
-/** Where the page after `cursor` begins: an index of `rows`, or their number. */
+/** The index at which the page after `cursor` begins. */
 export function pageStart(rows: readonly { id: string }[], cursor: string | undefined): number {
   if (!cursor) return 0;
   const dot = cursor.indexOf('.');

@@ -6,12 +6,12 @@ import { feedToken } from './feed-token.ts';
 
 export const publicFeedPath = '/feeds/podcast.xml';
 
-/** The whole address of a member's own feed. */
+/** The URL of a member's private feed. */
 export async function privateFeedUrl(member: Pick<Member, 'id' | 'feedVersion'>): Promise<string> {
   return `${env().SITE_URL}/feeds/${await feedToken(member)}/podcast.xml`;
 }
 
-/** Gives the feed a new address: from now on the old one leads nowhere. */
+/** Replaces the URL of the feed; the old one stops working. */
 export async function rotateFeed(userId: string): Promise<string> {
   const { Attributes } = await dynamo.send(
     new UpdateCommand({

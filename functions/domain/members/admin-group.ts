@@ -13,7 +13,7 @@ import { cognito, pool } from './user-pool.ts';
 
 const GroupName = 'admin';
 
-/** The role as Cognito has it now; undefined for an account that is not there any more. */
+/** The current role in Cognito; undefined for an account that no longer exists. */
 export async function liveRole(username: string): Promise<Actor['role'] | undefined> {
   try {
     const { Groups } = await cognito.send(
@@ -26,13 +26,13 @@ export async function liveRole(username: string): Promise<Actor['role'] | undefi
   }
 }
 
-/** Whether an account may administer the site at this moment. */
+/** Whether an account may administer the site now. */
 export async function isActiveAdmin(id: string): Promise<boolean> {
   const [member, role] = await Promise.all([getMember(id), liveRole(id)]);
   return role === 'admin' && member !== undefined && !member.disabledAt;
 }
 
-/** Puts an account into the group of administrators, or takes it out; doing it twice is harmless. */
+/** Adds an account to the group of administrators or removes it; idempotent. */
 export async function changeRole(id: string, role: Actor['role']): Promise<void> {
   const input = { ...pool(), Username: id, GroupName };
   if (role === 'admin') await cognito.send(new AdminAddUserToGroupCommand(input));
@@ -40,9 +40,9 @@ export async function changeRole(id: string, role: Actor['role']): Promise<void>
 }
 
 /**
- * Refuses what would leave nobody who can administer the site. Call it inside `withAdminsLease`, so that nothing
- * changes between the count and the deed. Others count if they can sign in: enabled, with a password, not disabled in
- * their own row, and still in the group when asked one by one, since Cognito's lists may lag behind.
+ * Throws if no other administrator would be left. Call it inside `withAdminsLease`, so that nothing changes between
+ * the count and the change. Others count if they can sign in: enabled, with a password, not disabled in their own
+ * row, and still in the group when checked one by one, since Cognito's lists may be stale.
  * @throws AppError `last_admin`
  */
 export async function refuseLastAdmin(member: Member): Promise<void> {

@@ -5,15 +5,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
-/** Longer than the function may run (infra/function-plan.ts), so that a lease never ends under a living holder. */
+/** Longer than the function's timeout (infra/function-plan.ts), so that a lease never expires while its holder runs. */
 const leaseSeconds = 30;
 const waitMilliseconds = 10_000;
 const key = 'lease#admins';
 
 /**
- * Lets one change of administrators go on at a time, on the whole site: Cognito has no conditions, so that counting
- * and changing could otherwise not be one step.
- * @throws AppError `conflict` when others have not finished within ten seconds
+ * Serialises changes of administrators on the whole site. Cognito has no conditional writes, so counting and changing
+ * could otherwise not be atomic.
+ * @throws AppError `conflict` if the lease is not free within ten seconds
  */
 export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
   const holder = ulid();
@@ -34,7 +34,7 @@ async function take(holder: string): Promise<boolean> {
     new PutCommand({
       TableName: tableName('ephemera'),
       Item: { key, holder, expiresAt: epochSecondsIn(leaseSeconds) },
-      // Its own holder again: the SDK repeats a request whose answer was lost.
+      // The same holder may take it again: the SDK retries a request whose response was lost.
       ConditionExpression: 'attribute_not_exists(#key) OR expiresAt < :now OR holder = :holder',
       ExpressionAttributeNames: { '#key': 'key' },
       ExpressionAttributeValues: {

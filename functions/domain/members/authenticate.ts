@@ -21,8 +21,8 @@ export interface VerifiedToken {
 }
 
 /**
- * Checks issuer, client, use (`access`), expiry and signature with aws-jwt-verify.
- * @throws AppError `session_expired`; whatever kept the pool's keys from being fetched, which says nothing of the token.
+ * Verifies issuer, client, use (`access`), expiry and signature with aws-jwt-verify.
+ * @throws AppError `session_expired`; any error of fetching the pool's keys, which says nothing about the token
  */
 export async function verifyAccessToken(token: string): Promise<VerifiedToken> {
   try {
@@ -40,10 +40,13 @@ export async function verifyAccessToken(token: string): Promise<VerifiedToken> {
   }
 }
 
-/** Whether the pool's keys have been fetched since this process began. */
+/** Whether this process has fetched the pool's keys. */
 let hasKeys = false;
 
-/** Whether an error is about the token, not about fetching keys. After a failure the verifier waits for 10 seconds. */
+/**
+ * Whether an error is about the token rather than about fetching keys. After a failed fetch the verifier waits for 10
+ * seconds.
+ */
 function isVerdict(error: unknown): boolean {
   if (error instanceof WaitPeriodNotYetEndedJwkError) return hasKeys;
   const aboutKeys = [FetchError, JwksNotAvailableInCacheError, JwksValidationError];
@@ -51,8 +54,8 @@ function isVerdict(error: unknown): boolean {
 }
 
 /**
- * Who a token stands for: verified, and checked against the moment at which all sessions were last ended. A disabled
- * member's sessions have ended, too; signing in and refreshing say why.
+ * Verifies a token and checks it against the time at which all sessions were last ended. A disabled member's sessions
+ * have ended too; signing in and refreshing say why.
  */
 export const authenticator: Authenticator = {
   async authenticate(token) {
@@ -66,7 +69,7 @@ export const authenticator: Authenticator = {
   isAdmin: ({ id }) => isInAdminGroup(id),
 };
 
-/** A token's `iat` has whole seconds, so one of the very second of the cut counts as before it. */
+/** `iat` has whole seconds, so a token issued in the same second counts as issued before. */
 export function isEnded(
   { issuedAtSeconds }: VerifiedToken,
   { sessionsEndedAt }: Pick<Member, 'sessionsEndedAt'>,

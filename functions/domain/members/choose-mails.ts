@@ -4,20 +4,20 @@ import { AppError } from '../../platform/app-error.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 import { getMember, type Member } from './member-repository.ts';
 
-/** Which optional mails a member gets: none, unless he has chosen them. */
+/** The optional emails that a member has subscribed to; none by default. */
 export function preferencesOf({ newItemsFor }: Pick<Member, 'newItemsFor'>): Preferences {
   return { newItems: newItemsFor === 'yes' };
 }
 
-/** Whether there is still an account that is open and has chosen the mail about new items. */
+/** Whether the account exists, is enabled and is subscribed to the new-items email. */
 export async function wantsNewItems(id: string): Promise<boolean> {
   const member = await getMember(id);
   return member !== undefined && !member.disabledAt && preferencesOf(member).newItems;
 }
 
 /**
- * The attribute is there only for those who want the mail: the sparse index lists them.
- * @throws AppError `session_expired` for an account that was deleted meanwhile
+ * Only subscribers have the attribute, so that the sparse index lists them.
+ * @throws AppError `session_expired` if the account has been deleted in the meantime
  */
 export async function chooseMails(id: string, { newItems }: Preferences): Promise<Preferences> {
   try {

@@ -3,13 +3,13 @@ import { epochSecondsIn, now } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
-/** So long an address whose account was deleted gets no sign-up credits again. */
+/** For this long, the email of a deleted account gets no sign-up credits. */
 export const fingerprintDays = 365;
 
 /**
- * Remembers that an address had an account: deleting it and signing up again would otherwise give free credits as often
- * as somebody likes. Only a fingerprint is kept, made with a key that is not in the database: the address cannot be read
- * from it, nor found by trying addresses.
+ * Records that an email had an account; otherwise deleting an account and signing up again would give free credits
+ * without limit. Only a keyed hash is stored, and the key is not in the database: the email cannot be read from it,
+ * nor found by trying emails.
  */
 export async function fingerprintPut(email: string): Promise<Write> {
   return {
@@ -20,7 +20,7 @@ export async function fingerprintPut(email: string): Promise<Write> {
   };
 }
 
-/** Whether an account of this address was deleted not long ago. */
+/** Whether an account with this email was deleted recently. */
 export async function wasRecentlyDeleted(email: string): Promise<boolean> {
   const { Item } = await dynamo.send(
     new GetCommand({

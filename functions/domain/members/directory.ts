@@ -5,16 +5,16 @@ import type { Member } from './member-repository.ts';
 
 export type DirectoryRow = Pick<Member, 'id' | 'email' | 'credits' | 'createdAt' | 'disabledAt'>;
 
-/** Read at once in a search: what a common part matches is found without reading everybody. */
+/** Rows per read of a search: enough that common words are found without reading every member. */
 const searchedRows = 1000;
 
-/** The row after which a page begins. */
+/** The row after which the page begins. */
 export type Place = Pick<Member, 'id' | 'email'>;
 
 /**
- * Members by e-mail address. DynamoDB cannot search within a key, so what does not match is read and left out: 10,000
- * rows of the index are about 2 MB.
- * @param words folded, all of which stand in the address; none for everybody
+ * Members by email. DynamoDB cannot search within a key, so rows that do not match are read and dropped: 10,000 rows
+ * of the index are about 2 MB.
+ * @param words folded; the email must contain all of them; none for all members
  */
 export async function listDirectory(
   words: readonly string[],

@@ -7,10 +7,10 @@ import type { Member } from './member-repository.ts';
 import { cognito, pool } from './user-pool.ts';
 
 /**
- * Closes an account. The member's own row decides: every call reads it, so that nobody is let in from that moment. Cognito
- * only ends the sessions; its user stays enabled, so that a password can still be checked before anybody reads that the
- * account is disabled. A cut before Cognito's part leaves nothing open; doing it again finishes what was cut off.
- * @param also what is written with the row, once
+ * Disables an account. The member's own row decides: every call reads it, so that access ends at once. Cognito only
+ * ends the sessions; its user stays enabled so that the password can still be checked before anyone learns that the
+ * account is disabled. If the call is interrupted, the account stays disabled, and repeating it completes it.
+ * @param also writes for the transaction of the row
  */
 export async function disableMember(member: Member, also: readonly Write[]): Promise<void> {
   const disabledAt = nowIso();
@@ -32,8 +32,8 @@ export async function disableMember(member: Member, also: readonly Write[]): Pro
 }
 
 /**
- * Opens an account again, also one that an operator has disabled in Cognito's console. The member's own row comes last:
- * until then, and after a cut, it stays closed.
+ * Enables an account, including one that an operator has disabled in Cognito's console. The member's own row comes
+ * last: until then, and after an interruption, the account stays disabled.
  */
 export async function enableMember(member: Member, also: readonly Write[]): Promise<void> {
   await inCognito(cognito.send(new AdminEnableUserCommand({ ...pool(), Username: member.id })));
@@ -51,7 +51,7 @@ export async function enableMember(member: Member, also: readonly Write[]): Prom
   ]);
 }
 
-/** @throws AppError `not_found` for a user that is not there any more */
+/** @throws AppError `not_found` if the user no longer exists */
 async function inCognito(work: Promise<unknown>): Promise<void> {
   try {
     await work;

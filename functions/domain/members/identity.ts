@@ -18,9 +18,9 @@ import { liveRole } from './admin-group.ts';
 import { cognito, pool } from './user-pool.ts';
 
 /**
- * Makes the Cognito user and returns its `sub`. A registration that was cut off before it had a password can be
- * taken up again: nobody can have signed in to it. An account that an operator has already given rights to cannot.
- * @throws AppError `email_taken`; UserNotFoundException (`isGone`) where the address became free in between
+ * Creates the Cognito user and returns its `sub`. A registration that was interrupted before the password was set can
+ * be resumed: no one can have signed in. An account to which an operator has already given rights cannot.
+ * @throws AppError `email_taken`; UserNotFoundException (`isGone`) if the user was deleted in between
  */
 export async function createIdentity(email: string): Promise<string> {
   try {
@@ -46,8 +46,8 @@ export async function createIdentity(email: string): Promise<string> {
 }
 
 /**
- * @throws AppError `password_not_accepted` with Cognito's reason at the field; UserNotFoundException (`isGone`) for a user
- * that is not there any more
+ * @throws AppError `password_not_accepted` with Cognito's reason for the field; UserNotFoundException (`isGone`) if
+ * the user no longer exists
  */
 export async function setPassword(
   username: string,
@@ -70,9 +70,9 @@ export async function setPassword(
 }
 
 /**
- * A user who is disabled in Cognito itself cannot prove the password, since Cognito refuses before it looks at it. So
- * `disableMember` leaves Cognito alone, and such a user reads what everybody reads who gives a wrong password.
- * @throws AppError `wrong_credentials`, with Cognito's own refusal as its cause
+ * Cognito refuses a disabled user before it checks the password. `disableMember` therefore does not disable the
+ * Cognito user, and a user who is disabled in Cognito sees the same message as for a wrong password.
+ * @throws AppError `wrong_credentials`, with Cognito's error as its cause
  */
 export async function signIn(email: string, password: string): Promise<AuthenticationResultType> {
   try {
@@ -92,7 +92,7 @@ export async function signIn(email: string, password: string): Promise<Authentic
   throw new AppError('wrong_credentials');
 }
 
-/** Removes the Cognito user, and with it the password and every session; one that is gone is fine. */
+/** Deletes the Cognito user with its password and sessions; a missing user is no error. */
 export async function deleteIdentity(id: string): Promise<void> {
   try {
     await cognito.send(new AdminDeleteUserCommand({ ...pool(), Username: id }));
@@ -101,7 +101,7 @@ export async function deleteIdentity(id: string): Promise<void> {
   }
 }
 
-/** Whether Cognito refused because there is no such account, or no longer. */
+/** Whether Cognito reports that the account does not exist. */
 export function isGone(error: unknown): boolean {
   return error instanceof UserNotFoundException;
 }
@@ -125,7 +125,7 @@ export async function refreshTokens(refreshToken: string): Promise<Authenticatio
   throw new AppError('session_expired');
 }
 
-/** Revokes a refresh token; one that is already of no use is fine. */
+/** Revokes a refresh token; an invalid one is no error. */
 export async function revokeSession(refreshToken: string): Promise<void> {
   try {
     await cognito.send(
@@ -141,8 +141,8 @@ export async function signOutEverywhere(username: string): Promise<void> {
 }
 
 /**
- * Asks Cognito now; what a token says of groups may be old (decisions.md, Accounts).
- * @throws AppError `session_expired` for an account that is no longer there
+ * Checks Cognito, because the groups in a token may be stale.
+ * @throws AppError `session_expired` if the account no longer exists
  */
 export async function isInAdminGroup(username: string): Promise<boolean> {
   const role = await liveRole(username);
@@ -164,7 +164,7 @@ export function isDisabled(error: unknown): boolean {
   return error instanceof NotAuthorizedException && error.message === 'User is disabled.';
 }
 
-/** Whether Cognito refused to look at the password, since too many wrong ones came before it. */
+/** Whether Cognito has locked the account after too many wrong passwords. */
 export function isLocked(error: unknown): boolean {
   return error instanceof NotAuthorizedException && error.message === 'Password attempts exceeded';
 }

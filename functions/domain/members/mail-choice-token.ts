@@ -3,12 +3,15 @@ import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
 
 const purpose = 'mail-choice';
 
-/** Stands in the links of a mail that nobody needs, and can do one thing: end those mails for that member. */
+/** The token in unsubscribe links. It can do one thing: end these emails for that member. */
 export async function mailChoiceToken(userId: string): Promise<string> {
   return `${userId}.${await keyedDigest(purpose, userId)}`;
 }
 
-/** @returns the member's id @throws AppError `link_invalid` for a token that is cut off, invented or changed */
+/**
+ * @returns the member's id
+ * @throws AppError `link_invalid` if the token is truncated, forged or changed
+ */
 export async function readMailChoiceToken(token: string): Promise<string> {
   const [userId = '', digest = '', ...more] = token.split('.');
   if (more.length > 0 || !sameDigest(digest, await keyedDigest(purpose, userId))) {

@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 
-/** What stands under a member's id, by table. */
+/** The tables whose rows have a member's id as key. */
 export const memberDataTables = [
   'purchases',
   'orders',
@@ -13,7 +13,7 @@ export const memberDataTables = [
 ] as const;
 export type MemberDataTable = (typeof memberDataTables)[number];
 
-/** What tells a member's rows of a kind apart: with his id it is the key of a row, in table and index alike. */
+/** The sort key of each table: with the member's id it is the primary key, in table and index alike. */
 const sortKeys = {
   purchases: 'item',
   orders: 'id',
@@ -24,16 +24,19 @@ const sortKeys = {
   feedback: 'requestId',
 } as const satisfies Record<MemberDataTable, string>;
 
-/** Tables whose rows are found by an index, which may lag behind them for a moment. */
+/** Tables read through an index, which is eventually consistent. */
 const indexed: readonly MemberDataTable[] = ['orders', 'ratings'];
 
 interface MemberDataPage {
   rows: Record<string, unknown>[];
-  /** The row after which the next page begins, by its sort key. */
+  /** The sort key after which the next page begins. */
   next?: string;
 }
 
-/** One page of a member's rows of a kind. @param after a row's sort key; whose rows are read it never says */
+/**
+ * One page of a member's rows in a table.
+ * @param after the sort key to continue from; it cannot select another member's rows
+ */
 export async function readMemberData(
   kind: MemberDataTable,
   userId: string,
@@ -48,7 +51,7 @@ export async function readMemberData(
   return { rows: page.Items ?? [], next };
 }
 
-/** All of a member's rows of a kind, page after page. */
+/** All of a member's rows in a table, page by page. */
 export async function* listMemberData<Row>(
   kind: MemberDataTable,
   userId: string,

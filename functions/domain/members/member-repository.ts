@@ -6,30 +6,30 @@ import { ledgerPut } from '../credits/ledger.ts';
 import { grant, type Lot } from '../credits/lots.ts';
 import { wasRecentlyDeleted } from './deleted-account-fingerprint.ts';
 
-/** The profile beside Cognito's user; `id` is the Cognito `sub`. */
+/** The profile that belongs to a Cognito user; `id` is its `sub`. */
 export interface Member {
   id: string;
   email: string;
   credits: number;
-  /** Where the credits came from; their sum. Only functions/domain/credits writes it, and grows the version with it. */
+  /** The credits by origin; they add up to `credits`. Only functions/domain/credits writes them, with a new version. */
   lots?: readonly Lot[];
   creditsVersion?: number;
-  /** When they were last changed: the time of the newest row of the ledger that did it. */
+  /** When the credits last changed: the time of the newest ledger row that changed them. */
   creditsAt?: string;
   createdAt: string;
-  /** There while the account is disabled: nothing lets its member in, whatever Cognito says. */
+  /** Present while the account is disabled: it blocks all access, whatever Cognito says. */
   disabledAt?: string;
-  /** Puts everybody into one partition of the index `directory`; accounts that are being deleted into another. */
+  /** The partition of the index `directory`: one for all members, one for accounts that are being deleted. */
   directory?: 'member' | 'deleting';
-  /** When the account was deleted. Its row stays until everything else has gone, which the sweep sees to. */
+  /** When the account was deleted. The sweep deletes the row once everything else is gone. */
   deletedAt?: string;
-  /** The address of a deleted account: `email` no longer is one, so that the address is free at once. */
+  /** The former email of a deleted account. `email` no longer holds it, so that it can be registered again at once. */
   formerEmail?: string;
-  /** Wants the mail about new items. */
+  /** Subscribed to the new-items email. */
   newItemsFor?: 'yes';
-  /** Access tokens issued up to this moment are no longer good. */
+  /** Access tokens issued before this time are no longer valid. */
   sessionsEndedAt?: string;
-  /** Grows when the member gives his private feed a new address. */
+  /** Grows when the member replaces the URL of the private feed. */
   feedVersion?: number;
 }
 
@@ -40,7 +40,7 @@ export async function getMember(id: string): Promise<Member | undefined> {
   return Item as Member | undefined;
 }
 
-/** @param email in lower case. */
+/** @param email in lower case */
 export async function findMemberByEmail(email: string): Promise<Member | undefined> {
   const { Items } = await dynamo.send(
     new QueryCommand({
@@ -54,16 +54,16 @@ export async function findMemberByEmail(email: string): Promise<Member | undefin
   return Items?.[0] as Member | undefined;
 }
 
-/** Whether there is an account that anything can be given to. */
+/** Whether the account exists and has not been deleted. */
 export async function hasAccount(id: string): Promise<boolean> {
   const member = await getMember(id);
   return member !== undefined && member.deletedAt === undefined;
 }
 
 /**
- * The member's record, made with the sign-up credits if it is not there yet. Doing it twice, or at once from two
- * places, grants once: record and ledger row are written in one transaction. An address whose account was deleted not
- * long ago begins with none.
+ * Returns the member's record and creates it with the sign-up credits if necessary. Repeated and concurrent calls
+ * grant the credits once: record and ledger row are written in one transaction. The email of a recently deleted
+ * account gets none.
  */
 export async function ensureMember(id: string, email: string): Promise<Member> {
   const existing = await getMember(id);
@@ -92,7 +92,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   }
 }
 
-/** Puts a member of the time before there was a directory into it. */
+/** Adds the directory key to a record from before the directory existed. */
 async function enlist(member: Member): Promise<Member> {
   const directory = 'member';
   try {
@@ -117,7 +117,7 @@ export async function endSessionsBefore(id: string, momentIso: string): Promise<
   await dynamo.send(new UpdateCommand(sessionsEnd(id, momentIso)));
 }
 
-/** The same for a transaction. */
+/** The same as a write for a transaction. */
 export function sessionsEnd(id: string, momentIso: string) {
   return {
     TableName: tableName('users'),

@@ -3,10 +3,13 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn, now } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
-/** Longer than any registration takes, short enough to try again after one that was cut off. */
+/** Longer than a registration takes, but short enough to retry soon after an interrupted one. */
 const lockSeconds = 60;
 
-/** Lets one registration of an address go on at a time. Answers whether this is the one. */
+/**
+ * Allows one registration per email at a time.
+ * @returns whether this call has the lock
+ */
 export async function lockRegistration(email: string): Promise<boolean> {
   try {
     await dynamo.send(

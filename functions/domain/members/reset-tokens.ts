@@ -3,7 +3,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
-/** decisions.md, Accounts: a random token, stored hashed, single use, 30 minutes. */
+/** Long enough to find the email, short enough for a mailbox that others may read later. */
 export const resetTokenSeconds = 30 * 60;
 
 export interface ResetGrant {
@@ -13,7 +13,7 @@ export interface ResetGrant {
   expiresAt: number;
 }
 
-/** Makes a token for a member. Only its hash is stored; the token itself goes into the mail. */
+/** Creates a random token for a member. Only its hash is stored; the token itself goes into the email. */
 export async function issueResetToken(userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await storeGrant({
@@ -25,7 +25,7 @@ export async function issueResetToken(userId: string): Promise<string> {
   return token;
 }
 
-/** Uses a token up. Of a hundred requests with one token exactly one gets the grant. */
+/** Consumes a token. Of many concurrent requests with one token, exactly one gets the grant. */
 export async function consumeResetToken(token: string): Promise<ResetGrant | undefined> {
   try {
     const { Attributes } = await dynamo.send(
@@ -44,7 +44,7 @@ export async function consumeResetToken(token: string): Promise<ResetGrant | und
   }
 }
 
-/** Stores a grant; also gives one back whose password change failed. */
+/** Stores a grant; also used to restore one whose password change failed. */
 export async function storeGrant(grant: ResetGrant): Promise<void> {
   await dynamo.send(new PutCommand({ TableName: tableName('ephemera'), Item: grant }));
 }

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../../platform/env.ts';
 
-/** Cognito's part of an account: password, groups, tokens. `Username` may be the e-mail address or the `sub`. */
+/** Cognito holds an account's password, groups and tokens. `Username` may be the email or the `sub`. */
 export const cognito = new CognitoIdentityProviderClient({});
 
 export function pool(): { UserPoolId: string } {

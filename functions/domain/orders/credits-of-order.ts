@@ -4,9 +4,9 @@ import { grant, withdraw, type Lot } from '../credits/lots.ts';
 import type { Order } from './order.ts';
 
 /**
- * What an order of credits changes in its buyer's credits. They are granted when the order is first seen paid; then,
- * whatever happens and in whatever order it is told, as many of them are withdrawn as the order's present state says.
- * @returns undefined where nothing changes
+ * The change of the buyer's credits that an order causes. They are granted when the order is first seen as paid;
+ * after that, its current state decides how many are withdrawn, whatever the order of events.
+ * @returns undefined if nothing changes
  */
 export function creditsOfOrder(
   before: Order,
@@ -38,14 +38,14 @@ export function creditsOfOrder(
   return rows.length > 0 ? { lots, rows } : undefined;
 }
 
-/** The ledger's row of a purchase, and the lot that it brought. */
+/** The ledger entry of a purchase, which also names its lot. */
 function purchaseEntry(orderId: string): string {
   return `purchase#${orderId}`;
 }
 
 /**
- * How many of an order's credits are not the buyer's any more: of a partial refund its share, rounded up; all of them
- * while a bank decides, when all the money went back, and where an administrator took them back.
+ * How many of an order's credits are withdrawn: a share, rounded up, after a partial refund; all of them during a
+ * dispute, after a full refund, and after an administrator revoked them.
  */
 function withdrawnCredits(
   { status, revokedAt, refundedMinor = 0, amountMinor }: Order,
@@ -55,7 +55,7 @@ function withdrawnCredits(
   return Math.min(credits, Math.ceil((credits * refundedMinor) / amountMinor));
 }
 
-/** What was bought, and why its credits came back or went. */
+/** The item with the reason for the change. */
 function reasonOf({ title, status, revokedAt }: Order, cameBack: boolean): string {
   if (cameBack) return `${title}, given again`;
   if (revokedAt) return `${title}, taken back by an administrator`;

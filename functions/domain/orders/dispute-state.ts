@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What disputes do to a purchase: `open` rests it, `lost` ends it, `won` leaves it as it is. */
+/** The effect of disputes on a purchase: `open` suspends it, `lost` ends it, `won` has no effect. */
 export type DisputeState = 'open' | 'won' | 'lost';
 
 /** The statuses that the pinned SDK names, without its placeholder for later ones (a string of any kind). */

@@ -20,7 +20,7 @@ export async function getEntitlement(
   return Item as Entitlement | undefined;
 }
 
-/** Everything a member has bought, newest first. */
+/** A member's entitlements, newest first. */
 export async function listEntitlements(userId: string): Promise<Entitlement[]> {
   const entitlements = await queryAll<Entitlement>({
     TableName: tableName('purchases'),

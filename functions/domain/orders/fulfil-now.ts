@@ -4,8 +4,8 @@ import { fulfil } from './fulfil.ts';
 import type { Order } from './order.ts';
 
 /**
- * `fulfil` for an administrator who waits for it.
- * @throws AppError `payment_unavailable` where Stripe does not answer
+ * `fulfil` for an administrator who waits for the result.
+ * @throws AppError `payment_unavailable` if Stripe does not respond
  */
 export async function fulfilNow(sessionId: string): Promise<Order | undefined> {
   return askingStripe(() => fulfil(sessionId));

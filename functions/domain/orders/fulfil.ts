@@ -11,11 +11,10 @@ import { settleOrder } from './settle-order.ts';
 const maximumRounds = 25;
 
 /**
- * Brings an order to what Stripe says of its session: the only way in which anything is granted or taken back.
- * Webhook, return page and sweep all call it, in any order, at once and as often as they like: the order's version
- * lets an answer of Stripe be written only if nobody has written since before it was asked for. To somebody who has deleted
- * his account nothing is granted.
- * @returns the order, or undefined where the session is not ours, or does not fit the order that it names.
+ * Brings an order in line with its Stripe session: the only way in which access is granted or revoked. Webhook,
+ * return page and sweep all call it, in any order, concurrently and repeatedly. A Stripe response is written only if
+ * the order's version is the one from before the request. A deleted account is granted nothing.
+ * @returns the order; undefined if the session is not ours or does not match its order
  */
 export async function fulfil(sessionId: string): Promise<Order | undefined> {
   let payment = await readPayment(sessionId);
@@ -25,15 +24,15 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
       if (payment) logger.error('session does not fit its order', { sessionId });
       return undefined;
     }
-    // The first answer was asked for before the order was read. It is current only if nothing was ever written.
+    // The first response was requested before the order was read. It is current only if the order has never changed.
     if (order.version > 0 || round > 0) payment = (await readPayment(sessionId))!;
     const [held, hasBuyer] = await Promise.all([
       getEntitlement(order.userId, entitlementKey(order)),
       hasAccount(order.userId),
     ]);
     const status = decide(order, payment, held);
-    // Stays open, so that the operator finds the payment among those to be put right, and refunds it. A second payment
-    // goes back all the same: that the item was owned is noted in the order alone, now that the purchases are erased.
+    // Stays open, so that the operator sees the payment and refunds it. A duplicate payment is refunded anyway: since
+    // the purchases are erased, only the order records that the item was owned.
     if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order);
     if (isSettled(order, status, payment)) return refundDuplicate(order);
     const settled = await settleOrder(order, status, payment, { held, hasBuyer });
@@ -42,7 +41,7 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
   throw new Error(`Order of session ${sessionId} keeps changing.`);
 }
 
-/** The session must be of this order, in its currency and for its amount. */
+/** The session must be of this order, with its currency and amount. */
 function fits(payment: Payment, order: Order): boolean {
   return (
     (order.sessionId === undefined || order.sessionId === payment.sessionId) &&
@@ -52,8 +51,8 @@ function fits(payment: Payment, order: Order): boolean {
 }
 
 /**
- * As Stripe says, but what somebody owns by another order is not sold to him twice. An order whose access was taken back
- * may have been followed by another one: both were meant.
+ * Stripe's status, except that an item the buyer already owns through another order is not sold twice. An order whose
+ * access was revoked may have been followed by another one; both were intended.
  */
 function decide(order: Order, payment: Payment, held: Entitlement | undefined): OrderStatus {
   const status = statusOf(payment.facts);
@@ -65,7 +64,7 @@ function isSettled(order: Order, status: OrderStatus, payment: Payment): boolean
   return order.status === status && (order.refundedMinor ?? 0) === payment.facts.refundedMinor;
 }
 
-/** Gives the money of a second payment for the same item back; the key makes a repetition harmless. */
+/** Refunds a second payment for the same item; idempotent through the key. */
 async function refundDuplicate(order: Order): Promise<Order> {
   if (order.status !== 'duplicate' || !order.paymentIntentId) return order;
   if ((order.refundedMinor ?? 0) >= order.amountMinor) return order;

@@ -3,8 +3,8 @@ import { listEntitlements } from './entitlement-repository.ts';
 import { entitlementKey, entitlementState, type Entitlement, type Order } from './order.ts';
 
 /**
- * Everything a member has bought, newest first: what they hold now, and what gave them access before and no longer does.
- * An item that was bought again has one entitlement, and an order for each time.
+ * A member's purchases, newest first: those they own now, and those that no longer give access. An item that was
+ * bought again has one entitlement and an order for each purchase.
  */
 export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
   const [held, orders] = await Promise.all([listEntitlements(userId), listOrders(userId)]);
@@ -22,7 +22,7 @@ function listOrders(userId: string): Promise<Order[]> {
   });
 }
 
-/** An order that gave access once and no longer does, as the entitlement that it was. */
+/** An order that no longer gives access, as the entitlement that it was. */
 function asHeldThen(order: Order): Entitlement[] {
   const { userId, id, sessionId, paidAt, resourceId, credits } = order;
   const state = entitlementState(order);

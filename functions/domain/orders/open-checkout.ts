@@ -12,9 +12,9 @@ const inUseTries = 20;
 const inUseWaitMilliseconds = 250;
 
 /**
- * The address of an order's Checkout. The order's id is Stripe's idempotency key and every parameter comes from the
- * order, so that whoever asks, and however often, gets the same session.
- * @throws AppError `payment_unavailable`; then the order is closed and nothing is left half made.
+ * Returns the URL of an order's Checkout session. The order's id is Stripe's idempotency key and every parameter
+ * comes from the order, so that repeated calls get the same session.
+ * @throws AppError `payment_unavailable`; the order is then closed and nothing is left half done
  */
 export async function openCheckout(order: Order): Promise<string> {
   if (order.checkoutUrl) return order.checkoutUrl;
@@ -35,9 +35,9 @@ export async function openCheckout(order: Order): Promise<string> {
 }
 
 /**
- * Closes an older Checkout before a new one is opened, so that the item cannot be paid twice.
- * @returns `paid` when the buyer has been faster.
- * @throws AppError `payment_processing` while Stripe will not close it because the buyer is paying at this moment.
+ * Closes an older session before a new one is opened, so that the item cannot be paid for twice.
+ * @returns `paid` if the buyer has paid in the meantime
+ * @throws AppError `payment_processing` while Stripe refuses because the buyer is paying at this moment
  */
 export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
   if (order.status !== 'pending') return 'closed';
@@ -56,9 +56,9 @@ export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
 }
 
 /**
- * The session of an order that another request is opening, or was killed while opening: asking Stripe with the same
- * key gives the same session, which can then be closed.
- * @returns undefined for an order that cannot be opened and is closed now.
+ * Returns the session of an order whose opening is in progress or was interrupted: Stripe returns the same session
+ * for the same key, and it can then be closed.
+ * @returns undefined if no session can be opened; the order is closed then
  */
 async function sessionUnderWay(order: Order): Promise<string | undefined> {
   let failure: unknown;
@@ -72,7 +72,7 @@ async function sessionUnderWay(order: Order): Promise<string | undefined> {
   return sessionId;
 }
 
-/** @returns undefined while another request with the same key is under way at Stripe. */
+/** @returns undefined while another request with the same key is in progress at Stripe */
 async function createSession(order: Order): Promise<string | undefined> {
   try {
     const client = await stripe();

@@ -9,7 +9,7 @@ import {
 } from '../../platform/dynamo.ts';
 import { itemKey, type Order } from './order.ts';
 
-/** Points at the order whose Checkout is open for this buyer and item, so that a double click finds it. */
+/** Points to the order whose session is open for a buyer and item, so that a double click finds it. */
 export interface CheckoutLock {
   key: string;
   orderId: string;
@@ -35,8 +35,8 @@ export async function getLock(key: string): Promise<CheckoutLock | undefined> {
 }
 
 /**
- * Writes a new order and takes the lock from the order that held it before, in one transaction.
- * @returns false when another request was faster.
+ * Writes a new order and moves the lock to it from the previous order, in one transaction.
+ * @returns false if another request got in first
  */
 export async function placeOrder(
   order: Order,
@@ -75,9 +75,9 @@ export async function placeOrder(
 }
 
 /**
- * Notes the Checkout session that Stripe made for an order.
- * @throws ConditionalCheckFailedException for an order that another request has given up meanwhile: the sweep does not
- * look after it any more, so its address must not be given out.
+ * Stores the Checkout session of an order.
+ * @throws ConditionalCheckFailedException if another request has given up the order in the meantime: the sweep no
+ * longer checks it, so its URL must not be handed out
  */
 export async function noteSession(id: string, sessionId: string, url: string): Promise<void> {
   await dynamo.send(
@@ -92,7 +92,7 @@ export async function noteSession(id: string, sessionId: string, url: string): P
   );
 }
 
-/** Closes an order for which no Checkout could be opened; one that has a session stays as it is. */
+/** Closes an order for which no session could be opened; an order with a session stays as it is. */
 export async function failUnopened(id: string): Promise<void> {
   try {
     await dynamo.send(
@@ -110,7 +110,7 @@ export async function failUnopened(id: string): Promise<void> {
   }
 }
 
-/** Says when the sweep should look at an open order again. */
+/** Sets when the sweep checks an open order again. */
 export async function checkAgainAt(id: string, checkAt: string): Promise<void> {
   try {
     await dynamo.send(
@@ -128,7 +128,7 @@ export async function checkAgainAt(id: string, checkAt: string): Promise<void> {
   }
 }
 
-/** Ids of the open orders whose time to be checked has come, the longest waiting first. */
+/** Ids of the open orders that are due for a check, oldest first. */
 export function dueOrderIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: tableName('orders'),

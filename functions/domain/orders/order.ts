@@ -1,10 +1,10 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
 
 /**
- * - `pending`: a Checkout may be open. `processing`: a delayed method has been used and has not settled.
+ * - `pending`: a session may be open. `processing`: a delayed payment method has not settled yet.
  * - `paid`: granted. `failed`, `expired`: nothing was paid.
- * - `refunded`, `charged_back`: paid once, and given back. `disputed`: access rests until the bank has decided.
- * - `duplicate`: paid, but the buyer owned the item already by another order: to be refunded.
+ * - `refunded`, `charged_back`: paid and returned. `disputed`: access is suspended until the bank decides.
+ * - `duplicate`: paid, but the buyer already owned the item through another order; to be refunded.
  */
 export type OrderStatus =
   | 'pending'
@@ -17,26 +17,26 @@ export type OrderStatus =
   | 'charged_back'
   | 'duplicate';
 
-/** What was offered, at which price, to whom; written before Stripe is asked for anything. */
+/** The offer and its buyer, written before Stripe is called. */
 export interface Order {
   id: string;
   userId: string;
   email: string;
   resourceType: ResourceType;
-  /** Of credits: the package. */
+  /** For credits, the package. */
   resourceId: string;
   title: string;
-  /** Of credits: how many, as the package was when they were ordered. */
+  /** For credits, how many the package had when it was ordered. */
   credits?: number;
   amountMinor: number;
   currency: string;
-  /** Where Stripe sends the browser back to. */
+  /** The URL to which Stripe redirects. */
   successUrl: string;
   cancelUrl: string;
-  /** Epoch seconds at which the Checkout closes. */
+  /** Epoch seconds at which the session expires. */
   checkoutExpiresAt: number;
   status: OrderStatus;
-  /** Grows with every change of status, so that an answer of Stripe that has grown old is never written. */
+  /** Grows with every change of status, so that an outdated Stripe response is never written. */
   version: number;
   sessionId?: string;
   checkoutUrl?: string;
@@ -44,23 +44,23 @@ export interface Order {
   refundedMinor?: number;
   createdAt: string;
   paidAt?: string;
-  /** When access was first given, and when all the money first went back: each is told by mail once. */
+  /** When access was first granted and when all the money first went back. Each is announced by email once. */
   grantedAt?: string;
   refundedAt?: string;
   /**
-   * Days of UTC, for reports. A sale is an order that was granted; its day is that of the payment. What was given back
-   * of a sale (refunds, or all of it where a dispute was lost) is counted on the day on which it last changed.
+   * Days in UTC, for reports. A sale is a granted order; it counts on the day of its payment. Refunds and lost
+   * disputes count on the day on which the refunded amount last changed.
    */
   paidDay?: string;
   refundDay?: string;
-  /** An administrator took the access back. Until it is restored this order gives none, whatever Stripe says. */
+  /** An administrator revoked access. Until it is restored the order grants nothing, whatever Stripe says. */
   revokedAt?: string;
-  /** There while the sweep has to look after it; `checkAt` says when next. */
+  /** Present while the sweep has to check it; `checkAt` says when next. */
   open?: 'yes';
   checkAt?: string;
 }
 
-/** A buyer's right to an item: one row for each user and item; of credits, one for each order. */
+/** A buyer's right to an item: one row per buyer and item; for credits, one per order. */
 export interface Entitlement {
   userId: string;
   /** `article#<id>`; `credits#<order>` */
@@ -69,14 +69,14 @@ export interface Entitlement {
   sessionId: string;
   state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back' | 'revoked';
   title: string;
-  /** Of credits: the package, and how many they were. */
+  /** For credits, the package and how many it had. */
   packageId?: string;
   credits?: number;
   amountMinor: number;
   refundedMinor?: number;
   currency: string;
   purchasedAt: string;
-  /** Of a payment on its way: the order whose row it took over, and gives back if the money does not arrive. */
+  /** For a payment in progress: the order whose row it replaces, and restores if the payment fails. */
   replacedOrderId?: string;
 }
 
@@ -84,12 +84,12 @@ export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): stri
   return `${order.resourceType}#${order.resourceId}`;
 }
 
-/** The row of what an order gives. Credits can be bought again and again, so that each order of them has its own. */
+/** The key of an order's entitlement. Credits can be bought repeatedly, so each such order has its own. */
 export function entitlementKey(order: Pick<Order, 'id' | 'resourceType' | 'resourceId'>): string {
   return order.resourceType === 'credits' ? `credits#${order.id}` : itemKey(order);
 }
 
-/** What an entitlement is for, as it was ordered. */
+/** The item of an entitlement, as ordered. */
 export function itemOf({
   item,
   packageId,
@@ -98,13 +98,13 @@ export function itemOf({
   return { resourceType: resourceType as ResourceType, resourceId: packageId ?? id.join('#') };
 }
 
-/** How an order that was paid or is being paid looks to its buyer. */
+/** How the buyer sees an order that is paid or being paid. */
 export function entitlementState(order: Pick<Order, 'status' | 'revokedAt'>): Entitlement['state'] {
   if (order.revokedAt) return 'revoked';
   return order.status === 'paid' ? 'owned' : (order.status as Entitlement['state']);
 }
 
-/** Minor units that went back to the buyer. */
+/** The refunded amount in minor units. */
 export function givenBackMinor(
   order: Pick<Order, 'status' | 'amountMinor' | 'refundedMinor'>,
 ): number {

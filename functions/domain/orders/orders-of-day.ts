@@ -1,12 +1,12 @@
 import { queryAll, tableName } from '../../platform/dynamo.ts';
 import type { Order } from './order.ts';
 
-/** Orders that were sold and paid on that day of UTC (`Order.paidDay`). */
+/** Orders sold on a day in UTC (`Order.paidDay`). */
 export function listPaidOn(day: string): Promise<Order[]> {
   return ofDay('byPaidDay', 'paidDay', day);
 }
 
-/** Sold orders of which money went back, the last of it on that day of UTC (`Order.refundDay`). */
+/** Sold orders whose refunded amount last changed on a day in UTC (`Order.refundDay`). */
 export function listRefundedOn(day: string): Promise<Order[]> {
   return ofDay('byRefundDay', 'refundDay', day);
 }

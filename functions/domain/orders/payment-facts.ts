@@ -2,19 +2,19 @@ import type Stripe from 'stripe';
 import type { DisputeState } from './dispute-state.ts';
 import type { OrderStatus } from './order.ts';
 
-/** What Stripe says of a session, reduced to what decides about access. Amounts in minor units. */
+/** Stripe's view of a session, reduced to what decides about access. Amounts in minor units. */
 export interface PaymentFacts {
   session: 'open' | 'complete' | 'expired';
-  /** Nothing is owed any more; a session without anything to pay counts. */
+  /** Nothing is owed; true for a session with nothing to pay. */
   settled: boolean;
-  /** A delayed method has failed: the intent wants another method. */
+  /** A delayed method has failed: the intent requires another method. */
   failed: boolean;
   amountMinor: number;
   refundedMinor: number;
   dispute?: DisputeState;
 }
 
-/** The status an order has by these facts. The same facts give the same status, in whatever order events come. */
+/** The order status for these facts. The same facts give the same status, whatever the order of events. */
 export function statusOf(facts: PaymentFacts): OrderStatus {
   if (facts.session === 'expired') return 'expired';
   if (facts.session === 'open') return 'pending';
@@ -40,12 +40,12 @@ export function factsOf(
   };
 }
 
-/** Stripe may come to know more statuses; one that we do not know grants nothing. */
+/** Stripe may add statuses; an unknown one grants nothing. */
 function isOver(status: string | null): status is 'complete' | 'expired' {
   return status === 'complete' || status === 'expired';
 }
 
-/** A field that Stripe gives as an id unless it was asked to expand it. */
+/** A field that Stripe returns as an id unless it is expanded. */
 export function expanded<T extends object>(field: string | T | null | undefined): T | undefined {
   return typeof field === 'object' && field !== null ? field : undefined;
 }

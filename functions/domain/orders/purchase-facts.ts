@@ -2,7 +2,7 @@ import { nowIso } from '../../platform/clock.ts';
 import type { PurchaseFacts } from '../mails/mail.ts';
 import type { Order } from './order.ts';
 
-/** What mails tell of an order that has been paid. */
+/** The facts about a paid order that emails contain. */
 export function purchaseFacts(order: Order): PurchaseFacts {
   const { title, credits, amountMinor, currency } = order;
   return {

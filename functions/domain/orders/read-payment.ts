@@ -13,12 +13,12 @@ export interface Payment {
   facts: PaymentFacts;
 }
 
-/** Marks our sessions among whatever else the Stripe account sells. */
+/** Marks our sessions among others in the same Stripe account. */
 export const metadataOwner = 'outcrop';
 
 /**
- * Asks Stripe for a session with its payment, refunds and disputes.
- * @returns undefined for a session that Stripe does not know, or that is not ours: another mode, other metadata.
+ * Reads a session from Stripe with its payment, refunds and disputes.
+ * @returns undefined if Stripe does not know the session or it is not ours: another mode, other metadata
  */
 export async function readPayment(sessionId: string): Promise<Payment | undefined> {
   const session = await retrieve(sessionId);
@@ -55,7 +55,7 @@ async function retrieve(sessionId: string): Promise<Stripe.Checkout.Session | un
   }
 }
 
-/** Asks for all disputes of a payment: a later one does not undo an earlier one that was lost. */
+/** Reads all disputes of a payment: a later one does not undo an earlier one that was lost. */
 async function readDisputes(
   intent: Stripe.PaymentIntent | undefined,
 ): Promise<DisputeState | undefined> {

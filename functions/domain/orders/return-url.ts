@@ -3,9 +3,9 @@ import { env } from '../../platform/env.ts';
 import type { Order } from './order.ts';
 
 /**
- * The address to come back to after paying: the caller's, if it is on one of our own origins, with the session and the
- * item appended (`product_id` for podcasts). Stripe puts the session's id in place of its placeholder, which must
- * therefore not be encoded.
+ * The URL to return to after paying: the caller's, if it is on one of our origins, with the session and the item
+ * appended (`product_id` for podcasts). Stripe replaces its placeholder with the session id, so the placeholder must
+ * not be encoded.
  * @throws AppError `return_url_not_allowed`
  */
 export function successUrl(
@@ -20,7 +20,7 @@ export function successUrl(
 }
 
 /**
- * The address to come back to without having paid: the caller's, if it is on one of our own origins, with a mark that the
+ * The URL to return to without having paid: the caller's, if it is on one of our origins, with a parameter that the
  * page reads.
  * @throws AppError `return_url_not_allowed`
  */
@@ -38,7 +38,7 @@ function ownUrl(returnUrl: string): URL {
     const url = new URL(returnUrl, SITE_URL);
     url.username = '';
     url.password = '';
-    // Not `origin`, which of a blob: address is that of the page that made it.
+    // Not `origin`: for a blob: URL that is the origin of the page that created it.
     if (own.includes(`${url.protocol}//${url.host}`)) return url;
   } catch (cause) {
     throw new AppError('return_url_not_allowed', { cause });

@@ -4,11 +4,11 @@ import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Takes the access back that an order has given. The order itself remembers it, and its version grows, so that no
- * answer of Stripe, old or new, gives the access again. Credits go with it, as far as they have not been used.
- * @param held the buyer's entitlement, of this order
- * @param also what must be written with it, such as an audit row
- * @returns false when something changed meanwhile: read everything again.
+ * Revokes the access that an order has granted. The order records it and its version grows, so that no Stripe
+ * response, old or new, restores it. Credits are withdrawn as far as they have not been used.
+ * @param held the buyer's entitlement of this order
+ * @param also writes for the same transaction, such as an audit row
+ * @returns false if something has changed in the meantime: read everything again
  */
 export function revokeAccess(
   order: Order,
@@ -23,7 +23,7 @@ export function revokeAccess(
   });
 }
 
-/** Lets an order give again what it gives by its status. The rest as for `revokeAccess`. */
+/** Restores the access that an order grants by its status. Otherwise as `revokeAccess`. */
 export function restoreAccess(
   order: Order,
   held: Entitlement,

@@ -6,12 +6,12 @@ import { getPodcast } from '../podcasts/podcast-repository.ts';
 import { coreProduct, isCoreDeployed } from '../products/core-product.ts';
 import { findProduct } from '../products/find-product.ts';
 
-/** What Checkout needs to know of an item; always from our own record (decisions.md, Money). */
+/** The facts that Checkout needs, always from our own records, so that a client cannot set a price. */
 export interface SellableItem {
   title: string;
   amountMinor: number;
   currency: string;
-  /** Of a package of credits: how many. */
+  /** For a package of credits, how many. */
   credits?: number;
 }
 
@@ -46,7 +46,7 @@ const finders: Record<ResourceType, Finder> = {
   },
 };
 
-/** The item if it is on sale now: published, and with something to deliver. */
+/** The item if it is on sale: published and with something to deliver. */
 export async function findSellableItem(
   type: ResourceType,
   id: string,

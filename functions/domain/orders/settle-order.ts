@@ -14,16 +14,16 @@ import { purchaseFacts } from './purchase-facts.ts';
 import type { Payment } from './read-payment.ts';
 import { writeOrder } from './write-order.ts';
 
-/** The sweep looks after these; a duplicate until it has been refunded. */
+/** The sweep checks these; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
-/** Statuses that take back what was granted. */
+/** Statuses that withdraw what was granted. */
 const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_back'];
 
 /**
- * Writes an order's new status, the buyer's entitlement, the credits that he bought and the mail about it, all or
- * nothing.
- * @param buyer his entitlement for the item as read before, and whether he still has an account: without one he gets none.
- * @returns the order as written, or undefined when something changed meanwhile: read everything again.
+ * Writes an order's new status, the buyer's entitlement and credits, and the email about it, all or nothing.
+ * @param buyer the buyer's entitlement for the item as read before, and whether the account still exists: without one
+ * nothing is granted
+ * @returns the order as written; undefined if something has changed in the meantime: read everything again
  */
 export async function settleOrder(
   order: Order,
@@ -54,7 +54,7 @@ function settledOrder(
   hasBuyer: boolean,
 ): Order {
   const { open: _open, checkAt, ...rest } = order;
-  // Where a bank decides for us after all, there is a payment that nobody can be granted.
+  // If the bank decides in our favour, there is a payment that cannot be granted to anyone.
   const isToRefund = !hasBuyer && status === 'disputed' && !order.grantedAt;
   const staysOpen = openStatuses.includes(status) || isToRefund;
   const wasPaid = status === 'paid' || closedStates.includes(status) || status === 'duplicate';
@@ -73,7 +73,7 @@ function settledOrder(
   return { ...settled, ...reportDays(order, settled) };
 }
 
-/** Where reports find the order: under the day of the sale, and under the day on which money went back. */
+/** The index keys for reports: the day of the sale and the day of the last refund. */
 function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refundDay'> {
   const sold = after.grantedAt !== undefined;
   const isSame = givenBackMinor(after) === givenBackMinor(before);
@@ -84,7 +84,7 @@ function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refun
   };
 }
 
-/** The entitlement as this order makes it; nothing where it belongs to another order or is not touched. */
+/** The writes for the entitlement; none if it belongs to another order or does not change. */
 function entitlementWrites(
   order: Order,
   held: Entitlement | undefined,
@@ -93,7 +93,7 @@ function entitlementWrites(
   const { status } = order;
   const mine = held?.orderId === order.id;
   const key = { userId: order.userId, item: entitlementKey(order) };
-  // What was taken back is noted further, but must not replace what has been bought since.
+  // A revoked order is still updated but must not replace a later purchase.
   if (order.revokedAt && !mine) return [];
   const holds = status === 'processing' || status === 'disputed';
   const grants = status === 'paid' || (holds && !hasValue(held));
@@ -113,14 +113,14 @@ function entitlementWrites(
   return [];
 }
 
-/** The purchase whose row a payment on its way has taken over: one that was refunded, charged back or revoked. */
+/** The purchase whose row a payment in progress has replaced: one that was refunded, charged back or revoked. */
 async function replacedBy(held: Entitlement | undefined): Promise<Order | undefined> {
   if (held?.state !== 'processing' || !held.replacedOrderId) return undefined;
   const order = await getOrder(held.replacedOrderId);
   return order?.revokedAt || closedStates.includes(order?.status ?? 'pending') ? order : undefined;
 }
 
-/** What a payment that has not settled, or rests in a dispute, must not replace. */
+/** An entitlement that a payment in progress or in dispute must not replace. */
 function hasValue(held: Entitlement | undefined): boolean {
   return held?.state === 'owned' || held?.state === 'disputed';
 }
@@ -139,7 +139,7 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
   };
 }
 
-/** Holds only if the entitlement is still what was read. */
+/** A condition that the entitlement is as it was read. */
 function unchanged(held: Entitlement | undefined) {
   const TableName = tableName('purchases');
   if (!held) return { TableName, ConditionExpression: 'attribute_not_exists(userId)' };
@@ -152,8 +152,8 @@ function unchanged(held: Entitlement | undefined) {
 }
 
 /**
- * A receipt with the first grant, a note with the first full refund. A refund can fail at the bank and come again, and
- * a payment can be disputed before anybody saw it paid: the order remembers what has been told.
+ * A receipt for the first grant, a notice for the first full refund. A refund can fail and be repeated, and a payment
+ * can be disputed before it is seen as paid, so the order records what has been sent.
  */
 function mailWrites(before: Order, after: Order): Write[] {
   const { id: orderId, email: to } = after;

@@ -8,27 +8,27 @@ import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
 import { itemKey, type Entitlement, type Order } from './order.ts';
 import { findSellableItem, type SellableItem } from './sellable-item.ts';
 
-/** What somebody wants to buy, and where Stripe sends him afterwards. */
+/** The item to buy and the URLs to which Stripe redirects the buyer. */
 export type CheckoutRequest = Pick<
   Order,
   'resourceType' | 'resourceId' | 'successUrl' | 'cancelUrl'
 >;
 
-/** A Checkout stays open for an hour, and is offered again to a second click while half an hour of it is left. */
+/** A Checkout session stays open for an hour and is reused while at least half an hour is left. */
 const checkoutSeconds = 3600;
 const reusableSeconds = 1800;
-/** Long enough that a lost webhook is made up for by the sweep while the buyer still waits. */
+/** Soon enough that the sweep makes up for a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
 const maximumTries = 10;
-/** What must not have changed since: the price above all. */
+/** A session is reused only if none of these has changed. */
 const offer = ['title', 'credits', 'amountMinor', 'currency', 'email'] as const;
-/** Where the buyer goes afterwards. */
 const returnUrls = ['successUrl', 'cancelUrl'] as const;
 
 /**
- * The address of a Checkout for an item. A double click gets the same one; an older one with another offer is closed
- * first. Credits can be bought again while others are being paid or have been; everything else is bought once.
- * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `payment_unavailable`, `conflict`
+ * Returns the URL of a Checkout session for an item. A double click gets the same session; an older one with another
+ * offer is closed first. Credits can be bought again at any time; everything else only once.
+ * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `payment_unavailable`,
+ * `conflict`
  */
 export async function startCheckout(request: CheckoutRequest, actor: Actor): Promise<string> {
   const item = await findSellableItem(request.resourceType, request.resourceId);
@@ -56,8 +56,8 @@ function refuseIfOwned(entitlement: Entitlement | undefined): void {
 }
 
 /**
- * An open Checkout, if it still has time and offers what a new one would. One that is being opened at this moment is
- * shared whatever its return addresses: a buyer has one payable Checkout for an item, however many tabs ask.
+ * Whether an open session has enough time left and the same offer as a new one. A session that is being opened is
+ * shared whatever its return URLs: a buyer has one payable session per item, however many tabs are open.
  */
 function isReusable(current: Order, wanted: Order): boolean {
   const same = (field: keyof Order) => current[field] === wanted[field];

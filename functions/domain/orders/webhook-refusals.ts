@@ -2,36 +2,38 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { now, nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
-/** Events of Stripe's own that were refused since one was last accepted. */
+/** Genuine Stripe events that have been refused since the last accepted one. */
 export interface WebhookRefusals {
   refusals: number;
   since: string;
 }
 
 interface Row extends WebhookRefusals {
-  /** Messages that may have been Stripe's: the key may not look them up. */
+  /** Messages that may have come from Stripe: the restricted key cannot look them up. */
   suspects: number;
   /** Epoch seconds. */
   expiresAt: number;
 }
 
-/** The only row, so that nobody can fill a table with refusals. */
+/** A single row, so that no one can fill a table with refused messages. */
 const row = { TableName: tableName('ephemera'), Key: { key: 'webhook-refusals' } };
 
-/** Stripe tries an event for three days (https://docs.stripe.com/webhooks#retries); what is older is nobody's concern. */
+/**
+ * Stripe retries an event for three days (https://docs.stripe.com/webhooks#retries); older refusals no longer matter.
+ */
 const keptSeconds = 4 * 24 * 3600;
 
-/** Fewer messages that nobody can vouch for are a stranger's. */
+/** Fewer unverifiable messages than this are attributed to strangers. */
 const fewestSuspects = 3;
 
 const nowSeconds = () => Math.floor(now().getTime() / 1000);
 
-/** Notes an event of Stripe's own that was refused. */
+/** Counts a genuine Stripe event that was refused. */
 export function noteRefusal(): Promise<void> {
   return count('refusals');
 }
 
-/** Notes a refused message of which nobody can tell whether it was Stripe's. */
+/** Counts a refused message that may or may not have come from Stripe. */
 export function noteSuspect(): Promise<void> {
   return count('suspects');
 }
@@ -51,7 +53,7 @@ async function count(kind: 'refusals' | 'suspects'): Promise<void> {
   );
 }
 
-/** An accepted event shows that the secret is right. */
+/** Clears the counts: an accepted event shows that the secret is right. */
 export async function forgetRefusals(): Promise<void> {
   try {
     await dynamo.send(

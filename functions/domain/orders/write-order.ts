@@ -5,10 +5,10 @@ import { creditsOfOrder } from './credits-of-order.ts';
 import type { Order } from './order.ts';
 
 /**
- * Writes a change of an order, and with it the credits that go or come by it, all or nothing. Others may change the
- * member's credits meanwhile, by hundreds of replies say: that alone is no reason to ask Stripe again.
- * @param writes the order's row on condition of its version, and what else belongs to the change
- * @returns false when the order, or what else was read, has changed meanwhile: read everything again.
+ * Writes a change of an order and of the buyer's credits, all or nothing. Concurrent changes of the credits alone,
+ * such as by many replies, are no reason to call Stripe again.
+ * @param writes the order's row, conditional on its version, and the other writes of the change
+ * @returns false if the order or anything else that was read has changed: read everything again
  */
 export async function writeOrder(before: Order, after: Order, writes: Write[]): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ export async function writeOrder(before: Order, after: Order, writes: Write[]): 
   }
 }
 
-/** @returns false where no credits go with the change, or their member has deleted his account. */
+/** @returns false if the change involves no credits or the member has deleted the account */
 async function writeWithCredits(before: Order, after: Order, writes: Write[]): Promise<boolean> {
   if (after.credits === undefined) return false;
   try {

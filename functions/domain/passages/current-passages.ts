@@ -14,17 +14,17 @@ let pages: Promise<readonly Passage[]> | undefined;
 
 export interface CurrentPassages {
   index: PassageIndex;
-  /** Those of the pages. */
+  /** The passages of the pages. */
   pages: readonly Passage[];
 }
 
-/** The passages of the pages, papers, episodes and products as they are published now. */
+/** The passages of all pages, articles, episodes and products as currently published. */
 export async function currentPassages(): Promise<CurrentPassages> {
   const [pages] = await Promise.all([syncPages(), ...catalogues.map((sync) => sync())]);
   return { index, pages };
 }
 
-/** The pages change with a deployment only: they are read once, and again after a failure. */
+/** Pages change only with a deployment: they are read once, and again after a failure. */
 function syncPages(): Promise<readonly Passage[]> {
   if (pages) return pages;
   const reading = readPagePassages().then((passages) => {

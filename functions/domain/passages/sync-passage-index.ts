@@ -7,16 +7,16 @@ import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
 
-/** Read at once: of episodes with the longest transcripts some 40 MB. */
+/** Items per read: about 40 MB of episodes with the longest transcripts. */
 const readAtOnce = 200;
 const maximumSliceMs = 50;
 
 /**
- * Keeps the passages of a shelf in the index: when the catalogue has changed, what left the shelf goes, and what is new
- * or has another `updatedAt` is read in full. The held catalogue sees to it that there is one reader at a time, however
- * many ask, and that everybody waits for what is being read. That goes bit by bit, and what has been read stays read:
- * where it takes longer than a question may wait, that question fails in time, and one of the next is answered.
- * @returns a function to be awaited before every search
+ * Creates a function that brings the passages of a catalogue in the index up to date. After a change, removed items
+ * are dropped, and items that are new or have another `updatedAt` are read in full. The cached catalogue ensures that
+ * one caller reads at a time and the others wait for it. Items are read in batches and progress is kept: if a sync
+ * takes longer than a question may wait, that question times out and a later one succeeds.
+ * @returns a function to await before every search
  */
 export function createPassageSync<Item extends CatalogueItem>(
   index: PassageIndex,
@@ -26,7 +26,7 @@ export function createPassageSync<Item extends CatalogueItem>(
   const known = new Map<string, string>();
   const owner = (id: string) => `${kind}#${id}`;
 
-  /** An item that cannot be read must not keep the assistant from answering with the others. */
+  /** One unreadable item must not stop the assistant from using the others. */
   const putPassages = (id: string, item: Item | undefined) => {
     try {
       index.replace(owner(id), item ? passagesOf(item) : []);
@@ -45,7 +45,7 @@ export function createPassageSync<Item extends CatalogueItem>(
         await yieldToOthers();
         sliceStartedAt = performance.now();
       }
-      // The index `shelf` is a moment behind: the item itself says whether it is still there.
+      // The index `shelf` is eventually consistent: the item itself says whether it is still published.
       const item = items.get(id);
       putPassages(id, item?.shelf === 'published' ? item : undefined);
       if (item) known.set(id, item.updatedAt);

@@ -9,9 +9,8 @@ export function audioEnding(contentType: string): string {
 }
 
 /**
- * The id in an address that may end in `.mp3`. Apple takes only enclosures whose address ends as audio does ("A
- * Podcaster's Guide to RSS"); ids have no dots. An ending alone is no address of anything, and stays: an empty id is no
- * key that DynamoDB could be asked for.
+ * Removes the `.mp3` of a URL from an id. Apple accepts only enclosures whose URL ends in an audio extension ("A
+ * Podcaster's Guide to RSS"); ids have no dots. A bare extension stays as it is: DynamoDB rejects an empty key.
  */
 export function withoutEnding(id: string): string {
   return id.replace(ending, '');

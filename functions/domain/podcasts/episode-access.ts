@@ -8,14 +8,14 @@ export function podcastItem(id: string): string {
   return itemKey({ resourceType: 'podcast', resourceId: id });
 }
 
-/** Whether an episode is for everybody: on the shelf, and without a price. */
+/** Whether an episode is published and free. */
 export function isFreeForAll({ shelf, priceMinor }: Podcast): boolean {
   return shelf === 'published' && priceMinor === 0;
 }
 
 /**
- * An episode as far as a caller may know of it, and whether its full audio is his: bought, or free. One that is off the
- * shelf is there only for those who bought it.
+ * Returns an episode that the caller may see, and whether they may play it in full (bought or free). An unpublished
+ * one is visible to its buyers only.
  * @throws AppError `not_found`
  */
 export async function openEpisode(
@@ -31,7 +31,7 @@ export async function openEpisode(
   return { podcast, owned: bought || isFreeForAll(podcast) };
 }
 
-/** The episodes that a member has bought and not given back: their ids, each with the time of the purchase. */
+/** The ids of the episodes that a member owns, each with the time of purchase. */
 export async function listBought(userId: string): Promise<Map<string, string>> {
   const prefix = podcastItem('');
   const owned = (await listEntitlements(userId)).filter(

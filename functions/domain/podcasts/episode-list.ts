@@ -8,7 +8,7 @@ import { createCachedList } from '../catalogue/cached-list.ts';
 import { readCatalogue } from './catalogue.ts';
 import { findEpisodes } from './find-episodes.ts';
 
-/** The episodes as everybody sees them: searched, sorted and cut into pages. */
+/** The public episode list, searched, sorted and paginated. */
 export const episodeList = createCachedList<EpisodeSummary, InputOf<typeof podcastsContract.list>>({
   path: podcastsContract.list.path,
   row: episodeSummary,

@@ -9,9 +9,9 @@ interface EpisodeFilter {
 type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
 
 /**
- * The episodes that match, in the order asked for; by default the best matches of a search first, else the newest.
- * @param episodes newest first: sorting is stable, so that ties stay so, and pages never overlap
- * @param owned ids of what the caller owns besides the free ones, for the sort `purchased`
+ * The matching episodes in the requested order; by default, best match first for a search and newest first otherwise.
+ * @param episodes newest first: sorting is stable, so that ties keep this order and pages never overlap
+ * @param owned ids of the caller's purchased episodes, for the sort `purchased`
  */
 export function findEpisodes(
   episodes: readonly EpisodeSummary[],

@@ -14,7 +14,7 @@ export function toManaged(row: ShelfRow, state: PublicationState): ManagedEpisod
   };
 }
 
-/** Every episode that has not been removed, searched like the hub. */
+/** Lists all episodes, drafts included, except removed ones. */
 export const listManagedPodcasts = createManagedList('podcasts', {
   present: toManaged,
   texts: ({ title, shortDescription }: ManagedEpisode) => [title, shortDescription],

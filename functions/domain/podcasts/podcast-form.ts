@@ -6,18 +6,18 @@ import { AppError } from '../../platform/app-error.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
 import type { Podcast } from './podcast.ts';
 
-/** What the form of an episode sets; everything else of it belongs to others. */
+/** The attributes that the episode form sets. */
 type FormAttributes = Pick<
   Podcast,
   'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'transcript'
 >;
 
-/** A row of DynamoDB has at most 400 KB, with the long description in it. */
+/** A DynamoDB row has at most 400 KB, including the long description. */
 const transcriptBytes = 300_000;
 
 /**
- * A form without a transcript leaves the one there is; an empty one takes it away.
- * @throws AppError `validation_failed` for a price that cannot be charged, or a transcript that cannot be stored
+ * A form without a transcript keeps the current one; an empty transcript removes it.
+ * @throws AppError `validation_failed` if the price cannot be charged or the transcript cannot be stored
  */
 export function readPodcastForm(
   form: z.output<typeof episodeForm>,
@@ -41,7 +41,7 @@ export function readPodcastForm(
   };
 }
 
-/** The form's attributes in words, for the audit log. */
+/** The form's values as text, for the audit log. */
 export function describePodcast(
   { title, shortDescription, longDescription, priceMinor, transcript = '' }: FormAttributes,
   currency: string,

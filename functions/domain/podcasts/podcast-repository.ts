@@ -7,7 +7,7 @@ export function getPodcast(id: string): Promise<Podcast | undefined> {
   return getItem<Podcast>('podcasts', id);
 }
 
-/** Writes the whole episode and tells every reader of the catalogue, in one transaction. */
+/** Writes the whole episode and increments the catalogue version in one transaction. */
 export function savePodcast(podcast: Podcast): Promise<void> {
   return putItem('podcasts', podcast);
 }
@@ -17,10 +17,10 @@ export function listPublished(): Promise<ShelfRow[]> {
   return listItems<ShelfRow>('podcasts', 'published');
 }
 
-/** DynamoDB reads at most so many at once. */
+/** The limit of DynamoDB's BatchGetItem. */
 const batchSize = 100;
 
-/** The episodes with these ids, as far as there are such, a batch at a time and in no order. */
+/** The episodes with these ids that exist, batch by batch, in no particular order. */
 export async function* readPodcasts(ids: readonly string[]): AsyncGenerator<Podcast> {
   const TableName = tableName('podcasts');
   for (let start = 0; start < ids.length; start += batchSize) {

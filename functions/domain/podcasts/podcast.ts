@@ -7,7 +7,7 @@ export interface Podcast extends CatalogueItem {
   longDescription: string;
   priceMinor: number;
   currency: string;
-  /** Address on the site, with a name that tells its other widths. */
+  /** A path on the site, with a name from which the other widths follow. */
   artworkUrl?: string;
   /** Square JPEG of 1400 pixels for podcast clients. */
   feedArtworkUrl?: string;
@@ -15,12 +15,12 @@ export interface Podcast extends CatalogueItem {
   preview?: PublicAudio;
   /** The full audio in the private bucket; absent until one has been accepted. */
   audio?: PrivateAudio;
-  /** WebVTT or plain text, as it was given. */
+  /** WebVTT or plain text, as uploaded. */
   transcript?: string;
   listens?: number;
 }
 
-/** What lists show: the projection of the `shelf` index. */
+/** The projection of the `shelf` index, for lists. */
 export type ShelfRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf'>;
 
 export interface AudioFacts {

@@ -18,8 +18,9 @@ export async function getPosition(
 }
 
 /**
- * Keeps a position unless a newer one is kept already: what a device sends late never overwrites what another has sent.
- * @returns whether it was written.
+ * Stores a position unless a newer one is stored: a late request from one device never overwrites a later position
+ * from another.
+ * @returns whether it was written
  */
 export async function putPosition(
   userId: string,

@@ -2,10 +2,10 @@ import { fromMinor } from '#shared/constants/money.ts';
 import type { EpisodeDetail, EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import type { Podcast, ShelfRow } from './podcast.ts';
 
-/** What stands in for a picture that an episode lacks (podcasts-and-pages.md, section 3). */
+/** Shown if an episode has no artwork. */
 const placeholderArtwork = '/article-placeholder.jpg';
 
-/** An episode as a card. Of a paid one no address of the full audio is ever shown. */
+/** An episode as a card. The URL of the full audio of a paid episode is never shown. */
 export function toSummary(row: ShelfRow): EpisodeSummary {
   const isFree = row.priceMinor === 0;
   return {

@@ -1,7 +1,7 @@
 /** WebVTT files begin with this word (https://www.w3.org/TR/webvtt1/#file-structure). */
 const webVtt = /^\uFEFF?WEBVTT(?=\s|$)/;
 
-/** A transcript that is no WebVTT is the plain text it is. */
+/** Any transcript that is not WebVTT is plain text. */
 export function transcriptType(transcript: string): 'text/vtt' | 'text/plain' {
   return webVtt.test(transcript) ? 'text/vtt' : 'text/plain';
 }

@@ -6,10 +6,10 @@ import { getDeletion } from './deletion-repository.ts';
 const maximumTries = 5;
 
 /**
- * Takes a request one step on. `plan` is given the row as it stands and answers what to write, with a condition on the
- * state it saw; or nothing where the step is done already. It is asked again when somebody else was faster.
- * @returns the row as it is then; undefined where there is none
- * @throws what `plan` throws; AppError `conflict`
+ * Advances a deletion request. `plan` gets the current row and returns the writes, conditional on the state it saw,
+ * or undefined if the step is already done. After a concurrent change it is called again.
+ * @returns the row afterwards; undefined if there is none
+ * @throws whatever `plan` throws; AppError `conflict`
  */
 export async function changeDeletion(
   id: string,

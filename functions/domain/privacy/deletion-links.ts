@@ -3,12 +3,12 @@ import { AppError } from '../../platform/app-error.ts';
 import { env } from '../../platform/env.ts';
 import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
 
-/** What a link of a mail does. */
+/** The action of a link in an email. */
 type LinkAction = 'confirm' | 'withdraw';
 
 /**
- * The number of a request. Nobody can guess it, yet it follows from what was sent: sent again, it is the same request,
- * and sent by another for another address, another one.
+ * The reference of a request. It cannot be guessed but follows from the input: the same input gives the same request,
+ * and another email gives another one.
  */
 export async function deletionReference(
   requestId: string,
@@ -19,7 +19,9 @@ export async function deletionReference(
   return digest.slice(0, 32);
 }
 
-/** What stands in a mail's link, for one deed on one request. Nothing of it is stored, so nothing of it can be read. */
+/**
+ * The token in an email link for one action on one request. It is not stored, so it cannot be read from the database.
+ */
 export function deletionToken(action: LinkAction, reference: string): Promise<string> {
   return keyedDigest(`deletion-${action}`, reference);
 }
@@ -33,7 +35,7 @@ export async function requireDeletionToken(
     throw new AppError('link_invalid');
 }
 
-/** The page that shows a request's state; with a deed, the link of a mail that does it. */
+/** The URL of the page that shows a request's state; with an action, the link that performs it. */
 export async function deletionPageUrl(reference: string, action?: LinkAction): Promise<string> {
   const query = new URLSearchParams({ request: reference });
   if (action) query.set(action, await deletionToken(action, reference));

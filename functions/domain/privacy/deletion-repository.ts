@@ -9,10 +9,10 @@ import { isKept, type Deletion, type DeletionPerson } from './deletion.ts';
 
 export const personId = (reference: string) => `person#${reference}`;
 
-/** What DynamoDB answers to one BatchGetItem. */
+/** The limit of DynamoDB's BatchGetItem. */
 const atOnce = 100;
 
-/** The request as it is now; undefined where there is none, or none any more. */
+/** The current request; undefined if there is none or it has expired. */
 export async function getDeletion(id: string): Promise<Deletion | undefined> {
   return read<Deletion>(id);
 }
@@ -29,7 +29,7 @@ async function read<Row extends { expiresAt?: number }>(id: string): Promise<Row
   return row && isKept(row) ? row : undefined;
 }
 
-/** Who asked, by reference; those who have been forgotten are not in it. */
+/** The requesters by reference, without those that have been erased. */
 export async function getPersons(
   references: readonly string[],
 ): Promise<Map<string, DeletionPerson>> {
@@ -52,7 +52,7 @@ export async function getPersons(
   return persons;
 }
 
-/** One page of a list: open requests by due date, closed ones latest first. `start` and `next` are DynamoDB's. */
+/** One page of a list: open requests by due date, closed ones latest first. `start` and `next` are DynamoDB keys. */
 export async function readQueue(
   queue: NonNullable<Deletion['queue']>,
   limit: number,

@@ -8,7 +8,7 @@ import {
 } from './deletion.ts';
 import { personId } from './deletion-repository.ts';
 
-/** A new request with its person. Refused where there is one by that id that has not expired. */
+/** Writes a new request with its requester. The condition fails if an unexpired one has the same id. */
 export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[] {
   return [deletion, person].map((Item) => ({
     Put: {
@@ -20,7 +20,10 @@ export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[
   }));
 }
 
-/** The 30 days begin: the request no longer expires, and administrators see it. Refused unless it is unconfirmed. */
+/**
+ * Starts the 30-day period: the request no longer expires, and administrators see it. The condition fails unless it
+ * is unconfirmed.
+ */
 export function confirmationWrites(id: string, confirmedAt: string, dueAt: string): Write[] {
   return [
     {
@@ -53,7 +56,10 @@ export function confirmationWrites(id: string, confirmedAt: string, dueAt: strin
 
 type Ending = Required<Pick<Deletion, 'state' | 'closedAt'>> & Pick<Deletion, 'note'>;
 
-/** An open request ends. The address is forgotten 30 days later, the rest after a year. Refused unless it is open. */
+/**
+ * Closes an open request. The email is deleted 30 days later, the rest after a year. The condition fails unless it is
+ * open.
+ */
 export function closingWrites(id: string, { state, closedAt, note }: Ending): Write[] {
   return [
     {
@@ -85,7 +91,7 @@ export function closingWrites(id: string, { state, closedAt, note }: Ending): Wr
   ];
 }
 
-/** A request that nobody has confirmed ends: who it named is forgotten at once. Refused unless it is unconfirmed. */
+/** Discards an unconfirmed request and deletes its requester at once. The condition fails unless it is unconfirmed. */
 export function discardingWrites(id: string, closedAt: string): Write[] {
   return [
     {

@@ -1,27 +1,27 @@
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { now } from '../../platform/clock.ts';
 
-/** podcasts-and-pages.md, section 9: data deletion within 30 days of verification. */
+/** The privacy policy promises deletion within 30 days of confirmation. */
 const dueSeconds = 30 * 24 * 3600;
-/** How long the mail's link waits for its reader. */
+/** How long the confirmation link is valid. */
 export const confirmableSeconds = 7 * 24 * 3600;
-/** The address is kept for so long after the end, to answer questions about it. */
+/** The email is kept this long after a request is closed, for questions about it. */
 export const addressKeptSeconds = 30 * 24 * 3600;
-/** And what is left for so long. It names nobody, unless the administrator's note does, against what his form says. */
+/** The rest is kept this long. It names no one, unless an administrator's note does despite the form's instructions. */
 export const requestKeptSeconds = 365 * 24 * 3600;
 
-/** A request's row. Who asked stands in a row of its own, which is forgotten earlier. */
+/** A request's row. The requester has a row of their own, which is deleted earlier. */
 export type Deletion = Omit<DeletionProgress, 'reference'> & {
-  /** The reference. */
+  /** The reference of the request. */
   id: string;
-  /** From the confirmation on: in which list administrators see it, and under what time. */
+  /** From confirmation: the list in which administrators see it, and its time in that list. */
   queue?: 'open' | 'closed';
   queuedAt?: string;
-  /** Epoch seconds from which on the row does not exist any more, deleted or not. */
+  /** Epoch seconds from which the row counts as deleted, even if it still exists. */
   expiresAt?: number;
 };
 
-/** Who asked, and what for in his own words. */
+/** The requester, with the details they gave. */
 export interface DeletionPerson {
   /** `person#<reference>` */
   id: string;
@@ -30,17 +30,17 @@ export interface DeletionPerson {
   expiresAt?: number;
 }
 
-/** DynamoDB deletes what has expired when it finds time: until then nobody may see it. */
+/** DynamoDB deletes expired rows with a delay; until then they are hidden. */
 export function isKept({ expiresAt }: { expiresAt?: number }): boolean {
   return expiresAt === undefined || expiresAt > now().getTime() / 1000;
 }
 
-/** When a request that is confirmed at this moment has to be done. */
+/** When a request confirmed at this time is due. */
 export function dueAfter(confirmedAt: string): string {
   return new Date(Date.parse(confirmedAt) + dueSeconds * 1000).toISOString();
 }
 
-/** What the page of a request shows. */
+/** The state of a request as its page shows it. */
 export function progressOf({ id, ...row }: Deletion): DeletionProgress {
   const { scope, state, requestedAt, confirmedAt, dueAt, closedAt, note } = row;
   return {

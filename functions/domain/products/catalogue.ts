@@ -4,12 +4,12 @@ import { createManagedList } from '../catalogue/managed-list.ts';
 import { toManaged, toPublic } from './present-product.ts';
 import { listPublished } from './product-repository.ts';
 
-/** The products on sale, newest first, held in memory. */
+/** The published products, newest first, cached in memory. */
 export const readCatalogue = createCachedCatalogue('products', async () =>
   (await listPublished()).map(toPublic),
 );
 
-/** Every product that has not been removed, searched. */
+/** Lists all products, drafts included, except removed ones. */
 export const listManagedProducts = createManagedList('products', {
   present: toManaged,
   texts: ({ title, category, fileName = '' }: ManagedProduct) => [title, category, fileName],

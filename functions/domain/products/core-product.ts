@@ -6,13 +6,13 @@ import type { Product } from './product.ts';
 
 const { amountMinor, currency } = siteConfig.money.core;
 
-/** What selling and handing out need of a product. */
+/** The attributes needed to sell and deliver a product. */
 export type SoldProduct = Pick<
   Product,
   'id' | 'title' | 'priceMinor' | 'currency' | 'shelf' | 'updatedAt'
 > & { file?: Pick<NonNullable<Product['file']>, 'key' | 'name'> };
 
-/** Core is no row of the catalogue: price and release stand in the configuration, its file comes with a deployment. */
+/** Core is not in the catalogue: price and release come from the configuration, the file from the deployment. */
 export const coreProduct = {
   id: coreRelease.productId,
   title: `Core ${coreRelease.version}, LAS validator`,
@@ -23,7 +23,7 @@ export const coreProduct = {
   file: { key: coreRelease.key, name: coreRelease.fileName },
 } satisfies SoldProduct;
 
-/** Whether there is something to hand out: the operator may have deployed without `npm run build:core`. */
+/** Whether the file is deployed: the operator may have deployed without `npm run build:core`. */
 export async function isCoreDeployed(): Promise<boolean> {
   if (await findOriginal(coreRelease.key)) return true;
   logger.error('Core is not sold: its file is not in the private bucket', { key: coreRelease.key });

@@ -3,7 +3,7 @@ import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedProduct, Product as PublicProduct } from '#shared/contracts/products.ts';
 import type { ShelfRow } from './product.ts';
 
-/** Stands in for a cover (site.md, section 3). */
+/** Shown if a product has no cover. */
 const coverOfNone = '/article-placeholder.jpg';
 
 export function toPublic(row: ShelfRow): PublicProduct {

@@ -5,10 +5,10 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
 import type { Product } from './product.ts';
 
-/** What the form of a product sets; everything else of it belongs to others. */
+/** The attributes that the product form sets. */
 type FormAttributes = Pick<Product, 'title' | 'priceMinor' | 'category'>;
 
-/** @throws AppError `validation_failed` for a price that cannot be charged */
+/** @throws AppError `validation_failed` if the price cannot be charged */
 export function readProductForm(
   { title, price, category }: z.output<typeof productForm>,
   currency: string,
@@ -16,7 +16,7 @@ export function readProductForm(
   return { title, priceMinor: checkPrice(price, currency), category };
 }
 
-/** The form's attributes in words, for the audit log. */
+/** The form's values as text, for the audit log. */
 export function describeProduct(
   { title, priceMinor, category }: FormAttributes,
   currency: string,

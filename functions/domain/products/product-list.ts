@@ -3,7 +3,7 @@ import { product, productsContract, type Product } from '#shared/contracts/produ
 import { createCachedList } from '../catalogue/cached-list.ts';
 import { readCatalogue } from './catalogue.ts';
 
-/** The products on sale as everybody sees them, newest first. */
+/** The public product list, newest first. */
 export const productList = createCachedList<Product, InputOf<typeof productsContract.list>>({
   path: productsContract.list.path,
   row: product,

@@ -5,7 +5,7 @@ export function getProduct(id: string): Promise<Product | undefined> {
   return getItem<Product>('products', id);
 }
 
-/** Every product on sale, newest first. */
+/** All published products, newest first. */
 export function listPublished(): Promise<ShelfRow[]> {
   return listItems<ShelfRow>('products', 'published');
 }

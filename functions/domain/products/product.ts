@@ -4,14 +4,14 @@ import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
 export interface Product extends CatalogueItem {
   title: string;
   priceMinor: number;
-  /** Of its own: a product need not be sold in the site's currency (decisions.md, Money). */
+  /** A product need not be sold in the site's currency. */
   currency: string;
   category: string;
-  /** Address on the site, with a name that tells its other widths. */
+  /** A path on the site, with a name from which the other widths follow. */
   imageUrl?: string;
-  /** What buyers get, in the private bucket; absent until one has been accepted. */
+  /** The file that buyers download, in the private bucket; absent until one has been accepted. */
   file?: { key: string; name: string; sizeBytes: number; contentType: string };
 }
 
-/** What the index `shelf` projects. */
+/** The projection of the `shelf` index. */
 export type ShelfRow = Omit<Product, 'shelf'>;

@@ -6,21 +6,21 @@ import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts'
 
 export interface FreeAttempts {
   free: number;
-  /** So long after the last turn all of them are forgotten. */
+  /** All attempts are forgotten this long after the last one. */
   rememberedSeconds: number;
 }
 
-/** Slows down, and never closes: each failure beyond the free ones doubles the wait for the next turn. */
+/** Slows attempts down but never blocks them for good: each failure beyond the free ones doubles the wait. */
 export interface BackoffRule extends FreeAttempts {
   firstWaitSeconds: number;
   longestWaitSeconds: number;
 }
 
 /**
- * Takes a turn, which counts as a failure until it is forgiven. Of many at once no more get one than the rule allows.
- * @param text what a person reads who has to wait
- * @returns forgives all turns of this subject
- * @throws AppError `too_many_requests` with the seconds until the next turn
+ * Counts an attempt as a failure until it is forgiven. Concurrent attempts cannot exceed the rule.
+ * @param text the message for a person who has to wait
+ * @returns a function that forgives all attempts of this subject
+ * @throws AppError `too_many_requests` with the seconds until the next attempt
  */
 export async function consumeBackoff(
   name: string,
@@ -36,7 +36,10 @@ export async function consumeBackoff(
   };
 }
 
-/** Takes one of the free turns alone. @returns whether there was one */
+/**
+ * Consumes one of the free attempts.
+ * @returns whether one was left
+ */
 export function consumeFreeAttempt(
   name: string,
   subject: string,
@@ -64,7 +67,7 @@ async function consumeFree(row: Row, { free, rememberedSeconds }: FreeAttempts):
   return (await isWritten(oneMore)) || (await isWritten(startAgain));
 }
 
-/** @returns the seconds to wait; 0 where the turn was taken */
+/** @returns the seconds to wait; 0 if the attempt was counted */
 async function consumeAfterWait(row: Row, rule: BackoffRule): Promise<number> {
   const { Item } = await dynamo.send(new GetCommand({ ...row, ConsistentRead: true }));
   if (!Item) return rule.firstWaitSeconds;
@@ -94,7 +97,7 @@ function waitSeconds(failures: number, rule: BackoffRule): number {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** The subject (an address, an account) is stored hashed. */
+/** The subject (an IP, an account) is stored hashed. */
 function rowOf(name: string, subject: string) {
   const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
   return { TableName: tableName('ephemera'), Key: { key: `turns#${name}#${hashed}` } };

@@ -5,8 +5,8 @@ import { rateLimitWindow, type RateLimit } from './rate-limit-window.ts';
 
 /**
  * Counts an attempt in a fixed window.
- * @returns gives the attempt back: it then does not count
- * @throws AppError `too_many_requests` with the seconds until the window ends.
+ * @returns a function that takes the attempt back
+ * @throws AppError `too_many_requests` with the seconds until the window ends
  */
 export async function consumeRateLimit(
   name: string,

@@ -2,8 +2,8 @@ import type { Write } from '../../platform/dynamo.ts';
 import { rateLimitWindow, type RateLimit } from './rate-limit-window.ts';
 
 /**
- * An attempt that counts exactly if the transaction it is part of is written; its condition does not hold when the
- * window is used up. What is refused for another reason, such as a repeat, costs nothing.
+ * An attempt that counts only if its transaction is written. The condition fails when the limit is reached. A
+ * transaction refused for another reason, such as a repeated request, costs nothing.
  */
 export function rateLimitWrite(name: string, subject: string, rule: RateLimit): Write {
   const { row, expiresAt } = rateLimitWindow(name, subject, rule);

@@ -12,9 +12,9 @@ import { auditPut } from '../audit/audit-log.ts';
 import { fileUrl, uploadKinds } from './upload-kinds.ts';
 import type { UploadRow } from './upload.ts';
 
-/** How long a browser may take to begin posting. */
+/** How long the form is valid. */
 const postSeconds = 3600;
-/** How long an upload may wait for its file before the sweep gives it up. */
+/** How long an upload waits for its file before the sweep cancels it. */
 const waitSeconds = 24 * 3600;
 
 export interface UploadRequest {
@@ -32,15 +32,14 @@ export interface StartedUpload {
   uploadId: string;
   uploadUrl: string;
   fields: Record<string, string>;
-  /** Where the file will be once it is accepted. */
+  /** The URL of the file once it is accepted. */
   url: string;
 }
 
 /**
- * Opens an upload: its row, the audit entry, and a form that S3 takes for one hour and for exactly this key, content type
- * and size. Whether the item exists is the caller's to check. Ids are ULIDs: of two uploads the one that was started
- * later has the greater id.
- * @throws AppError `file_not_accepted` with the documents' text
+ * Starts an upload: its row, the audit event and a form that S3 accepts for one hour and for exactly this key,
+ * content type and size. The caller checks that the item exists. Ids are ULIDs, so a later upload has the greater id.
+ * @throws AppError `file_not_accepted` with the reason
  */
 export async function startUpload(
   actor: Pick<Actor, 'id' | 'email'>,
@@ -97,7 +96,7 @@ export async function startUpload(
   };
 }
 
-/** Letters, digits, dot and dash: a key that no encoding changes, still readable for a person who looks into the bucket. */
+/** Letters, digits, dots and dashes: a key that needs no encoding and stays readable in the bucket. */
 function safeName(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

@@ -2,22 +2,22 @@ import type { Upload } from '#shared/contracts/uploads.ts';
 
 /** An upload as stored. */
 export interface UploadRow extends Upload {
-  /** The object in the private bucket to which the browser posts. */
+  /** The key in the private bucket to which the browser posts. */
   incomingKey: string;
   /** Id of the administrator. */
   createdBy: string;
-  /** Of the item, for people: its title. */
+  /** The item's title. */
   label?: string;
-  /** Sparse: the sweep tidies up after `dueAt`. */
+  /** Sparse: the sweep cleans up after `dueAt`. */
   due?: 'due';
   dueAt?: string;
-  /** Sparse: in the admin's list. */
+  /** Sparse: listed for administrators. */
   rejected?: 'rejected';
-  /** Objects that are made of it while it is checked. */
+  /** Objects created while the file is checked. */
   files?: StoredFile[];
-  /** Of an accepted file: objects whose place it has taken, to be removed at `dueAt`. */
+  /** For an accepted file: the objects it replaces, to be deleted at `dueAt`. */
   replaced?: StoredFile[];
-  /** Epoch seconds, when nothing of it is wanted any more. */
+  /** Epoch seconds after which the row is no longer needed. */
   expiresAt?: number;
 }
 

@@ -12,12 +12,12 @@ import { fingerprintPut } from '../deleted-account-fingerprint.ts';
 import { getMember, type Member } from '../member-repository.ts';
 
 /**
- * Deletes an account for everybody to see, in one transaction: from then on nobody can sign in to it or use a token of
- * it, whatever Cognito says, and it can never be opened again. What is left is erased by `eraseBelongings`, and in the end
- * by the sweep. It holds the lease of the administrators, so that nobody is made the last one while he leaves.
- * @param alsoWrite what is written with it, such as an audit row
- * @returns the account as it was; undefined where it was deleted already
- * @throws AppError `last_admin`, `conflict` while others hold the lease
+ * Marks an account as deleted in one transaction: from then on no one can sign in to it or use its tokens, whatever
+ * Cognito says, and it can never be restored. `eraseMemberData` and finally the sweep erase the rest. It holds the
+ * administrators' lease, so that the last administrator cannot leave.
+ * @param alsoWrite writes for the transaction, such as an audit row
+ * @returns the account as it was; undefined if it was already deleted
+ * @throws AppError `last_admin`, `conflict` while the lease is taken
  */
 export function beginDeletion(
   id: string,
@@ -48,7 +48,9 @@ function farewellId(userId: string): string {
   return `farewell-${userId}`;
 }
 
-/** The address leaves the indexes with the mark, so that it can be registered as soon as Cognito has let go of it. */
+/**
+ * The email leaves the indexes with this write, so that it can be registered as soon as Cognito has deleted the user.
+ */
 function deletionMark({ id, email }: Member, deletedAt: string): Write {
   return {
     Update: {

@@ -16,10 +16,10 @@ const atOnce = 8;
 type Row = Record<string, unknown> & { userId: string };
 
 /**
- * Removes what belongs to a deleted account, except the row of the account itself; orders lose the address. What belongs
- * to the address alone stays: nobody has proved whose it is. Doing it again, or at once from two places, is harmless.
- * @param deadline epoch milliseconds; nothing new is begun after it
- * @throws Error where something is left
+ * Erases the data of a deleted account except its own row; orders lose the email. Data that belongs to the email
+ * alone stays, because no one has proved to own it. Repeated and concurrent calls are harmless.
+ * @param deadline epoch milliseconds; nothing new is started after it
+ * @throws Error if something is left
  */
 export async function eraseMemberData(member: Member, deadline: number): Promise<void> {
   const { id, email, formerEmail = email } = member;
@@ -50,7 +50,7 @@ async function deleteItem(kind: 'positions' | 'purchases', { userId, item }: Row
   await dynamo.send(new DeleteCommand({ TableName: tableName(kind), Key }));
 }
 
-/** A reply that is being written ends here: its credits go back first, so that the ledger stays in order. */
+/** Ends a reply in progress: its credits are returned first, so that the ledger stays consistent. */
 async function endHold(hold: Hold): Promise<void> {
   if (hold.state === 'open') await releaseHold(hold, 'stopped');
   const { userId, requestId } = hold;
@@ -66,8 +66,7 @@ async function endHold(hold: Hold): Promise<void> {
 }
 
 /**
- * Order and payment stay as bookkeeping, without the address. The version grows, so that nobody who has read the order
- * with it writes it back.
+ * Orders stay for bookkeeping, without the email. The version grows, so that no one writes back an order read before.
  */
 async function forgetAddress({ id }: { id: string }): Promise<void> {
   await ifItHolds(

@@ -3,10 +3,10 @@ import { logger } from '#functions/platform/logger.ts';
 import type { Member } from '../member-repository.ts';
 import { eraseMemberData } from './erase-member-data.ts';
 
-/** Well within the time of the functions that delete; nobody waits longer for what the sweep does anyway. */
+/** Well within the timeout of the functions that delete accounts; the sweep does the rest. */
 const atOnceSeconds = 6;
 
-/** Erases what can be erased while somebody waits; throws nothing, since the sweep goes on with it. */
+/** Erases as much as possible while a person waits. Throws nothing, because the sweep continues. */
 export async function eraseNow(member: Member): Promise<void> {
   try {
     await eraseMemberData(member, now().getTime() + atOnceSeconds * 1000);

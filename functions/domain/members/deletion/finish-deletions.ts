@@ -12,12 +12,12 @@ import { eraseMemberData } from './erase-member-data.ts';
 
 const atOnce = 4;
 /**
- * No function that writes something for a member runs longer: what was under way when the account was deleted, such as a
- * reply or a payment, has ended, and an index has caught up. Only what is erased after it is erased for good.
+ * Longer than any function that writes member data runs: work in progress at the time of deletion, such as a reply or
+ * a payment, has ended, and indexes are consistent. Only an erasure after that is final.
  */
 const settleSeconds = 240;
 
-/** Brings every deletion to its end, as far as it gets before `deadline` (epoch milliseconds). */
+/** Completes all deletions as far as possible before `deadline` (epoch milliseconds). */
 export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
   return drain(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
 }
@@ -49,7 +49,10 @@ async function finishDeletion(id: string, deadline: number): Promise<void> {
   if (settled) await removeRow(member);
 }
 
-/** So that nobody pays for what he cannot get any more. What is being paid at this moment is the operator's to refund. */
+/**
+ * Closes open checkouts, so that no one pays for an item they can no longer receive. A payment already in progress is
+ * for the operator to refund.
+ */
 async function closeCheckouts(userId: string): Promise<void> {
   for await (const order of listMemberData<Order>('orders', userId)) {
     try {
