@@ -6,7 +6,7 @@ import type { AudioFacts, Podcast } from '../podcasts/podcast.ts';
 import { transcriptType } from '../podcasts/transcript-type.ts';
 import { showNotes } from './show-notes.ts';
 
-/** What a feed says of an episode; addresses are whole ones. */
+/** An episode as it appears in a feed; URLs are absolute. */
 export interface FeedItem {
   guid: string;
   title: string;
@@ -24,8 +24,8 @@ export interface FeedItem {
 
 /**
  * An episode with its full audio.
- * @param audioFolder where its file seems to lie, by its id: `https://…/download/podcasts`
- * @returns nothing where there is no audio
+ * @param audioFolder base URL of the audio, to which the id is appended: `https://…/download/podcasts`
+ * @returns undefined without audio
  */
 export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | undefined {
   const { id, audio, title, longDescription, shortDescription, transcript } = podcast;
@@ -47,7 +47,9 @@ export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | un
   };
 }
 
-/** The preview of an episode that is sold: a trailer, with a guid of its own, so that it never stands for the episode. */
+/**
+ * The preview of a paid episode: a trailer with a guid of its own, so that clients do not mistake it for the episode.
+ */
 export function toPreviewItem(podcast: Podcast): FeedItem | undefined {
   const { id, preview, title, longDescription, shortDescription } = podcast;
   if (!preview) return undefined;

@@ -7,8 +7,8 @@ const deadFeed =
   'This feed address is not in use any more. Sign in and copy your current one from the podcast hub.';
 
 /**
- * What stands in the address of a member's own feed: podcast clients know no other way to say who asks. It cannot be
- * made without the signing key, and each version of it is good until the member asks for the next.
+ * The token in the URL of a member's private feed; podcast clients have no other way to authenticate. It cannot be
+ * forged without the signing key and is valid until the member replaces it.
  */
 export async function feedToken({
   id,
@@ -18,8 +18,8 @@ export async function feedToken({
 }
 
 /**
- * The member whose feed it is.
- * @throws AppError `not_found` for a token that is invented or no longer good, and while the account is disabled
+ * Returns the member whose feed it is.
+ * @throws AppError `not_found` if the token is forged or replaced, or the account is disabled
  */
 export async function readFeedToken(token: string): Promise<Member> {
   const [id] = token.split('.');

@@ -5,8 +5,8 @@ import { env } from '../../platform/env.ts';
 const Key = { key: 'podcast' };
 
 /**
- * Where the podcast was first published. Feeds are named after it for ever, whatever the site's address is by now: directories
- * and clients know a podcast by its `podcast:guid`.
+ * The origin where the podcast was first published. It identifies the feeds for ever, even if the site moves:
+ * directories and clients know a podcast by its `podcast:guid`.
  */
 export async function firstOrigin(): Promise<string> {
   const TableName = tableName('settings');

@@ -6,9 +6,8 @@ import { toFullItem, type FeedItem } from './feed-item.ts';
 import { readPublishedItems } from './published-items.ts';
 
 /**
- * What a member owns, in full, newest first: what he bought, also where it has left the hub, and the free episodes,
- * which count as owned.
- * @param token of his feed, by which the audio can be fetched
+ * A member's episodes in full, newest first: purchased ones, even if unpublished, and all free ones.
+ * @param token the feed token, which gives access to the audio
  */
 export async function listOwnedItems(
   { id: userId }: Pick<Member, 'id'>,
@@ -29,7 +28,9 @@ function audioFolder(token: string): string {
   return `${env().SITE_URL}/feeds/${token}/episodes`;
 }
 
-/** A podcast client cannot sign in, as the usual address of a paid transcript asks: the feed has one of its own. */
+/**
+ * A podcast client cannot sign in, as the usual URL of a paid transcript requires, so the feed has a URL of its own.
+ */
 function withOwnTranscript(item: FeedItem, token: string): FeedItem {
   const { transcript, guid } = item;
   if (!transcript) return item;

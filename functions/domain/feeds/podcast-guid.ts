@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Of all podcasts (https://podcasting2.org/docs/podcast-namespace/tags/guid). */
+/** The namespace of all podcasts (https://podcasting2.org/docs/podcast-namespace/tags/guid). */
 const namespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
 /**
- * The name that a podcast keeps wherever it moves: UUID version 5 (RFC 9562, 5.5) of its first address, without scheme
- * and without slashes at the end.
+ * The permanent id of a podcast: UUID version 5 (RFC 9562, 5.5) of its first URL, without scheme and trailing
+ * slashes.
  */
 export function podcastGuid(feedUrl: string): string {
   const name = feedUrl.replace(/^[a-z]+:\/\//, '').replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import { listPublished, readPodcasts } from '../podcasts/podcast-repository.ts';
 import type { Podcast } from '../podcasts/podcast.ts';
 import { toFullItem, toPreviewItem, type FeedItem } from './feed-item.ts';
 
-/** Clients read a feed as a whole, again and again: older episodes are found on the site. */
+/** Clients always read the whole feed, so it is limited; older episodes are on the site. */
 const newest = 300;
 
 interface PublishedItem {
@@ -12,7 +12,7 @@ interface PublishedItem {
   item: FeedItem;
 }
 
-/** The newest episodes as the public feed has them: free ones in full, the others as previews. Held in memory. */
+/** The newest episodes as the public feed lists them: free ones in full, others as previews. Cached in memory. */
 export const readPublishedItems = createCachedCatalogue('podcasts', async () => {
   const ids = (await listPublished()).slice(0, newest).map(({ id }) => id);
   const found = new Map<string, PublishedItem>();
@@ -23,7 +23,10 @@ export const readPublishedItems = createCachedCatalogue('podcasts', async () => 
   return ids.flatMap((id) => found.get(id) ?? []);
 });
 
-/** What everybody gets of an episode. @returns nothing where it is not published, or has no audio */
+/**
+ * The public form of an episode.
+ * @returns undefined if it is not published or has no audio
+ */
 export function publicItem(podcast: Podcast): FeedItem | undefined {
   if (podcast.shelf !== 'published') return undefined;
   return podcast.priceMinor === 0

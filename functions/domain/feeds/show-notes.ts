@@ -1,9 +1,15 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
 
-/** Apple reads 10,000 bytes of an episode's description ("A Podcaster's Guide to RSS"); some room is for what stands around. */
+/**
+ * Apple reads 10,000 bytes of an episode's description ("A Podcaster's Guide to RSS"); this leaves room for the
+ * markup.
+ */
 const maximumBytes = 9_000;
 
-/** A long text, whose paragraphs empty lines separate, as HTML. What is too long for podcast clients ends with a dot-dot-dot. */
+/**
+ * Converts a text with paragraphs separated by empty lines to HTML. A text too long for podcast clients ends with an
+ * ellipsis.
+ */
 export function showNotes(text: string): string {
   const paragraphs = text
     .split(/\n\s*\n/)
@@ -20,7 +26,7 @@ export function showNotes(text: string): string {
   return notes;
 }
 
-/** The beginning of an escaped text, without half an entity at its end. Each character takes at most 3 bytes. */
+/** Truncates an escaped text without splitting an entity. Each character takes at most 3 bytes. */
 function cut(escaped: string): string {
   return escaped
     .slice(0, maximumBytes / 3)

@@ -5,9 +5,9 @@ import type { FeedItem } from './feed-item.ts';
 import { podcastGuid } from './podcast-guid.ts';
 
 export interface Feed {
-  /** Where it is fetched from. */
+  /** The URL of the feed. */
   url: string;
-  /** An address that names it for ever. */
+  /** The permanent URL that identifies it. */
   originalUrl: string;
   title: string;
   /** For one member only: directories must not list it. */
@@ -21,7 +21,7 @@ const namespaces = {
   '@xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
-/** How long clients may wait before they ask again. */
+/** How long clients may cache the feed. */
 const ttlMinutes = 60;
 
 const builder = new XMLBuilder({
@@ -33,7 +33,7 @@ const builder = new XMLBuilder({
 });
 
 /**
- * A podcast feed: RSS 2.0 with the tags of Apple ("A Podcaster's Guide to RSS"), of PSP-1 and of Podcasting 2.0
+ * Writes a podcast feed: RSS 2.0 with the tags of Apple ("A Podcaster's Guide to RSS"), PSP-1 and Podcasting 2.0
  * (https://podcasting2.org/docs/podcast-namespace).
  */
 export function writeFeed(feed: Feed): string {
@@ -111,7 +111,7 @@ function rfc822(iso: string): string {
   return new Date(iso).toUTCString();
 }
 
-/** Characters that no XML document may have, not even escaped (XML 1.0, 2.2): one of them and the whole feed is void. */
+/** Removes characters that XML forbids even escaped (XML 1.0, 2.2): one of them makes the whole feed invalid. */
 function withoutForbidden(xml: string): string {
   return xml
     .toWellFormed()

@@ -20,14 +20,14 @@ import { renderRefund } from './templates/refund.tsx';
 import { renderWaitlistWelcome } from './templates/waitlist-welcome.tsx';
 
 const ses = new SESv2Client({});
-/** SES lets a new account send no more than 14 mails a second. */
+/** SES allows a new account 14 emails per second. */
 const atOnce = 5;
-/** Tried every few minutes, this is more than a day: then it is an operator's matter. */
+/** At one attempt every few minutes, this is more than a day; after that the operator has to act. */
 const maximumAttempts = 300;
 
 /**
- * Sends one mail of the outbox if it is still pending. SES has no idempotency key, so a process that dies between
- * SES's answer and the next line sends again after the lease: at least once, in practice once.
+ * Sends one email of the outbox if it is still pending. SES has no idempotency key, so a process that dies between
+ * SES's response and the next line sends the email again after the lease: at least once, in practice once.
  */
 export async function deliverMail(id: string): Promise<void> {
   const mail = await leaseMail(id);
@@ -48,16 +48,16 @@ export async function deliverMail(id: string): Promise<void> {
 }
 
 /**
- * Tries everything that is pending until `deadline` (epoch milliseconds): however many mails fail, none stands in the
- * way of the others. Returns how many failed.
+ * Tries all pending emails until `deadline` (epoch milliseconds); failures do not block the others.
+ * @returns the number of failures
  */
 export async function deliverPendingMails(deadline: number): Promise<number> {
   return (await drain(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
 }
 
 /**
- * Mails wait while SES is slow or down, for a day if it must be: nobody gets a link to an account that is gone meanwhile,
- * news that he has ended, or a welcome to a list that he has left.
+ * Composes an email when it is sent, since it may have waited for a day: undefined if the account has been deleted,
+ * the subscription has ended, or the person has left the waitlist.
  */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {

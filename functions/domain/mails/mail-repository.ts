@@ -7,7 +7,7 @@ import type { Mail, MailOrder, MailOutcome } from './mail.ts';
 const keptSeconds = 30 * 24 * 3600;
 const leaseMilliseconds = 60_000;
 
-/** A Put for a transaction: the mail exists exactly if what it tells of happened, and once, by its id. */
+/** A Put for a transaction: the email exists exactly if the event it reports happened, and only once per id. */
 export function mailPut(order: MailOrder, id: string = ulid()) {
   const mail: Mail = {
     ...order,
@@ -28,7 +28,10 @@ export async function queueMail(order: MailOrder): Promise<void> {
   await dynamo.send(new PutCommand(mailPut(order)));
 }
 
-/** @param id names what the mail tells of. @returns false if there is such a mail already */
+/**
+ * @param id identifies the event that the email reports
+ * @returns false if the email already exists
+ */
 export async function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
   try {
     await dynamo.send(new PutCommand(mailPut(order, id)));
@@ -39,7 +42,7 @@ export async function queueMailOnce(order: MailOrder, id: string): Promise<boole
   }
 }
 
-/** Ids of the mails that are not out yet, oldest first. */
+/** Ids of the pending emails, oldest first. */
 export function pendingMailIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: tableName('mails'),
@@ -49,7 +52,7 @@ export function pendingMailIds(): AsyncGenerator<string> {
   });
 }
 
-/** Takes a pending mail for a minute, so that stream and sweep do not both send it. */
+/** Leases a pending email for a minute, so that stream and sweep do not both send it. */
 export async function leaseMail(id: string): Promise<Mail | undefined> {
   const nowMilliseconds = now().getTime();
   try {
@@ -86,7 +89,7 @@ export async function releaseMail(id: string): Promise<void> {
   );
 }
 
-/** Done with it, one way or another. */
+/** Records the outcome and removes the email from the pending ones. */
 export async function closeMail(id: string, outcome: MailOutcome): Promise<void> {
   await dynamo.send(
     new UpdateCommand({

@@ -2,15 +2,15 @@ import type { DeletionScope } from '#shared/contracts/privacy.ts';
 import type { WaitlistName } from '#shared/contracts/waitlist.ts';
 
 /**
- * What a mail is about. Nothing secret stands here: the reset token is made when the mail is sent.
- * `to` is absent where there is nobody to write to; such a row is dropped (same work for unknown addresses).
+ * The content of an email to be sent. It contains no secrets: a reset token is created when the email is sent. `to`
+ * is absent if there is no recipient; such a row is dropped, so that unknown addresses take the same time.
  */
 export type MailOrder =
   | { kind: 'password-reset'; to?: string; userId?: string }
   | { kind: 'password-changed'; to: string }
-  /** Many wrong passwords were tried on one day. */
+  /** Many wrong passwords were tried in one day. */
   | { kind: 'password-guesses'; to?: string; userId?: string }
-  /** The last mail about an account. */
+  /** The last email about an account. */
   | { kind: 'account-deleted'; to: string }
   | { kind: 'receipt'; to: string; orderId: string; purchase: PurchaseFacts }
   | {
@@ -18,22 +18,22 @@ export type MailOrder =
       to: string;
       orderId: string;
       purchase: PurchaseFacts;
-      /** A second payment for something already owned was given back: the first one still counts. */
+      /** The refunded payment was a duplicate: the first purchase still counts. */
       stillOwned: boolean;
     }
   | {
       kind: 'new-items';
       to: string;
       items: readonly NewItem[];
-      /** How many there are besides. */
+      /** How many further items there are. */
       more: number;
-      /** Whose choice it was: the links that end these mails name him. */
+      /** The subscriber: the unsubscribe links name them. */
       userId: string;
     }
   | { kind: 'waitlist'; to: string; list: WaitlistName }
   | DeletionMail;
 
-/** About one request for deletion. What goes to the operator names nobody: his mailbox forgets nothing. */
+/** About one deletion request. The email to the operator names no one, because the operator's mailbox keeps it. */
 export type DeletionMail = { to: string; reference: string; scope: DeletionScope } & (
   | { kind: 'deletion-confirm' }
   | { kind: 'deletion-open'; dueAt: string }
@@ -41,12 +41,12 @@ export type DeletionMail = { to: string; reference: string; scope: DeletionScope
   | { kind: 'deletion-closed'; ending: 'done' | 'declined' | 'withdrawn'; note?: string }
 );
 
-/** Something published since the last mail about new items. */
+/** An item published since the last new-items email. */
 export interface NewItem {
   kind: 'articles' | 'podcasts' | 'products';
   title: string;
   summary?: string;
-  /** On the site. */
+  /** A path on the site. */
   path: string;
   priceMinor: number;
   currency: string;
@@ -54,7 +54,7 @@ export interface NewItem {
 
 export interface PurchaseFacts {
   title: string;
-  /** Of credits: how many. */
+  /** For credits, how many. */
   credits?: number;
   amountMinor: number;
   currency: string;
@@ -62,16 +62,16 @@ export interface PurchaseFacts {
   paidAt: string;
 }
 
-/** A row of the outbox. `pending` is there until the mail is out: the sparse index finds it. */
+/** A row of the outbox. `pending` is present until the email is sent: the sparse index lists such rows. */
 export type Mail = MailOrder & {
   id: string;
   createdAt: string;
   expiresAt: number;
   pending?: 'yes';
   attempts: number;
-  /** Epoch milliseconds until which one worker has this mail. */
+  /** Epoch milliseconds until which one worker has leased this email. */
   leasedUntil?: number;
-  /** How it ended: sent, dropped because there was nobody to write to, or given up after many attempts. */
+  /** The outcome: sent, dropped without a recipient, or given up after many attempts. */
   outcome?: MailOutcome;
   closedAt?: string;
 };
@@ -82,6 +82,6 @@ export interface MailParts {
   subject: string;
   html: string;
   text: string;
-  /** Besides those that every mail has: `List-Unsubscribe`. Names and values in printable ASCII. */
+  /** In addition to the headers of every email: `List-Unsubscribe`. Names and values in printable ASCII. */
   headers?: Record<string, string>;
 }

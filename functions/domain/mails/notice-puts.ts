@@ -9,8 +9,9 @@ type Notice = Extract<MailOrder, { kind: 'password-changed' | 'account-deleted' 
 const noticesADay = { limit: 3, windowSeconds: 24 * 3600 };
 
 /**
- * For a transaction: the mail that tells an address what was done to its account. Nobody confirms an address when he
- * registers, so that it may be a stranger's: after three of a kind a day there is none, and what it tells of happens without.
+ * Writes for a transaction: the email that tells members what happened to their account. Emails are not verified at
+ * registration, so the address may belong to someone else: after three of a kind in a day no more are sent, and the
+ * change happens without one.
  */
 export async function noticePuts(notice: Notice, id?: string): Promise<Write[]> {
   try {

@@ -1,8 +1,8 @@
 import { readTerms } from './read-terms.ts';
 
 /**
- * Words that everybody uses of everything: verbs, adjectives and measures of daily English. On a small site each may be
- * rare, and would pass for a subject; they tell less (`commonWeight` in tuning.ts).
+ * Common verbs, adjectives and measures. On a small site each may be rare and would look like a subject, so they get
+ * less weight (`commonWeight` in tuning.ts).
  */
 const commonWords = `
 able accept acceptable accord actual add afford agree allow amount answer appear apply approach area arrive attempt
@@ -30,7 +30,7 @@ worst worth wrong year young
 
 const stems: ReadonlySet<string> = new Set(readTerms(commonWords));
 
-/** Whether a stem is one of a word that says little about a question's subject. */
+/** Whether a stem says little about the subject of a question. */
 export function isCommon(term: string): boolean {
   return stems.has(term);
 }

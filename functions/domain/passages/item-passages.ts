@@ -8,7 +8,7 @@ import type { Passage, PassageSource } from './passage.ts';
 import { readTranscript } from './read-transcript.ts';
 import { splitText } from './split-text.ts';
 
-/** What is found of a paper: never its PDF, which is what people pay for. */
+/** The searchable text of an article: never its PDF, which is what people pay for. */
 export function articlePassages(article: Article): Passage[] {
   const { id, title, shortDescription, longDescription, category, author, pages } = article;
   const label = categoryLabel(category);
@@ -24,7 +24,7 @@ export function articlePassages(article: Article): Passage[] {
   ]);
 }
 
-/** What is found of an episode. The words of a sold one help to find it, and are quoted to nobody. */
+/** The searchable text of an episode. The transcript of a paid one is searched but never quoted. */
 export function episodePassages(episode: Podcast): Passage[] {
   const { id, title, shortDescription, longDescription, audio, priceMinor, transcript } = episode;
   const minutes = audio && Math.max(1, Math.round(audio.durationSeconds / 60));
@@ -78,7 +78,7 @@ function sentence(facts: readonly (string | number | undefined)[]): string {
 
 type Part = Pick<Passage, 'text' | 'heading' | 'parts'> & Partial<Pick<Passage, 'quotable'>>;
 
-/** Gives the parts of a source their names: `article#<id>#0`. */
+/** Numbers the parts of a source: `article#<id>#0`. */
 export function numbered(source: PassageSource, parts: readonly Part[]): Passage[] {
   return parts.map((part, index) => ({
     id: `${source.kind}#${source.id}#${index}`,

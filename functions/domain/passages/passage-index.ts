@@ -3,35 +3,35 @@ import type { Passage } from './passage.ts';
 import { readTerms } from './read-terms.ts';
 import { tuning } from './tuning.ts';
 
-/** A stem to look for. */
+/** A stem to search for. */
 export interface WeightedTerm {
   term: string;
-  /** 1 for a word of the question, less for what stands in for one. */
+  /** 1 for a word of the question, less for a synonym or a similar word. */
   weight: number;
-  /** Finds stems that differ by a letter. */
+  /** Also matches stems that differ by one letter. */
   fuzzy?: boolean;
 }
 
 export interface Match {
   passage: Passage;
   score: number;
-  /** Those of the terms looked for that it has. */
+  /** The matching terms. */
   terms: ReadonlySet<string>;
 }
 
 export interface PassageIndex {
-  /** How many passages there are. */
+  /** The number of passages. */
   size(): number;
   has(id: string): boolean;
-  /** Puts these passages in the place of all that the owner had; none removes it. */
+  /** Replaces all passages of the owner; an empty list removes them. */
   replace(owner: string, passages: readonly Passage[]): void;
-  /** In how many passages a stem stands. */
+  /** The number of passages that contain a stem. */
   frequency(term: string): number;
-  /** The passages with at least one of the terms, the best first (BM25+), as many as could be wanted. */
+  /** The passages with at least one of the terms, best first (BM25+), up to a limit. */
   match(terms: readonly WeightedTerm[]): Match[];
 }
 
-/** The passages of the whole site in memory, found by their words. */
+/** An in-memory full-text index of the site's passages. */
 export function createPassageIndex(): PassageIndex {
   const passages = new Map<string, Passage>();
   const owned = new Map<string, readonly string[]>();
@@ -76,7 +76,7 @@ export function createPassageIndex(): PassageIndex {
     });
     return results.slice(0, tuning.mostMatches).map((result: SearchResult) => ({
       passage: passages.get(result.id as string)!,
-      // MiniSearch multiplies by the number of terms that match; coverage is weighed elsewhere, by what they tell.
+      // MiniSearch multiplies by the number of matching terms; coverage is weighed elsewhere, by information.
       score: result.score / result.queryTerms.length,
       terms: new Set(result.queryTerms),
     }));
@@ -92,7 +92,7 @@ export function createPassageIndex(): PassageIndex {
   };
 }
 
-/** A passage as the search keeps it. */
+/** A passage as the index stores it. */
 interface Stems {
   id: string;
   title: string;

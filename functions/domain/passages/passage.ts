@@ -1,14 +1,14 @@
 import type { SourceKind } from '#shared/contracts/chat.ts';
 
-/** A page of the site, or an item of a catalogue: what an answer cites. */
+/** A page or a catalogue item that an answer cites. */
 export interface PassageSource {
   kind: SourceKind;
-  /** The item's id; of a page its path. */
+  /** The item's id, or the page's path. */
   id: string;
   title: string;
   /** A path of this site. */
   url: string;
-  /** Of what is sold; a page has none. Minor units. */
+  /** The price of an item in minor units; absent for a page. */
   price?: { amountMinor: number; currency: string };
 }
 
@@ -17,30 +17,33 @@ export interface Passage {
   /** `article#<id>#3` */
   id: string;
   source: PassageSource;
-  /** The part of the source that it stands in. */
+  /** The section of the source. */
   heading?: string;
   text: string;
-  /** Of short sections that are together in it: each by itself. */
+  /** The sections, if the passage combines several short ones. */
   parts?: readonly { heading?: string | undefined; text: string }[];
-  /** Whether its words may be shown to everybody. A transcript of a sold episode helps to find it, but is its buyers' alone. */
+  /**
+   * Whether its text may be shown to everyone. The transcript of a paid episode is searched, but only its buyers may
+   * read it.
+   */
   quotable: boolean;
 }
 
 export interface RankedPassage {
   passage: Passage;
-  /** Higher is better; only comparable within one search. */
+  /** Higher is better; comparable only within one search. */
   score: number;
 }
 
-/** What a search found: the best first. `answered` is false where nothing on the site speaks of it. */
+/** The results of a search, best first. `answered` is false if nothing on the site is about the question. */
 export interface Findings {
   ranked: RankedPassage[];
   answered: boolean;
-  /** Whether the best source has so much of the question that it may be taken for an answer. */
+  /** Whether the best source covers enough of the question to count as its answer. */
   certain: boolean;
 }
 
-/** `article#<id>`: names a source among all. */
+/** The unique key of a source: `article#<id>`. */
 export function sourceKey({ source }: Pick<Passage, 'source'>): string {
   return `${source.kind}#${source.id}`;
 }

@@ -5,14 +5,14 @@ import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 
-/** DynamoDB reads at most so many at once, and 16 MB: what is over is told in `UnprocessedKeys`. */
+/** BatchGetItem returns at most 100 items and 16 MB; the rest is in `UnprocessedKeys`. */
 const batchSize = 100;
 const batchesAtOnce = 4;
 const mostAttempts = 8;
 
 /**
- * The items with these ids as they are now, in no order.
- * @throws Error if DynamoDB leaves some of them out again and again
+ * The current items with these ids, in no particular order.
+ * @throws Error if DynamoDB repeatedly leaves some of them out
  */
 export async function readItems<Item extends CatalogueItem>(
   kind: CatalogueKind,
@@ -44,7 +44,8 @@ async function readBatch<Item>(kind: CatalogueKind, ids: readonly string[]): Pro
     if (!asked?.[TableName]) break;
     if (got.length > 0) attempt = 0;
     if (attempt === mostAttempts) throw new Error(`DynamoDB does not answer for all of ${kind}.`);
-    // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html asks for growing pauses.
+    // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html asks for exponential
+    // backoff.
     await pause(25 * 2 ** attempt);
   }
   return items;

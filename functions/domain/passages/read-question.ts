@@ -3,21 +3,21 @@ import { assistantConfig } from '#shared/site-config/index.ts';
 import { readTerms, readWords, toTerm } from './read-terms.ts';
 import { tuning } from './tuning.ts';
 
-/** One informative word of a question, with what says the same. */
+/** An informative word of a question, with its synonyms. */
 export interface Concept {
   term: string;
-  /** Each a phrase of stems that may stand for it. */
+  /** Phrases of stems that mean the same. */
   synonyms: readonly (readonly string[])[];
-  /** 1, or less where it comes from an earlier question. */
+  /** 1, or less if it comes from an earlier question. */
   weight: number;
 }
 
-/** Words that point back to what was spoken of before. */
+/** Words that refer to what was mentioned before. */
 const pointers = new Set(
   `it its that this those these they them their theirs he she him her one ones there both former latter same more
   other another`.split(/\s+/),
 );
-/** With more subjects of its own, a question stands alone although it points somewhere. */
+/** A question with more subjects of its own than this is no follow-up, even if it contains a pointer. */
 const mostFollowUpTerms = 3;
 const openings = /^\s*(?:and|but|or|so|what about|how about|why|how so|how come)\b/i;
 
@@ -26,15 +26,15 @@ const groups: readonly (readonly (readonly string[])[])[] = assistantConfig.syno
 );
 
 /**
- * What a question is about. Of the earlier ones, oldest first, only those count that a follow-up such as "what does it
- * cost?" points back to.
+ * Extracts the concepts of a question. Earlier questions, oldest first, count only if this is a follow-up such as
+ * "what does it cost?".
  */
 export function readQuestion(question: string, earlier: readonly string[] = []): Concept[] {
   const concepts = conceptsOf(question, 1);
   if (!isFollowUp(question, concepts.length)) return concepts;
   const known = new Set(concepts.map(({ term }) => term));
   for (const claimed of earlier.toReversed()) {
-    // Earlier messages are what the asker says they were: no longer than a message can be.
+    // Earlier messages come from the client: limit them to the length of a message.
     const message = claimed.slice(0, longestMessage);
     const before = conceptsOf(message, tuning.earlierWeight);
     concepts.push(...before.filter(({ term }) => !known.has(term)));
@@ -44,7 +44,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   return concepts;
 }
 
-/** Whether words speak of it, by itself or by all words of a synonym. */
+/** Whether the terms contain the concept itself or all words of a synonym. */
 export function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept): boolean {
   return terms.has(term) || synonyms.some((phrase) => phrase.every((part) => terms.has(part)));
 }

@@ -1,10 +1,10 @@
 import { stemmer } from 'stemmer';
 import { stopWords } from './stop-words.ts';
 
-/** Words and numbers; `0.15`, `cooper's` and `las2` are one each. */
+/** Words and numbers; `0.15`, `cooper's` and `las2` are one word each. */
 const word = /[\p{L}\p{N}]+(?:[.'][\p{L}\p{N}]+)*/gu;
 
-/** `e-mail` and `x-ray` are one word each, as those who leave the hyphen out think. */
+/** `e-mail` and `x-ray` are one word each, because many people omit the hyphen. */
 const letterAndWord = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
 
 /** The words of a text, in lower case and without accents. */
@@ -14,10 +14,10 @@ export function readWords(text: string): string[] {
   return found.map((one) => one.replace(/'s$/, '').replaceAll("'", ''));
 }
 
-/** What is longer is no word but a checksum or a file's innards, and a stem would take the stemmer minutes. */
+/** Anything longer is a checksum or binary data, on which the stemmer would take minutes. */
 const longestWord = 80;
 
-/** The stem under which a word is kept, or undefined for a word that carries no subject. */
+/** The stem of a word; undefined for a stop word. */
 export function toTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
   if (found.length > longestWord) return undefined;
@@ -27,7 +27,7 @@ export function toTerm(found: string): string | undefined {
 const mostKnown = 200_000;
 const stemsOfWords = new Map<string, string>();
 
-/** The stem of any word, of small ones too. */
+/** The stem of any word, stop words included. */
 export function stemOf(found: string): string {
   const before = stemsOfWords.get(found);
   if (before !== undefined) return before;
@@ -38,9 +38,9 @@ export function stemOf(found: string): string {
   return made;
 }
 
-/** What stands between blanks is worked out once: a language has far fewer words than a library. */
+/** A cache by whitespace-separated token: a language has far fewer words than a library. */
 const known = new Map<string, readonly string[]>();
-/** Longer ones are no words, and would only fill the memory. */
+/** Longer tokens are not words and would only fill the cache. */
 const longestKnown = 40;
 
 /** The stems of a text, in order. */
@@ -55,13 +55,13 @@ export function readTerms(text: string): string[] {
   });
 }
 
-/** Until nothing changes: `lenses` becomes `lens`, which alone would become `len`. */
+/** Stems repeatedly until nothing changes: `lenses` becomes `lens`, which alone would become `len`. */
 function stem(found: string): string {
   const shorter = stemmer(found);
   return shorter === found ? found : stem(shorter);
 }
 
-/** Endings that differ between British and American spelling, and Greek plurals: all forms find each other. */
+/** British and American endings and Greek plurals, so that all spellings match each other. */
 const spellings: [form: RegExp, standard: string][] = [
   [/^(.{2,})sis$/, '$1ses'],
   [/^(.{3,})is(e|es|ed|ing|er|ers|ation|ations)$/, '$1iz$2'],
@@ -78,7 +78,7 @@ function inOneSpelling(found: string): string {
   return found;
 }
 
-/** Past forms that no ending gives away. */
+/** Irregular past forms. */
 const irregularVerbs = new Map(
   `bought buy, broke break, broken break, built build, chose choose, chosen choose, drew draw, drawn draw, drove drive,
   driven drive, fell fall, fallen fall, forgot forget, forgotten forget, grew grow, grown grow, heard hear, held hold,

@@ -1,7 +1,7 @@
 import { transcriptType } from '../podcasts/transcript-type.ts';
 
 const timing = /^(?:\d+:)?\d{2}:\d{2}\.\d{3}\s+-->/;
-/** Blocks that are not spoken: https://www.w3.org/TR/webvtt1/#introduction-other-features */
+/** Blocks without speech: https://www.w3.org/TR/webvtt1/#introduction-other-features */
 const unspoken = /^(?:\uFEFF?WEBVTT|NOTE|STYLE|REGION)(?=\s|$)/;
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
   '&rlm;': '',
 };
 
-/** The spoken words of a transcript, without what WebVTT adds: times, cue names, notes and marks. */
+/** The spoken text of a transcript, without WebVTT's timings, cue names, notes and tags. */
 export function readTranscript(transcript: string): string {
   if (transcriptType(transcript) === 'text/plain') return transcript;
   return transcript

@@ -5,7 +5,7 @@ import { covers, readQuestion, type Concept } from './read-question.ts';
 import { tuning } from './tuning.ts';
 import { wantedKind } from './wanted-kind.ts';
 
-/** Finds the passages that speak of a question, and says whether the site has an answer at all. */
+/** Finds the passages about a question and decides whether the site has an answer at all. */
 export function searchPassages(
   index: PassageIndex,
   question: string,
@@ -38,7 +38,7 @@ export function searchPassages(
   };
 }
 
-/** Without the words that only say what somebody wants to be shown, unless there are no others. */
+/** Drops the words that only name the kind of item wanted, unless there are no others. */
 function subjectsOf(
   concepts: readonly Concept[],
   kindWords: ReadonlySet<string> | undefined,
@@ -47,7 +47,7 @@ function subjectsOf(
   return subjects.length > 0 ? subjects : concepts;
 }
 
-/** The words and their synonyms; of words that the site does not have, similar ones too. */
+/** The words and their synonyms; for words that the site does not contain, similar words too. */
 function termsOf(index: PassageIndex, concepts: readonly Concept[]): WeightedTerm[] {
   const terms = new Map<string, WeightedTerm>();
   for (const { synonyms, weight } of concepts) {
@@ -65,7 +65,7 @@ function termsOf(index: PassageIndex, concepts: readonly Concept[]): WeightedTer
   return [...terms.values()];
 }
 
-/** How much each word tells: the rarer on the site, the more (its inverse document frequency). */
+/** The information of each word: its inverse document frequency. */
 type Information = ReadonlyMap<Concept, number>;
 
 function informationOf(index: PassageIndex, concepts: readonly Concept[]): Information {
@@ -81,19 +81,19 @@ function informationOf(index: PassageIndex, concepts: readonly Concept[]): Infor
 }
 
 interface WeighedPassage extends RankedPassage {
-  /** How much speaks for an answer here. */
+  /** The evidence for an answer in this passage. */
   evidence: number;
-  /** Of the question's information, what its source has, and by how many words. */
+  /** The share of the question's information that the source covers, and by how many words. */
   share: number;
   words: number;
 }
 
 /**
- * Ranks the passages of one source by their words and by the share of the question's information that they cover. Half
- * of that share is the whole source's, since an answer may stand in two paragraphs.
+ * Ranks the passages of one source by their words and by the share of the question's information that they cover.
+ * Half of that share is the whole source's, because an answer may spread over two paragraphs.
  *
- * Evidence for an answer is the share times the number of words that the passage has of the question. One word that is
- * all of a question is evidence 1; a quarter of the information by two words, of which the site knows no others, is 0.5.
+ * The evidence for an answer is the share times the number of the question's words in the passage. A single word that
+ * is the whole question gives 1; two words with a quarter of the information give 0.5.
  */
 function weighSource(matches: readonly Match[], weights: Information): WeighedPassage[] {
   const together = coverageOf(new Set(matches.flatMap(({ terms }) => [...terms])), weights);
@@ -110,7 +110,7 @@ function weighSource(matches: readonly Match[], weights: Information): WeighedPa
   });
 }
 
-/** How many of a question's words are there, and what share of its information they carry. */
+/** The number of the question's words that are present and the share of its information that they carry. */
 function coverageOf(terms: ReadonlySet<string>, weights: Information) {
   let words = 0;
   let covered = 0;
@@ -124,7 +124,7 @@ function coverageOf(terms: ReadonlySet<string>, weights: Information) {
   return { words, share: total === 0 ? 0 : covered / total };
 }
 
-/** The best first, a few of each source at most, and nothing twice. */
+/** The best passages first, a few of each source at most, without repetitions. */
 function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
   const picked: WeighedPassage[] = [];
   const perSource = new Map<string, number>();

@@ -1,12 +1,12 @@
-/** Long enough to be understood alone, short enough to be quoted. */
+/** Long enough to make sense on its own, short enough to quote. */
 const wishedWords = 110;
 const mostWords = 150;
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * Cuts a text into passages of about 100 to 150 words, between sentences. Paragraphs (an empty line between them) stay
- * whole where they can; short ones go together.
+ * Splits a text into passages of about 100 to 150 words, at sentence ends. Paragraphs (separated by an empty line)
+ * stay whole where possible; short ones are combined.
  */
 export function splitText(text: string): string[] {
   const pieces = text
@@ -26,7 +26,7 @@ export function splitText(text: string): string[] {
   return open ? [...passages, open] : passages;
 }
 
-/** Sentences; one that is itself too long is cut after so many words, for texts without any punctuation. */
+/** Sentences; one that is too long is split after a number of words, for texts without punctuation. */
 function sentences(paragraph: string): string[] {
   return paragraph
     .split(/(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"(])/u)

@@ -1,6 +1,6 @@
 /**
- * Words that carry no subject: a search neither looks for them nor misses them. Contractions as readWords leaves them,
- * without the apostrophe.
+ * Words without a subject: a search ignores them. Contractions are written as readWords returns them, without the
+ * apostrophe.
  */
 const functionWords = `
 a about above after again against all almost along already also although always am among an and any anybody anyone
@@ -20,7 +20,7 @@ wouldnt youd youll youre youve
 whats wheres whos hows whens theres gonna wanna im ill id u ur pls plz
 `;
 
-/** What people say around a question rather than in it. */
+/** Conversational words around a question. */
 const conversationWords = `
 ask asked asking actually anyway basically bit can't couple currently dear excuse explain find good great guys hello
 help hey hi hope idea interested kind know learn lot maybe mean means meant need needed okay ok please possible

@@ -1,31 +1,31 @@
 /**
- * The numbers of the search, chosen on one half of the benchmark's questions (`npm run bench:retrieval`) and reported
- * on both: docs/decisions/0015-retrieval.md.
+ * The parameters of the search, chosen on one half of the benchmark's questions (`npm run bench:retrieval`) and
+ * reported on both: docs/decisions/0015-retrieval.md.
  */
 export const tuning = {
   fieldBoosts: { title: 1.5, heading: 1.5, text: 1 },
-  /** k: how soon repetition stops to count; b: how much length does; d: what a rare mention is worth at least. */
+  /** k: how soon repetition stops counting; b: the influence of length; d: the minimum for a rare occurrence. */
   bm25: { k: 1.2, b: 0.7, d: 0.25 },
-  /** Of a synonym against the word itself. */
+  /** The weight of a synonym relative to the word itself. */
   synonymWeight: 0.5,
-  /** Of a word that is only similar to one of the question. */
+  /** The weight of a word that is only similar. */
   fuzzyWeight: 0.5,
-  /** Shorter words have too many neighbours by one letter. */
+  /** Shorter words have too many neighbours with one letter changed. */
   fuzzyFromLength: 6,
-  /** Of an earlier question's words in a follow-up. */
+  /** The weight of an earlier question's words in a follow-up. */
   earlierWeight: 0.6,
-  /** How much of a passage's rank hangs on the share of the question that it covers. */
+  /** The part of a passage's rank that depends on its share of the question. */
   coverageShare: 0.9,
-  /** Evidence (see search-passages.ts) from which the site has an answer. */
+  /** The evidence (see search-passages.ts) from which the site has an answer. */
   answeredFrom: 0.75,
-  /** Share of a question that one source must have to be taken for its answer, and paid. */
+  /** The share of a question that one source must cover to count as its answer, which costs a credit. */
   certainFrom: 0.9,
   fewestCertainWords: 3,
-  /** Of an episode for somebody who asks which episodes are about something, and so on. */
+  /** The factor for the kind of item that the question asks for, such as episodes. */
   wantedKind: 4,
-  /** Of a word that everybody uses of everything. */
+  /** The weight of a common word. */
   commonWeight: 0.7,
-  /** How many of the passages with any of the words are looked at closely. */
+  /** The number of matching passages that are ranked in detail. */
   mostMatches: 300,
   mostPassages: 8,
   mostOfOneSource: 3,

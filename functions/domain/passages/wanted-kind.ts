@@ -16,8 +16,8 @@ const kinds = words.map(([kind, list]) => ({
 }));
 
 /**
- * What somebody wants to be shown who asks which episodes, papers or books are about something, with the words that say
- * only that. Undefined for questions that are about an episode or a paper in general.
+ * The kind of item that a question asks for ("which episodes are about …"), with the words that say only that.
+ * Undefined for a question about an episode or article in general.
  */
 export function wantedKind(
   question: string,

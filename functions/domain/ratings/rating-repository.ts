@@ -11,7 +11,7 @@ import {
 
 const maximumTries = 8;
 
-/** The caller's own rating of an item (`article#<id>`), 1 to 5. */
+/** A member's rating of an item (`article#<id>`), 1 to 5. */
 export async function getRating(item: string, userId: string): Promise<number | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({
@@ -24,8 +24,8 @@ export async function getRating(item: string, userId: string): Promise<number | 
 }
 
 /**
- * Puts a member's rating in place of the one before; the article's sum and count change in the same transaction.
- * @throws AppError `conflict` when the same member keeps rating from several places at once.
+ * Replaces a member's rating and updates the article's sum and count in the same transaction.
+ * @throws AppError `conflict` if concurrent ratings of the same member keep winning
  */
 export async function putArticleRating(
   articleId: string,
@@ -46,7 +46,7 @@ export async function putArticleRating(
   throw new AppError('conflict');
 }
 
-/** A member's rating as it stands in the table. */
+/** A rating as stored. */
 export interface RatingRow {
   item: string;
   userId: string;
@@ -54,7 +54,7 @@ export interface RatingRow {
   ratedAt: string;
 }
 
-/** Takes a rating away, and its part of the article's sum and count with it; also where the article has gone. */
+/** Removes a rating and its part of the article's sum and count, even if the article no longer exists. */
 export async function removeRating({ item, userId }: RatingRow): Promise<void> {
   for (let tries = 0; tries < maximumTries; tries++) {
     const rating = await getRating(item, userId);

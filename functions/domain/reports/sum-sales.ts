@@ -8,19 +8,19 @@ type SoldOrder = Pick<
   'resourceType' | 'resourceId' | 'title' | 'amountMinor' | 'refundedMinor' | 'currency' | 'status'
 >;
 
-/** What happened on one day of UTC. */
+/** The records of one day in UTC. */
 export interface DayFacts {
   date: string;
-  /** Orders that were granted, by the day of their payment. */
+  /** Granted orders, by the day of their payment. */
   sold: readonly SoldOrder[];
-  /** Sold orders of which money went back, by the day on which it last did, with all that has gone back. */
+  /** Sold orders whose refunded amount last changed on this day, with everything refunded so far. */
   refunded: readonly SoldOrder[];
   ledger: readonly Pick<LedgerRow, 'kind' | 'credits'>[];
 }
 
 /**
- * One day's figures. Revenue is the price of what was sold on the day; what goes back later is counted on its own day
- * and does not change the day of the sale. Duplicates, which we never kept, are in neither.
+ * One day's figures. Revenue is the price of what was sold that day; a later refund counts on its own day and does
+ * not change the day of the sale. Duplicates are always refunded and count in neither.
  */
 export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport {
   const credits = (kind: LedgerRow['kind']) =>
@@ -36,7 +36,7 @@ export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport 
   };
 }
 
-/** The figures of each item and currency over all these days, by revenue. Currencies are never added together. */
+/** The figures of each item and currency over all days, by revenue. Currencies are never added together. */
 export function sumItems(days: readonly DayFacts[]): ItemReport[] {
   const sold = days.flatMap((day) => day.sold);
   const refunded = days.flatMap((day) => day.refunded);
@@ -69,7 +69,7 @@ function takings(sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
   });
 }
 
-/** Sums in minor units, so that nothing is rounded on the way. */
+/** Sums minor units, so that nothing is rounded on the way. */
 function sumOf(currency: string, sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
   const revenue = sold.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const back = refunded.reduce((sum, order) => sum + givenBackMinor(order), 0);

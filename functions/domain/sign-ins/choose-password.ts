@@ -3,8 +3,8 @@ import { hashPassword } from './password-hash.ts';
 import { forgetPassword, keepPassword } from './sign-in-record.ts';
 
 /**
- * Gives an account a password, and forgets the devices that it knew. Our hash goes first and comes last: a cut in between
- * leaves an account without one, which Cognito alone lets in with whichever password it has.
+ * Sets an account's password and forgets its known devices. Our hash is deleted first and written last: an
+ * interruption leaves an account without a hash, for which Cognito alone decides.
  * @throws as `setPassword`
  */
 export async function choosePassword(

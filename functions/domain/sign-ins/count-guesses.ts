@@ -5,19 +5,19 @@ import { findMemberByEmail } from '../members/member-repository.ts';
 import { rateLimitWindow } from '../rate-limits/rate-limit-window.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
-/** More wrong passwords a day, from devices that an account does not know, than its owner mistypes. */
+/** More wrong passwords a day from unknown devices than an owner would mistype. */
 export const manyGuesses = 50;
 
 const daySeconds = 24 * 3600;
 
-/** Wrong passwords for an account today, from devices that it does not know. */
+/** The number of wrong passwords for an account today, from unknown devices. */
 export async function guessesToday(email: string): Promise<number> {
   const { row } = windowOf(email);
   const { Item } = await dynamo.send(new GetCommand({ ...row, ConsistentRead: true }));
   return (Item?.['attempts'] as number | undefined) ?? 0;
 }
 
-/** Counts one more. At the one that makes them many the owner gets a mail: the only one that day. */
+/** Counts a wrong password. When the threshold is reached, the owner gets an email, the only one that day. */
 export async function countGuess(email: string): Promise<void> {
   const { row, expiresAt } = windowOf(email);
   const { Attributes } = await dynamo.send(
@@ -29,7 +29,7 @@ export async function countGuess(email: string): Promise<void> {
     }),
   );
   if (Attributes?.['attempts'] !== manyGuesses) return;
-  // The same work for an address without an account: a mail to nobody is dropped.
+  // An email without an account takes the same work: a message without a recipient is dropped.
   const member = await findMemberByEmail(email);
   const id = `guesses-${await keyedDigest('guesses', email)}-${expiresAt}`;
   await queueMailOnce({ kind: 'password-guesses', userId: member?.id, to: member?.email }, id);

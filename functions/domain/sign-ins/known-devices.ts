@@ -10,18 +10,18 @@ export function newDeviceToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a device's token; another one for each account. */
+/** The stored form of a device token; different for each account. */
 export function deviceDigest(email: string, token: string): Promise<string> {
   return keyedDigest('device', `${email}#${token}`);
 }
 
-/** Whether a device has signed in to the account since its password was chosen, and not too long ago. */
+/** Whether a device has signed in to the account recently and since the password was set. */
 export function isKnown(record: SignInRecord | undefined, digest: string): boolean {
   const usedAt = record?.devices[digest];
   return usedAt !== undefined && !isOld(usedAt);
 }
 
-/** Devices to forget so that, with one more, only the newest are left. */
+/** The devices to forget so that only the newest remain. */
 export function surplusDevices(record: SignInRecord | undefined, digest: string): string[] {
   const others = Object.entries(record?.devices ?? {})
     .filter(([other]) => other !== digest)

@@ -9,8 +9,8 @@ export interface PasswordHash {
 }
 
 /**
- * scrypt's costs by version. OWASP names those of version 1 as one of its equal choices, and 16 MB fit every function. To
- * raise them, add a version: hashes of another one are replaced at the next sign-in.
+ * scrypt's cost parameters by version. Version 1 is one of OWASP's equivalent choices, and 16 MB fit every function.
+ * To raise them, add a version: hashes of other versions are replaced at the next sign-in.
  */
 const costs: Record<number, ScryptOptions> = {
   0: { N: 2 ** 10, r: 8, p: 1 },
@@ -20,7 +20,7 @@ const hashBytes = 32;
 
 const current = () => (env().PASSWORD_HASHING === 'light' ? 0 : 1);
 
-/** A hash with a salt of its own. Without the stage's signing key it cannot be tried out. */
+/** A hash with its own salt. Without the stage's signing key it cannot be brute-forced. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const version = current();
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   };
 }
 
-/** Without a hash, or with one of an unknown version, the answer is no, after the same work. */
+/** Without a hash, or with one of an unknown version, returns false after the same work. */
 export async function passwordMatches(
   password: string,
   stored: PasswordHash | undefined,

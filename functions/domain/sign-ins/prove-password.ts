@@ -14,7 +14,7 @@ import { deviceDigest, isKnown } from './known-devices.ts';
 import { isOutdated, passwordMatches } from './password-hash.ts';
 import { dropPassword, readSignInRecord, type SignInRecord } from './sign-in-record.ts';
 
-/** Who gives a password: a device that the account knows, else an address. */
+/** The client that sends a password: a known device, or otherwise an IP. */
 export interface Client {
   ip: string;
   device?: string;
@@ -23,30 +23,30 @@ export interface Client {
 export interface Proof {
   tokens: AuthenticationResultType;
   record: SignInRecord | undefined;
-  /** Whether the record's hash is of this very password, and of the newest kind. */
+  /** Whether the stored hash is of this password and of the newest version. */
   isOnRecord: boolean;
 }
 
 const { limit: free, windowSeconds: rememberedSeconds } = siteConfig.limits.wrongPasswords;
 const usual = { free, rememberedSeconds, firstWaitSeconds: 1, longestWaitSeconds: 60 };
-/** For devices that an account does not know, while many guess its password. */
+/** For unknown devices while many passwords are tried. */
 const wary = { free: 1, rememberedSeconds, firstWaitSeconds: 30, longestWaitSeconds: 300 };
 
 /**
- * Wrong passwords that reach Cognito. It locks a user out at the fifth, whoever sent them, and forgets them in 15 quiet
- * minutes; so there are fewer, and a longer quiet.
+ * Limits for wrong passwords that reach Cognito, which locks a user at the fifth, from any client, and forgets them
+ * after 15 minutes: these limits are lower and last longer.
  */
 const quietSeconds = 16 * 60;
 const perClient = { free: 2, rememberedSeconds: quietSeconds };
 const perAccount = { free: 3, rememberedSeconds: quietSeconds };
 
-/** Cognito's lock after the wrong passwords of two such quarters of an hour is two seconds. */
+/** Cognito's lock after the wrong passwords of two such periods lasts two seconds. */
 const longestLockSeconds = 3;
 
 /**
- * Lets pass who knows an account's password. Our own hash decides whether Cognito is asked at all, but for a few: where
- * there is no hash, or another password was set in Cognito itself. Failures slow down their own client alone. Everything
- * is the same for an address without an account.
+ * Checks an account's password. Our own hash decides whether Cognito is called at all, except for a few attempts: if
+ * there is no hash, or another password was set in Cognito itself. Failures slow down only their own client. An email
+ * without an account behaves the same.
  * @param email in lower case
  * @throws AppError `wrong_credentials`; `too_many_requests`
  */
@@ -79,11 +79,11 @@ export async function provePassword(
     return { tokens, record, isOnRecord };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'wrong_credentials') {
-      // Nothing is known of the password.
+      // The password was neither right nor wrong.
       await forgive();
       throw error;
     }
-    // Another password was set in Cognito itself: the old one must not wear out Cognito's patience.
+    // Another password was set in Cognito itself: the old one must not use up the attempts that Cognito allows.
     if (isRight && !isDisabled(error.cause)) await dropPassword(email, record!);
     if (!isKnownDevice) await countGuess(email);
     throw error;
@@ -99,7 +99,7 @@ async function mayAskCognito(email: string, client: string): Promise<boolean> {
   );
 }
 
-/** The right password waits for the end of a lock that others have brought. */
+/** A right password waits for the end of a lock that other clients caused. */
 async function signInPastLock(email: string, password: string): Promise<AuthenticationResultType> {
   for (let seconds = 0; ; seconds++) {
     try {

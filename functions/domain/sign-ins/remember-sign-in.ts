@@ -8,9 +8,9 @@ const tokenPattern = /^[\w-]{43}$/;
 const daySeconds = 24 * 3600;
 
 /**
- * After a password was proved: keeps its hash where there was none, and the device.
- * @param given the token that the device had already, perhaps for another account
- * @returns the token by which the account knows the device from now on
+ * Stores the device after a successful sign-in, and the hash if there was none.
+ * @param given the token that the device already has, perhaps from another account
+ * @returns the token that identifies the device from now on
  */
 export async function rememberSignIn(
   account: { id: string; email: string },
@@ -30,7 +30,7 @@ export async function rememberSignIn(
   return token;
 }
 
-/** Makes a device known after a password was chosen on it, when all others have been forgotten. */
+/** Stores the device on which a new password was set, after all others have been forgotten. */
 export async function rememberChooser(
   account: { id: string; email: string },
   given: string | undefined,
@@ -39,7 +39,7 @@ export async function rememberChooser(
   return rememberSignIn(account, '', { record, isOnRecord: true }, given);
 }
 
-/** Whether nothing needs to be written for a device that signs in again. */
+/** Whether the record is up to date, so that nothing needs to be written. */
 function isFresh(record: SignInRecord | undefined, device: string): boolean {
   const usedAt = record?.devices[device];
   return usedAt !== undefined && usedAt > epochSecondsIn(-daySeconds);

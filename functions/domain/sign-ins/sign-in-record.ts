@@ -5,23 +5,25 @@ import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts'
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 import type { PasswordHash } from './password-hash.ts';
 
-/** What only signing in reads of an account. Its key is a keyed digest of the address, which nobody can read back. */
+/**
+ * The data of an account that only signing in needs. Its key is a keyed hash of the email, which cannot be reversed.
+ */
 export interface SignInRecord {
   key: string;
   userId: string;
-  /** New with every password: what was begun with an older one writes nothing any more. */
+  /** New with every password: a write that began with an older one fails. */
   generation: string;
   password?: PasswordHash;
-  /** When each known device signed in last, in epoch seconds, by the digest of its token. */
+  /** The last sign-in of each known device in epoch seconds, by the hash of its token. */
   devices: Record<string, number>;
   /** Epoch seconds. */
   expiresAt: number;
 }
 
-/** Of an account that is not used that long the next sign-in makes a new record. */
+/** After this long without a sign-in, the next one creates a new record. */
 const keptSeconds = 400 * 24 * 3600;
 
-/** @param email in lower case, like everywhere below */
+/** @param email in lower case, as in all functions below */
 export async function readSignInRecord(email: string): Promise<SignInRecord | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({ ...(await rowOf(email)), ConsistentRead: true }),
@@ -30,7 +32,10 @@ export async function readSignInRecord(email: string): Promise<SignInRecord | un
   return record && record.expiresAt > epochSecondsIn(0) ? record : undefined;
 }
 
-/** Forgets password and devices, before Cognito is given a new password. @returns the new generation */
+/**
+ * Forgets password and devices, before Cognito gets a new password.
+ * @returns the new generation
+ */
 export async function forgetPassword(email: string, userId: string): Promise<string> {
   const { TableName, Key } = await rowOf(email);
   const generation = randomBytes(16).toString('base64url');
@@ -39,7 +44,7 @@ export async function forgetPassword(email: string, userId: string): Promise<str
   return generation;
 }
 
-/** Keeps the hash of the password that Cognito was given, unless another one was chosen meanwhile. */
+/** Stores the hash of the password that Cognito has accepted, unless another one has been set in the meantime. */
 export async function keepPassword(
   email: string,
   generation: string,
@@ -60,11 +65,11 @@ export interface SeenSignIn {
   device: string;
   /** Devices to forget. */
   dropped: readonly string[];
-  /** A password that Cognito has just accepted, where the record had none or another one. */
+  /** A password that Cognito has just accepted, if the record had none or another one. */
   password?: PasswordHash;
 }
 
-/** Notes a sign-in with what was read before it; where the password has been changed since, it notes nothing. */
+/** Records a sign-in, based on an earlier read; does nothing if the password has changed since. */
 export async function noteSignIn(
   email: string,
   record: SignInRecord | undefined,
@@ -82,7 +87,7 @@ async function createRecord(email: string, { userId, device, password }: SeenSig
     new PutCommand({
       TableName,
       Item: { ...Key, ...fresh(userId), generation, devices, password },
-      // An expired one is as good as none, whether it has been removed yet or not.
+      // An expired record counts as absent, whether DynamoDB has deleted it or not.
       ConditionExpression: 'attribute_not_exists(#key) OR expiresAt <= :now',
       ExpressionAttributeNames: { '#key': 'key' },
       ExpressionAttributeValues: { ':now': epochSecondsIn(0) },
@@ -123,7 +128,7 @@ async function updateRecord(
   );
 }
 
-/** Forgets a password that Cognito no longer takes. */
+/** Forgets a hash whose password Cognito no longer accepts. */
 export async function dropPassword(email: string, { generation }: SignInRecord): Promise<void> {
   await ifItHolds(
     new UpdateCommand({
@@ -135,7 +140,7 @@ export async function dropPassword(email: string, { generation }: SignInRecord):
   );
 }
 
-/** Of a deleted account; the record of a newer one with the same address stays. */
+/** Removes the record of a deleted account; the record of a newer account with the same email stays. */
 export async function removeSignInRecord(email: string, userId: string): Promise<void> {
   await ifItHolds(
     new DeleteCommand({

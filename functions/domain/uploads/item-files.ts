@@ -4,8 +4,8 @@ import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 
 /**
- * Which uploads an item's files come from. All changes of its files go through this row, so that one which was decided
- * on what is no longer so is refused.
+ * The uploads from which an item's files come. All changes of its files go through this row, so that a change based
+ * on an outdated state fails.
  */
 export interface ItemFiles {
   accepted: Partial<Record<UploadKind, string>>;
@@ -13,7 +13,7 @@ export interface ItemFiles {
   version: number;
 }
 
-/** Stands among the uploads, whose ids are ULIDs and hold no such sign. */
+/** The row is in the table of uploads, whose ids are ULIDs and contain no `#`. */
 const keyOf = (catalogue: CatalogueKind, itemId: string) => ({
   id: `files#${catalogue}#${itemId}`,
 });
@@ -29,7 +29,7 @@ export async function getItemFiles(catalogue: CatalogueKind, itemId: string): Pr
   return (Item as ItemFiles | undefined) ?? { accepted: {}, version: 0 };
 }
 
-/** Part of the transaction that publishes the file of an upload; fails if another one was published since `read`. */
+/** Belongs in the transaction that publishes an upload's file; fails if another one has been published since `read`. */
 export function itemFilesWrite(
   catalogue: CatalogueKind,
   itemId: string,

@@ -8,8 +8,8 @@ import { startUpload, type StartedUpload } from './start-upload.ts';
 import { uploadKinds } from './upload-kinds.ts';
 
 /**
- * Opens an upload of a file to an item that has not been removed.
- * @throws AppError `not_found`, and what `startUpload` throws
+ * Starts an upload of a file for an item that has not been removed.
+ * @throws AppError `not_found`, and whatever `startUpload` throws
  */
 export async function startItemUpload(
   kind: UploadKind,

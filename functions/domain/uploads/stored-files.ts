@@ -7,7 +7,7 @@ export function bucketName(bucket: StoredFile['bucket']): string {
   return bucket === 'public' ? env().PUBLIC_BUCKET : env().PRIVATE_BUCKET;
 }
 
-/** Removes objects; those that are not there are no error. */
+/** Deletes objects; missing ones are no error. */
 export async function deleteFiles(files: readonly StoredFile[]): Promise<void> {
   await Promise.all(
     files.map(({ bucket, key }) =>
@@ -16,11 +16,11 @@ export async function deleteFiles(files: readonly StoredFile[]): Promise<void> {
   );
 }
 
-/** The widths that pictures are kept in, each as WebP and AVIF; a row names the last one as WebP. */
+/** The widths of stored pictures, each as WebP and AVIF; a row names the largest as WebP. */
 export const pictureWidths = [480, 960] as const;
 const pictureName = /-960\.webp$/;
 
-/** Every object behind an address under `/media/`: a picture lies there in several sizes. */
+/** All objects behind a URL under `/media/`: a picture has several sizes. */
 export function publicFiles(url: string | undefined): StoredFile[] {
   if (!url?.startsWith('/media/')) return [];
   const key = url.slice('/media/'.length);

@@ -7,7 +7,7 @@ import type { UploadRow } from './upload.ts';
 
 const atOnce = 8;
 
-/** What becomes of uploads that nobody has finished in time. */
+/** The outcome of uploads that were not finished in time. */
 const givenUp = {
   waiting: { state: 'canceled', reason: 'The file never came.' },
   checking: {
@@ -16,10 +16,7 @@ const givenUp = {
   },
 } as const;
 
-/**
- * Closes uploads whose file or whose check never came to an end, and removes objects that are no longer of use.
- * Everything can be done twice.
- */
+/** Closes uploads whose file or check never finished and deletes objects that are no longer needed. Idempotent. */
 export function tidyUploads(deadline: number): Promise<{ done: number; failed: number }> {
   return drain(dueUploadIds(), tidyUpload, { atOnce, deadline });
 }
@@ -27,9 +24,9 @@ export function tidyUploads(deadline: number): Promise<{ done: number; failed: n
 async function tidyUpload(id: string): Promise<void> {
   try {
     const row = await getUpload(id);
-    // The index that lists what is due follows its table: a file may have been accepted since, and its time be later.
+    // The index is eventually consistent: a file may have been accepted since, with a later due time.
     if (!row?.dueAt || row.dueAt > nowIso()) return;
-    // Its check may come to an end at this very moment: then the next run sees what became of it.
+    // The check may finish at this moment; the next run then sees its outcome.
     if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
     await deleteFiles(uselessFiles(row));
     await settleUpload(id);

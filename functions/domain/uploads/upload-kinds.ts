@@ -4,12 +4,12 @@ import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 
 interface KindFacts {
   catalogue: CatalogueKind;
-  /** Of audit entries. */
+  /** For audit events. */
   noun: 'article' | 'podcast' | 'product';
   holds: 'picture' | 'preview' | 'main file';
 }
 
-/** Where each kind of upload belongs. */
+/** The catalogue and the bucket of each kind of upload. */
 export const uploadKinds: Record<UploadKind, KindFacts> = {
   'article-pdf': { catalogue: 'articles', noun: 'article', holds: 'main file' },
   'article-cover': { catalogue: 'articles', noun: 'article', holds: 'picture' },
@@ -20,19 +20,19 @@ export const uploadKinds: Record<UploadKind, KindFacts> = {
   'podcast-audio': { catalogue: 'podcasts', noun: 'podcast', holds: 'main file' },
 };
 
-/** Calls that lead to the private originals. */
+/** The download paths of private originals. */
 const downloadPaths: Record<KindFacts['noun'], (itemId: string) => string> = {
   article: (itemId) => `/api/articles/${itemId}/download`,
   podcast: (itemId) => `/download/podcasts/${itemId}`,
   product: (itemId) => `/download/products/${itemId}`,
 };
 
-/** Every object of an upload begins with this, in the public bucket and in the private one. */
+/** The key prefix of all objects of an upload, in both buckets. */
 export function fileStem(kind: UploadKind, itemId: string, uploadId: string): string {
   return `${uploadKinds[kind].catalogue}/${itemId}/${uploadId}`;
 }
 
-/** The address that a file will have on the site once it is accepted, if it is what it is called. */
+/** The URL that the file will have once accepted, if its type is what it claims. */
 export function fileUrl(
   kind: UploadKind,
   itemId: string,

@@ -11,13 +11,13 @@ import {
 } from '../../platform/dynamo.ts';
 import type { StoredFile, UploadRow } from './upload.ts';
 
-/** After this a check has died; the slowest one takes a few minutes. */
+/** After this time a check has died; the slowest takes a few minutes. */
 const checkSeconds = 3600;
-/** Caches, pages that are open and downloads under way still name the old file for a while. */
+/** Caches, open pages and downloads in progress use the old file for a while. */
 const afterglowSeconds = 24 * 3600;
-/** A form that has been given out can still be posted; see start-upload.ts. */
+/** A form that has been handed out can still be posted; see start-upload.ts. */
 const lateFileSeconds = 2 * 3600;
-/** How long a row is kept that nobody needs any more; what was done stands in the audit log. */
+/** How long a finished row is kept; the audit log records what was done. */
 const keepSeconds = 90 * 24 * 3600;
 
 const table = () => tableName('uploads');
@@ -29,7 +29,7 @@ export async function getUpload(id: string): Promise<UploadRow | undefined> {
   return Item?.['kind'] ? (Item as UploadRow) : undefined;
 }
 
-/** Whether nothing has been decided about an upload. */
+/** Whether an upload is still undecided. */
 export function isOpen({ state }: Pick<UploadRow, 'state'>): boolean {
   return state === 'waiting' || state === 'checking';
 }
@@ -39,7 +39,10 @@ const stillOpen = {
   values: { ':waiting': 'waiting', ':checking': 'checking' } satisfies Record<string, UploadState>,
 };
 
-/** Says that the file has come. @returns false if the upload has been closed. */
+/**
+ * Marks that the file has arrived.
+ * @returns false if the upload is closed
+ */
 export function beginChecking(id: string): Promise<boolean> {
   return change(id, {
     set: { state: 'checking', due: 'due', dueAt: isoIn(checkSeconds) },
@@ -48,17 +51,18 @@ export function beginChecking(id: string): Promise<boolean> {
 }
 
 /**
- * Notes which objects are about to be made of the file, before the first one is: whatever happens then, the sweep knows
- * what to remove. @returns false if the upload has been closed.
+ * Records which objects are about to be created from the file, before the first one is, so that the sweep always
+ * knows what to delete.
+ * @returns false if the upload is closed
  */
 export function planFiles(id: string, files: readonly StoredFile[]): Promise<boolean> {
   return change(id, { set: { files }, ...stillOpen });
 }
 
 /**
- * Ends an upload in vain.
- * @param also what must be written with it, such as an audit row
- * @returns false if it has been closed before.
+ * Closes an upload without publishing its file.
+ * @param also writes for the same transaction, such as an audit row
+ * @returns false if it was already closed
  */
 export function closeUpload(
   id: string,
@@ -70,7 +74,11 @@ export function closeUpload(
   return change(id, { set, ...stillOpen }, also);
 }
 
-/** Takes a rejected upload out of the list; the rest as above. @returns false if it is not there. */
+/**
+ * Removes a rejected upload from the list.
+ * @param also as for `closeUpload`
+ * @returns false if it is not there
+ */
 export function dismissUpload(id: string, also: readonly Write[]): Promise<boolean> {
   const wanted = {
     set: { state: 'canceled' },
@@ -81,7 +89,7 @@ export function dismissUpload(id: string, also: readonly Write[]): Promise<boole
   return change(id, wanted, also);
 }
 
-/** Part of the transaction that publishes a file. */
+/** Belongs in the transaction that publishes a file. */
 export function acceptWrite(
   id: string,
   facts: Pick<UploadRow, 'pages' | 'durationSeconds' | 'replaced'>,
@@ -96,7 +104,7 @@ export function acceptWrite(
   };
 }
 
-/** Nothing of the upload is left to tidy up. Its row goes by itself later on. */
+/** Marks that nothing is left to clean up. The row expires later. */
 export async function settleUpload(id: string): Promise<void> {
   await change(id, {
     set: { expiresAt: epochSecondsIn(keepSeconds) },
@@ -105,7 +113,7 @@ export async function settleUpload(id: string): Promise<void> {
   });
 }
 
-/** Uploads that have to be tidied up, longest waiting first. */
+/** Ids of the uploads that are due for cleanup, oldest first. */
 export function dueUploadIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: table(),
@@ -115,7 +123,7 @@ export function dueUploadIds(): AsyncGenerator<string> {
   });
 }
 
-/** Rejected files, newest first; `before` is the last row of the page before. */
+/** Rejected files, newest first; `before` is the last row of the previous page. */
 export async function listRejected(
   limit: number,
   before?: Pick<UploadRow, 'id' | 'createdAt'>,
@@ -155,7 +163,7 @@ async function change(id: string, wanted: Change, also?: readonly Write[]): Prom
   }
 }
 
-/** Every condition speaks of `#state`, which a row always has. */
+/** Every condition uses `#state`, which every row has. */
 function updateInput(id: string, { set, remove = [], condition, values }: Change) {
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
   const names = [...given.map(([name]) => name), ...remove, 'state'];

@@ -10,22 +10,22 @@ import {
   type WaitlistKey,
 } from './waitlist-repository.ts';
 
-/** Whoever leaves and joins again gets the mail again, but nobody can be sent it without end. */
+/** Someone who leaves and joins again gets the email again, but only a few times a day. */
 const mailsADay = { limit: 3, windowSeconds: 24 * 3600 };
 
 /**
- * Puts an address on a list, and its mail into the outbox with it: of a hundred at once one row and one mail come of
- * it. When the address has had its mails of the day, it joins without one.
+ * Adds an email to a waitlist together with its welcome email; concurrent calls create one row and one email. After
+ * the daily limit, it joins without an email.
  */
 export async function joinWaitlist({ list, email }: WaitlistKey): Promise<void> {
   const row = { list, email, joinedAt: nowIso() };
   const joined = await writeRowAndMail(row);
-  // Asked in any case: who was on the list already must not be told by the time that the answer takes.
+  // Always read, so that the response time does not reveal who is already on the list.
   const isThere = await isOnWaitlist(row);
   if (!joined && !isThere) await putWaitlistRow(row);
 }
 
-/** @returns false for an address that is there already, or has had its mails of the day */
+/** @returns false if the email is already on the list or has had its welcome emails for the day */
 async function writeRowAndMail(row: WaitlistRow): Promise<boolean> {
   const { list, email } = row;
   try {

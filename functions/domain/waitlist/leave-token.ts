@@ -8,15 +8,15 @@ const purpose = 'waitlist-leave';
 const named = z.tuple([waitlistName, z.string().min(1)]);
 
 /**
- * What stands in the links of the mail: list and address, signed. It takes exactly that address off exactly that list,
- * is good for as long as the signing key is, and needs no row: a mail is found years later.
+ * The signed token in unsubscribe links, with list and email. It removes exactly that email from exactly that list,
+ * stays valid as long as the signing key and needs no row: people find emails years later.
  */
 export async function leaveToken({ list, email }: WaitlistKey): Promise<string> {
   const subject = Buffer.from(JSON.stringify([list, email])).toString('base64url');
   return `${subject}.${await keyedDigest(purpose, subject)}`;
 }
 
-/** @throws AppError `link_invalid` for a token that is cut off, invented or changed */
+/** @throws AppError `link_invalid` if the token is truncated, forged or changed */
 export async function readLeaveToken(token: string): Promise<WaitlistKey> {
   const [subject = '', digest = '', ...more] = token.split('.');
   if (more.length > 0 || !sameDigest(digest, await keyedDigest(purpose, subject))) {

@@ -2,10 +2,10 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import type { WaitlistName, WaitlistRow } from '#shared/contracts/waitlist.ts';
 import { dynamo, isConditionFailure, tableName, type Write } from '../../platform/dynamo.ts';
 
-/** Names a row: one for an address and list. */
+/** The key of a row: one per email and list. */
 export type WaitlistKey = Pick<WaitlistRow, 'list' | 'email'>;
 
-/** Of a transaction; its condition does not hold for somebody who is on the list already. */
+/** Belongs in a transaction; the condition fails if the email is already on the list. */
 export function waitlistPut(row: WaitlistRow): Write & { Put: object } {
   return {
     Put: {
@@ -16,7 +16,7 @@ export function waitlistPut(row: WaitlistRow): Write & { Put: object } {
   };
 }
 
-/** Writes the row alone, if it is not there yet. */
+/** Writes the row on its own unless it exists. */
 export async function putWaitlistRow(row: WaitlistRow): Promise<void> {
   try {
     await dynamo.send(new PutCommand(waitlistPut(row).Put));
@@ -36,12 +36,12 @@ export async function isOnWaitlist({ list, email }: WaitlistKey): Promise<boolea
   return Item !== undefined;
 }
 
-/** Takes an address off a list, outright. Doing it twice is the same as once. */
+/** Removes an email from a list; idempotent. */
 export async function deleteWaitlistRow({ list, email }: WaitlistKey): Promise<void> {
   await dynamo.send(new DeleteCommand({ TableName: tableName('waitlist'), Key: { list, email } }));
 }
 
-/** Of a transaction; its condition does not hold where there is nothing to take off. */
+/** Belongs in a transaction; the condition fails if the email is not on the list. */
 export function waitlistDelete({ list, email }: WaitlistKey): Write {
   return {
     Delete: {
@@ -52,7 +52,7 @@ export function waitlistDelete({ list, email }: WaitlistKey): Write {
   };
 }
 
-/** One page of the index by time. `start` and `next` are DynamoDB's. */
+/** One page, by time. `start` and `next` are DynamoDB keys. */
 export async function readWaitlist(
   list: WaitlistName,
   options: { latestFirst: boolean; limit?: number; start?: Record<string, unknown> },
@@ -68,7 +68,7 @@ export async function readWaitlist(
   return { rows: Items as WaitlistRow[], ...(next && { next }) };
 }
 
-/** How many are on a list. Counting reads the whole list: 10,000 rows are about 1 MB. */
+/** The number of people on a list. Counting reads the whole list: 10,000 rows are about 1 MB. */
 export async function countWaitlist(list: WaitlistName): Promise<number> {
   let count = 0;
   let start: Record<string, unknown> | undefined;
@@ -87,7 +87,7 @@ function byTime(list: WaitlistName) {
     TableName: tableName('waitlist'),
     IndexName: 'byTime',
     KeyConditionExpression: '#list = :list',
-    // LIST is one of DynamoDB's reserved words.
+    // LIST is a reserved word in DynamoDB.
     ExpressionAttributeNames: { '#list': 'list' },
     ExpressionAttributeValues: { ':list': list },
   };

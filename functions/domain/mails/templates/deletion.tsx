@@ -19,7 +19,10 @@ const things: Record<DeletionScope, string> = {
   account: `the data of the ${brand.product} account`,
 };
 
-/** One of the mails about a request for deletion. Links stand on lines of their own: a full stop would join them. */
+/**
+ * The emails about a deletion request. Links are on lines of their own, so that a full stop does not become part of
+ * them.
+ */
 export function renderDeletion(mail: DeletionMail): Promise<MailParts> {
   switch (mail.kind) {
     case 'deletion-confirm':

@@ -36,7 +36,7 @@ export const styles = {
   small: { fontSize: '13px', lineHeight: '20px', color: '#5b6472', margin: '0 0 8px' },
 } as const;
 
-/** The sheet that every mail is written on. */
+/** The layout of every email. */
 export function Letter(props: { title: string; preview: string; children: ReactNode }) {
   return (
     <Html lang="en">
@@ -57,7 +57,7 @@ export function Letter(props: { title: string; preview: string; children: ReactN
   );
 }
 
-/** HTML and plain text of one letter. */
+/** Renders an email as HTML and plain text. */
 export async function renderLetter(subject: string, letter: ReactElement): Promise<MailParts> {
   const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
   return { subject, html, text };

@@ -12,7 +12,7 @@ const kinds: Record<NewItem['kind'], string> = {
   products: 'Store',
 };
 
-/** What was published since the last such mail, with the way to end these mails. */
+/** The items published since the last such email, with an unsubscribe link. */
 export async function renderNewItems(
   items: readonly NewItem[],
   more: number,

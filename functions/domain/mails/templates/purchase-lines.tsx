@@ -4,7 +4,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { PurchaseFacts } from '../mail.ts';
 import { styles } from './letter.tsx';
 
-/** What was bought, for how much, when, and the order's number. */
+/** The item, the price, the date and the order number. */
 export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string }) {
   const { title, amountMinor, currency, paidAt } = props.purchase;
   const { locale } = siteConfig;

@@ -13,7 +13,10 @@ const tools: Record<WaitlistName, string> = {
 };
 const promise = `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
 
-/** Tells that the address is on a list, and how to leave it: by one click here, or in the mail program (RFC 8058). */
+/**
+ * Confirms that the email is on a waitlist and how to leave it: with one click here, or in the mail program (RFC
+ * 8058).
+ */
 export async function renderWaitlistWelcome(list: WaitlistName, to: string): Promise<MailParts> {
   const tool = tools[list];
   const token = await leaveToken({ list, email: to });
