@@ -70,7 +70,7 @@ async function buildSite(): Promise<void> {
     build({ configFile, logLevel: 'warn', build: { outDir } }),
     build({ configFile, logLevel: 'warn', build: renderer }),
   ]);
-  const { renderRoute, routes, descriptions, baseAddress, documentTitle } = createRequire(
+  const { renderRoute, routes, descriptions, basePath, documentTitle } = createRequire(
     pagesDir + path.sep,
   )(rendererFile) as typeof prerender;
 
@@ -79,14 +79,14 @@ async function buildSite(): Promise<void> {
   const template = await readFile(path.join(root, 'index.html'), 'utf8');
 
   const titleOf = (address: string) =>
-    routes.find((route) => route.prerender && baseAddress(route) === address)?.title;
+    routes.find((route) => route.prerender && basePath(route) === address)?.title;
   // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
   const pages = routes.map((route) => ({ route, assets: assets.forPage(route.page) }));
   const prerendered = pages.filter(({ route }) => route.prerender);
   // All at once: their previews are drawn on other threads.
   const sitePages: SitePages = await Promise.all(
     prerendered.map(async ({ route, assets: pageAssets }) => {
-      const address = baseAddress(route);
+      const address = basePath(route);
       const { title = site.brand.tagline, indexed = true } = route;
       const description = descriptions[route.path]!;
       const preview = await writePreview(outDir, site, { address, title, description });
@@ -138,7 +138,7 @@ async function buildSite(): Promise<void> {
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
   const builtPages: BuiltPage[] = prerendered.map(({ route, assets: pageAssets }) => ({
-    address: baseAddress(route),
+    address: basePath(route),
     assets: pageAssets,
   }));
   await write(path.join(dist, pageAssetsFile), JSON.stringify(builtPages));

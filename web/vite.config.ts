@@ -20,7 +20,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|strata|toast|use-modal|visually)',
-      'lib/(auth-required|next-path|purchase/wish|lent-parts|money|dates|prefers-calm|visit-id|session/(session|tell|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(auth-required|next-path|purchase/intent|lent-parts|money|dates|prefers-calm|visit-id|session/(session|tell|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player|parts/)',
       'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
@@ -48,7 +48,7 @@ const chunks = [
   {
     name: 'buying',
     priority: 2,
-    test: anyOf('web/src/lib/purchase/(awaited|holdings|latest|use-(buy|checkout))'),
+    test: anyOf('web/src/lib/purchase/(awaited|entitlements|latest|use-(buy|checkout))'),
   },
   {
     name: 'episodes',
@@ -62,7 +62,7 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(empty-shelf|standing-mark|unknown-holdings|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
+      'web/src/components/(empty-shelf|standing-mark|unknown-entitlements|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
       'icons/search\\.',
       'web/src/lib/use-search-draft',
     ),

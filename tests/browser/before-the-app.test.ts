@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
 
 const { openWith } = browserSite();
@@ -11,7 +11,7 @@ it('every page fits a window of 320 pixels before the app has started', async ()
     viewport: { width: 320, height: 640 },
   });
   const wide: [string, number][] = [];
-  for (const path of routes.filter(({ guard }) => !guard).map((route) => baseAddress(route))) {
+  for (const path of routes.filter(({ guard }) => !guard).map((route) => basePath(route))) {
     await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) wide.push([path, width]);

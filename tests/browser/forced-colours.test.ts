@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { eventually } from '../support/hub-pages.ts';
 import { listenTo, watchAudio } from '../support/player-pages.ts';
@@ -71,7 +71,7 @@ it('shows in forced colours what is current, chosen or pressed', async () => {
     '/audio': ['Minutes'],
   };
   for (const route of routes.filter(({ guard }) => guard !== 'admin')) {
-    const path = baseAddress(route);
+    const path = basePath(route);
     await page.goto(path);
     await page.locator('h1').waitFor();
     await expectMarks(page, known[path] ?? [], path);

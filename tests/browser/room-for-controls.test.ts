@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
 import { startApp } from '../support/browser.ts';
 import { coveredControls } from '../support/covered-controls.ts';
@@ -33,7 +33,7 @@ async function lookAtAll(visitor: Visitor): Promise<void> {
   const page = await open(visitor);
   for (const route of routes) {
     if ((route.guard ?? 'guest') !== visitor) continue;
-    const path = baseAddress(route);
+    const path = basePath(route);
     await page.goto(path);
     await page.locator('h1').waitFor();
     await expectRoom(page, path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { addAxe, colourRules, runAxe } from '../support/axe-in-page.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
@@ -28,12 +28,12 @@ const specified = [
 ];
 
 it('has a route for every page of the documents', () => {
-  const addresses = routes.map((route) => baseAddress(route));
+  const addresses = routes.map((route) => basePath(route));
   expect(addresses.toSorted()).toEqual(specified.toSorted());
 });
 
 const pagesOf = (visitor: Visitor) =>
-  routes.filter(({ guard }) => (guard ?? 'guest') === visitor).map((route) => baseAddress(route));
+  routes.filter(({ guard }) => (guard ?? 'guest') === visitor).map((route) => basePath(route));
 
 /** The pages are looked at in two tabs at once: each waits for its own loads. */
 async function inTwoTabs(visitor: Visitor, look: (page: Page, path: string) => Promise<void>) {

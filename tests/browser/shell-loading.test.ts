@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { browserSite } from '../support/browser-site.ts';
 import { accountButton, expectNoPageProblems, keepBusy } from '../support/browser.ts';
 import { eventually } from '../support/hub-pages.ts';
@@ -158,7 +158,7 @@ it('asks for fonts unless the connection is slow', async () => {
 it('shows every public page without JavaScript', async () => {
   const page = await openWith({ javaScriptEnabled: false });
   for (const route of routes.filter(({ prerender }) => prerender)) {
-    const path = baseAddress(route);
+    const path = basePath(route);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(await page.locator('h1').isVisible(), path).toBe(true);
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { browserSite, type Visitor } from '../support/browser-site.ts';
 import { accountButton, expectNoPageProblems, startApp } from '../support/browser.ts';
 import { builtFiles, looks, loseEachOnce, loseFor, watchTraffic } from '../support/lost-files.ts';
@@ -115,7 +115,7 @@ it('starts on every route, though each script is lost once', async () => {
   await inParallel(4, routes, async (route, pageOf) => {
     const page = await pageOf(route.guard);
     const cut = await loseEachOnce(page, /\/assets\/(?!loader)[^/]+\.js$/);
-    await page.goto(baseAddress(route));
+    await page.goto(basePath(route));
     await startApp(page);
     expect(cut.size, route.path).toBeGreaterThan(5);
     cut.forEach((file) => lost.add(file));

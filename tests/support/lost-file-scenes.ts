@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import type { Visitor } from './browser-site.ts';
 import { launcher } from './chat-pages.ts';
 import { card } from './hub-pages.ts';
@@ -38,9 +38,7 @@ const pageScene = (visitor: Visitor, path: string): Scene => ({
 });
 
 /** Every page, come to from another one inside the app. */
-export const pageScenes = routes.map((route) =>
-  pageScene(route.guard ?? 'guest', baseAddress(route)),
-);
+export const pageScenes = routes.map((route) => pageScene(route.guard ?? 'guest', basePath(route)));
 
 /** What is loaded at the first tap. */
 export const tapScenes: Scene[] = [

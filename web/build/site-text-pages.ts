@@ -1,4 +1,4 @@
-import { baseAddress, type SiteRoute } from '../src/app/routes/site-route.ts';
+import { basePath, type SiteRoute } from '../src/app/routes/site-route.ts';
 
 /** Prerendered pages that say nothing to the assistant: they only make sense with a form, or with a link from a mail. */
 const unread = new Set(['/login', '/reset-password']);
@@ -24,7 +24,7 @@ export function siteTextPages(routes: readonly SiteRoute[], home: string): TextP
   return routes
     .filter((route) => route.prerender && !unread.has(route.path))
     .flatMap((route) => {
-      const address = baseAddress(route);
+      const address = basePath(route);
       const parts = furtherParts[route.path] ?? [];
       return [
         { route, address, title: route.title ?? home },

@@ -57,7 +57,7 @@ it('shows no error as it was thrown', () => {
     'web/src/lib/api/api-error.ts',
     'web/src/lib/parts/load-failure.ts',
     'web/src/lib/player/audio-source.ts',
-    'web/src/lib/player/deck.ts',
+    'web/src/lib/player/dual-audio.ts',
     'web/src/lib/purchase/use-checkout.ts',
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findRoute } from '#web/src/app/find-route.ts';
 import { docsLink, mainLinks, userMenu } from '#web/src/app/header/nav-links.ts';
 import { descriptions } from '#web/src/app/routes/descriptions.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { routes } from '#web/src/app/routes.ts';
 
 const features = path.resolve(import.meta.dirname, '../../../web/src/features');
@@ -43,7 +43,7 @@ test('administrators’ pages are guarded, and nothing that is guarded is preren
 });
 
 test('toasts stay 5 s on the library and the hub, 3 s elsewhere', () => {
-  const longer = routes.filter(({ toastSeconds }) => toastSeconds === 5).map(baseAddress);
+  const longer = routes.filter(({ toastSeconds }) => toastSeconds === 5).map(basePath);
   expect(longer).toEqual(['/articles', '/articles/success', '/podcasthub']);
   expect(routes.every(({ toastSeconds = 5 }) => toastSeconds === 5)).toBe(true);
 });

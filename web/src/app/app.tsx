@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';
-import { tellExpiry } from '../lib/session/tell-expiry.ts';
+import { showExpiryNotice } from '../lib/session/expiry-notice.ts';
 import { AuthRequiredMount } from './auth-required-mount.tsx';
 import { CancelledMount } from './cancelled-mount.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -15,7 +15,7 @@ import { PlayerMount } from './player-mount.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { RoutePage } from './route-page.tsx';
 import { routes } from './routes.ts';
-import { ScrollKeeper } from './scroll-keeper.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 import styles from './app.module.css';
 
 export interface AppProps {
@@ -26,7 +26,7 @@ export interface AppProps {
 /** The shell around every page. */
 export function App({ onShown }: AppProps) {
   const { pathname } = useLocation();
-  useEffect(() => session.onExpired(tellExpiry), []);
+  useEffect(() => session.onExpired(showExpiryNotice), []);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -51,7 +51,7 @@ export function App({ onShown }: AppProps) {
               ))}
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
-            <ScrollKeeper />
+            <ScrollRestoration />
             <Shown onShown={onShown} />
           </Suspense>
         </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useAsked, useAuthRequired } from '../lib/auth-required.ts';
+import { usePendingSignIn, useAuthRequired } from '../lib/auth-required.ts';
 import { lazyDialog } from '../components/lazy-part.tsx';
 
 const AuthRequiredDialog = lazyDialog(
@@ -8,7 +8,7 @@ const AuthRequiredDialog = lazyDialog(
 
 /** The sign-in dialog, loaded when a guest first wants to buy something. */
 export function AuthRequiredMount() {
-  const asked = useAsked();
+  const asked = usePendingSignIn();
   const { dismiss } = useAuthRequired();
   return asked && <AuthRequiredDialog onClose={dismiss} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createPart } from '../lib/parts/create-part.ts';
-import { placeOfNow } from '../lib/purchase/wish.ts';
+import { currentPath } from '../lib/purchase/purchase-intent.ts';
 
-const words = createPart(() => import('./say-cancelled.ts'));
+const words = createPart(() => import('./cancelled-toast.ts'));
 
 /** On whatever page a buyer comes back to from the payment page without having paid. */
 export function CancelledMount() {
@@ -12,9 +12,9 @@ export function CancelledMount() {
   useEffect(() => {
     if (!/[?&]checkout=cancelled\b/.test(search)) return;
     words.want();
-    void words.arrived.then(({ sayCancelled }) => {
-      const place = placeOfNow();
-      sayCancelled(place);
+    void words.arrived.then(({ showCancelledToast }) => {
+      const place = currentPath();
+      showCancelledToast(place);
       void navigate(place, { replace: true, state });
     });
   }, [search, state, navigate]);

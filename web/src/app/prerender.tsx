@@ -2,23 +2,23 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { RenderPage } from '#shared/html/page-renderer.ts';
-import { renderWith } from '../lib/api/first-answers.ts';
+import { renderWithResponses } from '../lib/api/preloaded-responses.ts';
 import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';
 import { loadPage } from './pages.ts';
 import { descriptions } from './routes/descriptions.ts';
 import { routes } from './routes.ts';
-import { baseAddress, type SiteRoute } from './routes/site-route.ts';
+import { basePath, type SiteRoute } from './routes/site-route.ts';
 
 export { documentTitle } from '../lib/document-title.ts';
-export { baseAddress, descriptions, routes, renderToStaticMarkup };
+export { basePath, descriptions, routes, renderToStaticMarkup };
 
 /**
  * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:
  * those move large boundaries into place with inline scripts, which our content security policy forbids.
  * @param address with a query, where the page shows different parts of itself
  */
-export async function renderRoute(route: SiteRoute, address = baseAddress(route)): Promise<string> {
+export async function renderRoute(route: SiteRoute, address = basePath(route)): Promise<string> {
   await loadPage(route);
   return markup(address);
 }
@@ -31,7 +31,7 @@ export const renderPage: RenderPage = async (address, answers) => {
   const route = findRoute(address.split('?')[0]!);
   if (!route) throw new Error(`The site has no page ${address}`);
   await loadPage(route);
-  const page = renderWith(answers, () => markup(address));
+  const page = renderWithResponses(answers, () => markup(address));
   if (page.html.includes(brokenPart)) throw new Error(`A part of ${address} cannot be rendered`);
   return page;
 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../lib/document-title.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import type { SiteRoute } from './routes/site-route.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,6 +18,6 @@ export function useRouteHead(route: SiteRoute): void {
   }, [route]);
   useBrowserLayoutEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (link) link.href = canonicalAddress(link.href, route, pathname);
+    if (link) link.href = canonicalUrl(link.href, route, pathname);
   }, [route, pathname]);
 }

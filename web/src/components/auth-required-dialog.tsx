@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useAsked, useAuthRequired } from '../lib/auth-required.ts';
+import { usePendingSignIn, useAuthRequired } from '../lib/auth-required.ts';
 import { withNext } from '../lib/next-path.ts';
 import { session } from '../lib/session/session.ts';
 import { Button } from './button.tsx';
@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 
 /** Asks a guest to sign in before going on. Opened from anywhere with `useAuthRequired().ask()`. */
 export default function AuthRequiredDialog({ onClose }: { onClose: () => void }) {
-  const asked = useAsked();
+  const asked = usePendingSignIn();
   const { leave } = useAuthRequired();
   const navigate = useNavigate();
   if (!asked) return null;

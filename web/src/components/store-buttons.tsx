@@ -30,9 +30,9 @@ export function StoreButtons({ app, location }: StoreButtonsProps) {
   ));
 }
 
-function withCampaign(address: string, platform: 'ios' | 'android'): string {
+function withCampaign(link: string, platform: 'ios' | 'android'): string {
   const campaign = { utm_source: 'site', utm_medium: 'cta', utm_campaign: 'launch' };
-  const url = new URL(address);
+  const url = new URL(link);
   for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value);
   if (platform === 'android') {
     url.searchParams.set('referrer', new URLSearchParams(campaign).toString());

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { dropWish, type Wish } from './purchase/wish.ts';
+import { clearIntent, type PurchaseIntent } from './purchase/purchase-intent.ts';
 
 /** What a guest wanted to do, and where they come back to. */
-type Asked = Pick<Wish, 'place' | 'title'>;
+type Asked = Pick<PurchaseIntent, 'place' | 'title'>;
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
@@ -21,17 +21,17 @@ function subscribe(listener: () => void): () => void {
 export function useAuthRequired() {
   return {
     /** Asks a guest who wants to buy something to sign in. */
-    ask: (wish: Asked) => set(wish),
+    ask: (intent: Asked) => set(intent),
     leave: () => set(null),
     dismiss(): void {
-      dropWish();
+      clearIntent();
       set(null);
     },
   };
 }
 
 /** What the dialog asks for; null while it is closed. */
-export function useAsked(): Asked | null {
+export function usePendingSignIn(): Asked | null {
   return useSyncExternalStore(
     subscribe,
     () => asked,

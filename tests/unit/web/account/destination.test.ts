@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterSignIn, afterSignUp, keepNext } from '#web/src/features/account/destination.ts';
+import { afterSignIn, afterSignUp, rememberNext } from '#web/src/features/account/destination.ts';
 
 const to = (next: string) => new URLSearchParams({ next });
 
@@ -45,6 +45,6 @@ it.each([
 });
 
 it('hands next on to the other form', () => {
-  expect(keepNext('/register', to('/gear?tab=lab'))).toBe('/register?next=%2Fgear%3Ftab%3Dlab');
-  expect(keepNext('/register', new URLSearchParams())).toBe('/register');
+  expect(rememberNext('/register', to('/gear?tab=lab'))).toBe('/register?next=%2Fgear%3Ftab%3Dlab');
+  expect(rememberNext('/register', new URLSearchParams())).toBe('/register');
 });

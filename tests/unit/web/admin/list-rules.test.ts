@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readPlace, withPlace } from '#web/src/features/admin/parts/list-address.ts';
+import { readListQuery, withListQuery } from '#web/src/features/admin/parts/list-query.ts';
 import { rangeText } from '#web/src/features/admin/parts/pager.tsx';
 import { withRetries } from '#web/src/features/admin/parts/with-retries.ts';
 import { durationText, percentSent, sizeText } from '#web/src/features/admin/uploads/file-facts.ts';
@@ -34,11 +34,11 @@ test.each([401, 403])('what is refused with %i is not tried again', async (statu
 test('the place of a table stands in the address, beside all else', () => {
   const query = new URLSearchParams('edit=a-1&products-q=core');
   const place = { q: 'porosity', cursor: '25.a-9', page: 2 };
-  const placed = withPlace(query, '', place);
+  const placed = withListQuery(query, '', place);
   expect(placed.toString()).toBe('edit=a-1&products-q=core&q=porosity&cursor=25.a-9&page=2');
-  expect(readPlace(placed, '')).toEqual(place);
-  expect(readPlace(placed, 'products-')).toEqual({ q: 'core', cursor: '', page: 1 });
-  expect(withPlace(placed, '', { q: '', cursor: '', page: 1 }).toString()).toBe(
+  expect(readListQuery(placed, '')).toEqual(place);
+  expect(readListQuery(placed, 'products-')).toEqual({ q: 'core', cursor: '', page: 1 });
+  expect(withListQuery(placed, '', { q: '', cursor: '', page: 1 }).toString()).toBe(
     'edit=a-1&products-q=core',
   );
 });
@@ -49,7 +49,7 @@ test.each([
   ['cursor=x&page=junk', 2],
   ['cursor=x&page=7', 7],
 ])('a page that cannot be is not believed: %s', (query, page) => {
-  expect(readPlace(new URLSearchParams(query), '').page).toBe(page);
+  expect(readListQuery(new URLSearchParams(query), '').page).toBe(page);
 });
 
 test('figures are written as people read them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DailyReport } from '#shared/contracts/reports.ts';
-import { currenciesOf, takingsOn, totalOf } from '#web/src/features/admin/dashboard/sum-report.ts';
+import { currenciesOf, revenueOn, totalOf } from '#web/src/features/admin/dashboard/sum-report.ts';
 import { longDay, shortDay } from '#web/src/features/admin/dashboard/day-text.ts';
 
 const day = (date: string, more: Partial<DailyReport> = {}): DailyReport => ({
@@ -40,7 +40,7 @@ describe('the sums of the dashboard', () => {
       newMembers: 3,
       creditsSold: 20,
       creditsUsed: 4,
-      takings: [
+      revenue: [
         { currency: 'usd', revenue: 49, refunded: 0 },
         { currency: 'gbp', revenue: 14.5, refunded: 4.5 },
       ],
@@ -48,7 +48,7 @@ describe('the sums of the dashboard', () => {
   });
 
   it('are nothing for no days', () => {
-    expect(totalOf([])).toMatchObject({ sales: 0, takings: [] });
+    expect(totalOf([])).toMatchObject({ sales: 0, revenue: [] });
   });
 
   it("name the site's own currency first, and always", () => {
@@ -57,7 +57,7 @@ describe('the sums of the dashboard', () => {
   });
 
   it('show nothing taken where a day has no row of that currency', () => {
-    expect(takingsOn(days[1]!, 'usd')).toEqual({ currency: 'usd', revenue: 0, refunded: 0 });
+    expect(revenueOn(days[1]!, 'usd')).toEqual({ currency: 'usd', revenue: 0, refunded: 0 });
   });
 });
 

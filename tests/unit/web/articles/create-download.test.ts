@@ -16,7 +16,7 @@ function setUp() {
   let offline: (() => void) | undefined;
   let feed!: ReadableStreamDefaultController<Uint8Array>;
   const download = createDownload({
-    addressOf: (token) => `https://api.test/file?token=${token ?? ''}`,
+    urlFor: (token) => `https://api.test/file?token=${token ?? ''}`,
     isOnline: () => true,
     onOffline(listener) {
       offline = listener;

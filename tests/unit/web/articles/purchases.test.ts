@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { latestPurchases } from '#web/src/lib/purchase/latest-purchases.ts';
-import { receiptStatus } from '#web/src/features/articles/purchases/status-words.ts';
+import { receiptStatus } from '#web/src/features/articles/purchases/status-labels.ts';
 
 it('takes of several purchases of an article the one that opens it, else the newest', () => {
   const latest = latestPurchases([

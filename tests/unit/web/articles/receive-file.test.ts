@@ -48,7 +48,7 @@ function world(...answers: Answer[]) {
   const controller = new AbortController();
   const receiving: Receiving = {
     signal: controller.signal,
-    address: (renewed) => {
+    url: (renewed) => {
       tokens.push(renewed);
       return Promise.resolve(`https://api.test/download?token=${tokens.length}`);
     },

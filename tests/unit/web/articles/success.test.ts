@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Verification } from '#shared/contracts/purchase.ts';
-import {
-  readCheckoutReturn,
-  successPath,
-} from '#web/src/features/articles/success/checkout-return.ts';
+import { successPath } from '#web/src/features/articles/success/success-path.ts';
+import { readCheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import { verifyWithRetries } from '#web/src/lib/purchase/verify-with-retries.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 

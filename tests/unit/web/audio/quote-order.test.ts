@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { audio } from '#shared/site-config/audio.ts';
 import { orderMail } from '#web/src/features/audio/quote/order-mail.ts';
 import { orderQuery, readOrder } from '#web/src/features/audio/quote/order-query.ts';
-import { deliveryText, rushWordsFor } from '#web/src/features/audio/quote/order-words.ts';
+import { deliveryText, rushLabelsFor } from '#web/src/features/audio/quote/order-labels.ts';
 import {
   addOns,
   formattings,
@@ -78,9 +78,9 @@ describe('the price of a narration', () => {
     expect(amounts({ length: minutes(60), rush })).toEqual([900, 180]);
     expect(amounts({ length: { unit: 'pages', count: 29 }, rush })).toEqual([900]);
     expect(amounts({ length: minutes(59), rush: 'twelveHours' })).toEqual([900, 450]);
-    expect(rushWordsFor(59).sameDay.price).toBe('included');
-    expect(rushWordsFor(60).sameDay.price).toBe('× 1.20');
-    expect(rushWordsFor(59).twelveHours.price).toBe('× 1.50');
+    expect(rushLabelsFor(59).sameDay.price).toBe('included');
+    expect(rushLabelsFor(60).sameDay.price).toBe('× 1.20');
+    expect(rushLabelsFor(59).twelveHours.price).toBe('× 1.50');
   });
 
   it('asks a price for every promise that is better than the one before', () => {

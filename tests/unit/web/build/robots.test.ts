@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotsText } from '#web/build/robots.ts';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 
 const rules = robotsText('https://example.org')
   .split('\n')
@@ -24,7 +24,7 @@ test('names the sitemap', () => {
 
 test('lets every page be read: those that are not to be found say so themselves, by noindex', () => {
   for (const route of routes) {
-    const address = baseAddress(route);
+    const address = basePath(route);
     expect(isAllowed(address), address).toBe(true);
   }
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { site } from '#shared/site-config/site.ts';
-import { creditWords, repliesWords } from '#web/src/lib/credits/credit-words.ts';
+import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { buyFailureText } from '#web/src/features/credits/packages/buy-failure.ts';
 import { describeOffers } from '#web/src/features/credits/packages/offers.ts';
 import { addedText } from '#web/src/features/credits/returning/added-text.ts';
-import { bookedAtText, lineWords, signed } from '#web/src/lib/credits/line-words.ts';
+import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
 import {
   categoriesOf,
   categoryPath,
@@ -71,13 +71,8 @@ it('compares with the dearest, whichever it is, and stands in the order of size'
 });
 
 it('counts in words', () => {
-  expect([creditWords(1), creditWords(1200)]).toEqual(['1 credit', '1,200 credits']);
-  expect([
-    repliesWords(55, 1),
-    repliesWords(5, 3),
-    repliesWords(2, 3),
-    repliesWords(-4, 1),
-  ]).toEqual([
+  expect([creditText(1), creditText(1200)]).toEqual(['1 credit', '1,200 credits']);
+  expect([repliesText(55, 1), repliesText(5, 3), repliesText(2, 3), repliesText(-4, 1)]).toEqual([
     'enough for 55 replies',
     'enough for 1 reply',
     'not enough for a reply',
@@ -108,28 +103,28 @@ it('says why a package could not be bought, and when to come again', () => {
 
 it('has words for every kind of booking', () => {
   const line = { credits: 0 };
-  expect(lineWords({ ...line, kind: 'sign-up' })).toEqual({ what: 'Welcome credits', notes: [] });
-  expect(lineWords({ kind: 'adjustment', credits: 2, detail: 'A prize' })).toEqual({
+  expect(ledgerLabel({ ...line, kind: 'sign-up' })).toEqual({ what: 'Welcome credits', notes: [] });
+  expect(ledgerLabel({ kind: 'adjustment', credits: 2, detail: 'A prize' })).toEqual({
     what: 'Given by an administrator',
     notes: ['A prize'],
   });
-  expect(lineWords({ kind: 'adjustment', credits: -2 }).what).toBe(
+  expect(ledgerLabel({ kind: 'adjustment', credits: -2 }).what).toBe(
     'Taken back by an administrator',
   );
-  expect(lineWords({ kind: 'purchase', credits: 50, detail: '50 chat credits' })).toEqual({
+  expect(ledgerLabel({ kind: 'purchase', credits: 50, detail: '50 chat credits' })).toEqual({
     what: 'Bought',
     notes: ['50 chat credits'],
   });
-  expect(lineWords({ kind: 'refund', credits: -12, unrecovered: 8 })).toEqual({
+  expect(ledgerLabel({ kind: 'refund', credits: -12, unrecovered: 8 })).toEqual({
     what: 'Taken back: the payment was returned',
     notes: ['8 credits had been used already'],
   });
-  expect(lineWords({ kind: 'refund', credits: 0, unrecovered: 1 }).notes).toEqual([
+  expect(ledgerLabel({ kind: 'refund', credits: 0, unrecovered: 1 }).notes).toEqual([
     '1 credit had been used already',
   ]);
-  expect(lineWords({ kind: 'refund', credits: 12 }).what).toBe('Given again: the payment stands');
-  expect(lineWords({ kind: 'reply', credits: -1 }).what).toBe('Reply of the assistant');
-  expect(lineWords({ kind: 'returned', credits: 1 }).what).toBe('No answer, given back');
+  expect(ledgerLabel({ kind: 'refund', credits: 12 }).what).toBe('Given again: the payment stands');
+  expect(ledgerLabel({ kind: 'reply', credits: -1 }).what).toBe('Reply of the assistant');
+  expect(ledgerLabel({ kind: 'returned', credits: 1 }).what).toBe('No answer, given back');
 });
 
 it('signs figures with a real minus, and dates by the clock of the reader', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { baseAddress } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#web/src/app/routes/site-route.ts';
 import { filterTabs, filterTools } from '#web/src/features/home/tools/tool-filters.ts';
 import { tools, type Tool } from '#web/src/features/home/tools/tools.ts';
 
@@ -43,7 +43,7 @@ it('labels the buttons as the specification does, and leads somewhere', () => {
       'Podcast hub': [undefined, 'Explore Tool'],
     },
   );
-  const pages = routes.map(baseAddress);
+  const pages = routes.map(basePath);
   const elsewhere = tools.filter(({ to }) => !pages.includes(to)).map(({ to }) => to);
   expect(elsewhere).toEqual(['https://nexus.outcrop.example/', 'https://billing.outcrop.example/']);
 });

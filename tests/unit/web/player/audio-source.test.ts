@@ -3,7 +3,7 @@ import { ApiError } from '#web/src/lib/api/api-error.ts';
 import {
   freshSource,
   isFinal,
-  NoAudio,
+  NoAudioError,
   openSource,
   playbackErrorText,
 } from '#web/src/lib/player/audio-source.ts';
@@ -28,16 +28,16 @@ it('plays what is free in full, and asks for what is bought', () => {
 
 it('says what there is not', async () => {
   expect(() => openSource({ ...preview, previewUrl: undefined })).toThrow(
-    new NoAudio('Preview not available'),
+    new NoAudioError('Preview not available'),
   );
-  expect(() => openSource(free)).toThrow(new NoAudio('Audio not available'));
+  expect(() => openSource(free)).toThrow(new NoAudioError('Audio not available'));
   await expect(freshSource({ ...episode, sessionId: undefined })).rejects.toThrow(
-    new NoAudio('Audio not available'),
+    new NoAudioError('Audio not available'),
   );
 });
 
 it.each([
-  [new NoAudio('Preview not available'), 'Preview not available', true],
+  [new NoAudioError('Preview not available'), 'Preview not available', true],
   [new ApiError('not_signed_in'), 'Session expired', true],
   [new ApiError('session_expired'), 'Session expired', true],
   [new ApiError('not_found'), 'Episode data not found', true],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoAudio } from '#web/src/lib/player/audio-source.ts';
+import { NoAudioError } from '#web/src/lib/player/audio-source.ts';
 import { episode, preview, settle, setUpEngine as setUp } from './set-up-engine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -117,12 +117,12 @@ describe('the whole episode', () => {
   });
 
   it('says by the catalogue why nothing plays, and tries again on demand', async () => {
-    const { engine, freshSource, tell, state, loaded } = setUp();
-    freshSource.mockRejectedValueOnce(new NoAudio('Audio not available'));
+    const { engine, freshSource, showError, state, loaded } = setUp();
+    freshSource.mockRejectedValueOnce(new NoAudioError('Audio not available'));
     engine.open(episode);
     await settle();
     expect(state()).toMatchObject({ failure: 'Audio not available', playing: false });
-    expect(tell).toHaveBeenCalledExactlyOnceWith('Audio not available');
+    expect(showError).toHaveBeenCalledExactlyOnceWith('Audio not available');
     engine.retry();
     await settle();
     loaded().arrive(600);

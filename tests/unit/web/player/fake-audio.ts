@@ -74,7 +74,7 @@ export class FakeAudio extends EventTarget {
     this.readyState = 0;
     this.emit('error');
   }
-  /** Audio runs for that long, in steps of a quarter of a second, as browsers tell it. */
+  /** Audio runs for that long, in steps of a quarter of a second, as browsers showError it. */
   advance(seconds: number): void {
     for (let rest = seconds; rest > 1e-9 && !this.paused && !this.error; rest -= 0.25) {
       this.position += Math.min(0.25, rest) * this.playbackRate;

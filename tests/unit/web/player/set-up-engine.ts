@@ -3,7 +3,7 @@ import type { AudioSource } from '#web/src/lib/player/audio-source.ts';
 import { createEngine } from '#web/src/lib/player/engine.ts';
 import { nothingLoaded, type PlayerState } from '#web/src/lib/player/player-state.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
-import type { Listening } from '#web/src/lib/player/position-keeper.ts';
+import type { PositionSync } from '#web/src/lib/player/position-sync.ts';
 import { FakeAudio } from './fake-audio.ts';
 
 /** Bought, ten minutes long. */
@@ -40,19 +40,19 @@ export function setUpEngine(remembered?: number) {
     ),
   );
   const listening = {
-    recall: vi.fn<Listening['recall']>(() =>
+    recall: vi.fn<PositionSync['recall']>(() =>
       Promise.resolve(
         remembered === undefined
           ? undefined
           : { positionSeconds: remembered, playbackRate: 1.25, listenedAt: '' },
       ),
     ),
-    progress: vi.fn<Listening['progress']>(),
-    save: vi.fn<Listening['save']>(),
-    keepRate: vi.fn<Listening['keepRate']>(),
-    accept: vi.fn<Listening['accept']>(),
+    progress: vi.fn<PositionSync['progress']>(),
+    save: vi.fn<PositionSync['save']>(),
+    keepRate: vi.fn<PositionSync['keepRate']>(),
+    accept: vi.fn<PositionSync['accept']>(),
   };
-  const tell = vi.fn();
+  const showError = vi.fn();
   const onListened = vi.fn();
   const engine = createEngine({
     store: {
@@ -65,10 +65,10 @@ export function setUpEngine(remembered?: number) {
       return audio as unknown as HTMLAudioElement;
     },
     freshSource,
-    listenTo: () => listening,
+    createPositionSync: () => listening,
     defaultRate: () => 1,
     onListened,
-    tell,
+    showError,
     now: Date.now,
   });
   const loaded = () => audios.find((audio) => audio.src !== '')!;
@@ -78,7 +78,7 @@ export function setUpEngine(remembered?: number) {
     engine,
     listening,
     freshSource,
-    tell,
+    showError,
     onListened,
     state: () => state,
     loaded,

@@ -8,8 +8,8 @@ import {
   sortLabels,
 } from '#web/src/features/podcasts/hub/hub-view.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
-import type { Holdings, Standing } from '#web/src/lib/purchase/holdings.ts';
-import { canPlay, playable } from '#web/src/features/podcasts/listening.ts';
+import type { Entitlements, Ownership } from '#web/src/lib/purchase/entitlements.ts';
+import { canPlay, playable } from '#web/src/features/podcasts/playable-episode.ts';
 import { readHubReturn } from '#web/src/features/podcasts/returning/hub-return.ts';
 
 function read(address: string) {
@@ -90,18 +90,18 @@ const sold = {
 } as unknown as EpisodeSummary;
 const given = { id: 'b', isFree: true, price: 0, audioUrl: '/download/podcasts/b' } as never;
 
-const holds = (standing: Standing): Pick<Holdings, 'of'> => ({
+const holds = (ownership: Ownership): Pick<Entitlements, 'of'> => ({
   of: () => ({
-    standing,
-    ...(standing === 'owned' && { purchase: { id: 'cs_1' } as PurchaseRecord }),
+    ownership,
+    ...(ownership === 'owned' && { purchase: { id: 'cs_1' } as PurchaseRecord }),
   }),
 });
 
 it('counts free and bought episodes as owned', () => {
   expect(playable(sold, holds('owned'))).toMatchObject({ owned: true, sessionId: 'cs_1' });
-  for (const standing of ['for-sale', 'unknown', 'on-its-way', 'disputed'] as const) {
-    const episode = playable(sold, holds(standing));
-    expect(episode).toMatchObject({ owned: false, standing });
+  for (const ownership of ['for-sale', 'unknown', 'processing', 'disputed'] as const) {
+    const episode = playable(sold, holds(ownership));
+    expect(episode).toMatchObject({ owned: false, ownership });
     expect(episode.sessionId).toBeUndefined();
   }
   // What is free is known at once.
@@ -112,7 +112,7 @@ it('offers to play only what there is, and nothing while it is not known what', 
   const nobody = holds('for-sale');
   const silent = { ...sold, previewUrl: undefined };
   expect(canPlay(playable(sold, nobody))).toBe(true);
-  expect(canPlay(playable(sold, holds('on-its-way')))).toBe(true);
+  expect(canPlay(playable(sold, holds('processing')))).toBe(true);
   expect(canPlay(playable(sold, holds('unknown')))).toBe(false);
   expect(canPlay(playable(silent, nobody))).toBe(false);
   expect(canPlay(playable(silent, holds('owned')))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { privacyContract, type DeletionProgress } from '#shared/contracts/privacy.ts';
-import { readAddress } from '#web/src/features/policies/deletion/read-address.ts';
+import { readDeletionQuery } from '#web/src/features/policies/deletion/deletion-query.ts';
 import { draftToSend } from '#web/src/features/policies/deletion/request-draft.ts';
 import { timelineOf } from '#web/src/features/policies/deletion/timeline-of.ts';
 
@@ -84,5 +84,5 @@ it.each([
   ['?request=r&confirm=t', { reference: 'r', link: { kind: 'confirm', token: 't' } }],
   ['?request=r&withdraw=t', { reference: 'r', link: { kind: 'withdraw', token: 't' } }],
 ])('the address %o asks for %o', (query, expected) => {
-  expect(readAddress(new URLSearchParams(query))).toEqual(expected);
+  expect(readDeletionQuery(new URLSearchParams(query))).toEqual(expected);
 });

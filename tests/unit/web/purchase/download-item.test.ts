@@ -16,14 +16,14 @@ async function attempt(
     openTab() {
       seen.push('tab');
       return popups
-        ? { leadTo: (address) => seen.push(address), close: () => seen.push('closed') }
+        ? { navigate: (address) => seen.push(address), close: () => seen.push('closed') }
         : null;
     },
     requestToken(_item, session) {
       seen.push(`token for ${session}`);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    tell: (text) => seen.push(text),
+    showError: (text) => seen.push(text),
   });
   return seen;
 }

@@ -16,7 +16,7 @@ export interface SiteRoute {
 }
 
 /** The address a route is prerendered at: `/articles/:id?` → `/articles`, `/docs/*` → `/docs`. */
-export function baseAddress(route: SiteRoute): string {
+export function basePath(route: SiteRoute): string {
   return route.path.replace(/\/(:\w+\?|\*)$/, '');
 }
 

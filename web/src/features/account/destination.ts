@@ -20,7 +20,7 @@ function destination(search: URLSearchParams | string, fallback: string): string
 }
 
 /** The same page for guests with `next` handed on: '/register', '?next=/gear' → '/register?next=%2Fgear'. */
-export function keepNext(path: string, search: URLSearchParams): string {
+export function rememberNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : withNext(path, next);
 }

@@ -3,7 +3,7 @@ let draft = '';
 /** The address typed last on one of the account's forms, for the next one: from sign-in to forgotten password. */
 export const emailDraft = (): string => draft;
 
-export function keepEmail(email: string): void {
+export function rememberEmail(email: string): void {
   draft = email;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
-import { emailDraft, keepEmail } from './email-draft.ts';
+import { emailDraft, rememberEmail } from './email-draft.ts';
 
 export interface EmailFieldProps {
   error: string | undefined;
@@ -14,7 +14,7 @@ export function EmailField({ error, focused = false }: EmailFieldProps) {
   const [draft] = useState(emailDraft);
 
   // Typed or filled in before the app had started.
-  useEffect(() => keepEmail(input.current!.value), []);
+  useEffect(() => rememberEmail(input.current!.value), []);
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
@@ -31,7 +31,7 @@ export function EmailField({ error, focused = false }: EmailFieldProps) {
       required
       defaultValue={draft}
       error={error}
-      onInput={(event) => keepEmail(event.currentTarget.value)}
+      onInput={(event) => rememberEmail(event.currentTarget.value)}
     />
   );
 }

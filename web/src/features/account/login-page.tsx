@@ -4,10 +4,10 @@ import { authContract } from '#shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { failureText } from '../../lib/api/api-error.ts';
-import { wishStateFor } from '../../lib/purchase/wish.ts';
+import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { AccountPage } from './account-page.tsx';
-import { afterSignIn, keepNext } from './destination.ts';
+import { afterSignIn, rememberNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
@@ -24,7 +24,7 @@ export default function LoginPage() {
   const next = afterSignIn(query);
   const form = useContractForm(authContract.login, {
     send: signIn,
-    onDone: () => void navigate(next, { replace: true, state: wishStateFor(next) }),
+    onDone: () => void navigate(next, { replace: true, state: intentStateFor(next) }),
   });
   const { errors, failure } = form;
 
@@ -37,7 +37,7 @@ export default function LoginPage() {
         form={form}
         below={
           <>
-            New here? <Link to={keepNext('/register', query)}>Create an account</Link>
+            New here? <Link to={rememberNext('/register', query)}>Create an account</Link>
           </>
         }
       >

@@ -5,10 +5,10 @@ import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { wishStateFor } from '../../lib/purchase/wish.ts';
+import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { AccountPage } from './account-page.tsx';
-import { afterSignUp, keepNext } from './destination.ts';
+import { afterSignUp, rememberNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
@@ -31,7 +31,7 @@ export default function RegisterPage() {
   );
   const form = useContractForm(authContract.register, { send });
   const { errors, failure } = form;
-  const loginPath = keepNext('/login', query);
+  const loginPath = rememberNext('/login', query);
 
   if (session && form.status === 'idle') {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
@@ -75,7 +75,7 @@ export default function RegisterPage() {
       {form.status === 'done' && (
         <WelcomeDialog
           credits={session?.user?.credits ?? 0}
-          onClose={() => void navigate(next, { replace: true, state: wishStateFor(next) })}
+          onClose={() => void navigate(next, { replace: true, state: intentStateFor(next) })}
         />
       )}
     </AccountPage>

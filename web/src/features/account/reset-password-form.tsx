@@ -4,7 +4,7 @@ import { authContract } from '#shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { keepDevice, storedDevice } from '../../lib/session/device.ts';
+import { storeDevice, storedDevice } from '../../lib/session/known-device.ts';
 import { session } from '../../lib/session/session.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const form = useContractForm(authContract.resetPassword, {
     async send(input) {
       const known = { ...input, device: storedDevice() };
-      keepDevice((await call(authContract.resetPassword, known)).device);
+      storeDevice((await call(authContract.resetPassword, known)).device);
       // The server has ended every session of the account; the one stored here would only fail later.
       session.end('signed-out');
     },

@@ -1,7 +1,7 @@
 import { authContract } from '#shared/contracts/auth.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { call } from '../../lib/api/call.ts';
-import { keepDevice, storedDevice } from '../../lib/session/device.ts';
+import { storeDevice, storedDevice } from '../../lib/session/known-device.ts';
 import { session } from '../../lib/session/session.ts';
 import { forgetEmail } from './email-draft.ts';
 
@@ -11,7 +11,7 @@ export async function signIn(credentials: InputOf<typeof authContract.login>): P
     ...credentials,
     device: storedDevice(),
   });
-  keepDevice(device);
+  storeDevice(device);
   session.begin({ token, refreshToken, role, user: { id, email, credits } });
   forgetEmail();
 }

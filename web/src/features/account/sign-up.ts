@@ -21,7 +21,7 @@ export function createSignUp(parts: {
       attempted = credentials.email;
     } catch (error) {
       if (!hasCode(error, 'email_taken') || attempted !== credentials.email) {
-        if (answerLost(error)) attempted = credentials.email;
+        if (responseLost(error)) attempted = credentials.email;
         throw error;
       }
     }
@@ -29,6 +29,6 @@ export function createSignUp(parts: {
   };
 }
 
-function answerLost(error: unknown): boolean {
+function responseLost(error: unknown): boolean {
   return hasCode(error, 'network', 'invalid_response') || (error as ApiError).status >= 500;
 }

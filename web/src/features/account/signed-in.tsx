@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '../../components/button.tsx';
-import { wishStateFor } from '../../lib/purchase/wish.ts';
+import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { AccountPage } from './account-page.tsx';
@@ -38,7 +38,7 @@ export function SignedIn({ session, next, onSignOut }: SignedInProps) {
         {barred ? (
           <LinkButton to="/">Go to the home page</LinkButton>
         ) : (
-          <LinkButton to={next} state={wishStateFor(next)}>
+          <LinkButton to={next} state={intentStateFor(next)}>
             Continue
           </LinkButton>
         )}

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { stillHere } from '../../lib/still-here.ts';
+import { createLocationGuard } from '../../lib/location-guard.ts';
 
 interface FormState {
   /** `done`: it went through; what follows is up to the page. */
@@ -53,7 +53,7 @@ export function useContractForm<C extends Call>(
     const parsed = call.input.safeParse(Object.fromEntries(new FormData(form.current)));
     if (!parsed.success) return fail(firstIssues(parsed.error.issues));
     setState({ status: 'pending', errors: {} });
-    const isStillHere = stillHere();
+    const isSameLocation = createLocationGuard();
     try {
       await parts.send(parsed.data as InputOf<C>);
     } catch (error) {
@@ -63,7 +63,7 @@ export function useContractForm<C extends Call>(
     }
     if (!form.current) return;
     // On the way to another page, whose code may be slow: who comes back meanwhile finds a form that can be sent.
-    if (!isStillHere()) return setState(untouched);
+    if (!isSameLocation()) return setState(untouched);
     setState({ status: 'done', errors: {} });
     parts.onDone?.();
   }

@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';
 import { ArticleEditor } from './articles/article-editor.tsx';
-import { CatalogueDesk } from './editor/catalogue-desk.tsx';
+import { CatalogueManager } from './editor/catalogue-manager.tsx';
 import { adminCall } from './parts/admin-call.ts';
 
 /** /admin/articles */
@@ -11,7 +11,7 @@ export default function ArticlesPage() {
   return (
     <Page>
       <PageHeading kicker="Administration" title="Articles" />
-      <CatalogueDesk
+      <CatalogueManager
         nouns={['article', 'articles']}
         searchHint="Title, category or author"
         emptyText="The first one that has its PDF opens the library."

@@ -9,7 +9,7 @@ import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
 import { RatedReplies } from './replies/rated-replies.tsx';
-import { ProductsDesk } from './products/products-desk.tsx';
+import { ProductsManager } from './products/products-manager.tsx';
 import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
@@ -85,7 +85,7 @@ function Overview() {
         <FailedUploads />
       </Section>
       <Section stacked id="products" heading="Products">
-        <ProductsDesk />
+        <ProductsManager />
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { CatalogueDesk } from './editor/catalogue-desk.tsx';
+import { CatalogueManager } from './editor/catalogue-manager.tsx';
 import { adminCall } from './parts/admin-call.ts';
 import type { RowWork } from './parts/item-columns.tsx';
 import { AudioDialog } from './podcasts/audio-dialog.tsx';
@@ -15,7 +15,7 @@ export default function PodcastsPage() {
   return (
     <Page>
       <PageHeading kicker="Administration" title="Podcasts" />
-      <CatalogueDesk
+      <CatalogueManager
         nouns={['episode', 'episodes']}
         searchHint="Title or description"
         emptyText="The first one that has its audio opens the hub."

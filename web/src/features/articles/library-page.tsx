@@ -13,7 +13,7 @@ import {
 } from './library/filters.ts';
 import { LibraryResults } from './library/library-results.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
-import type { ArticleOpening } from './opens-article.ts';
+import type { ArticleNavigationState } from './article-navigation.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
@@ -37,7 +37,7 @@ export default function LibraryPage() {
   }
 
   function closeArticle(): void {
-    const opening = location.state as ArticleOpening | null;
+    const opening = location.state as ArticleNavigationState | null;
     if (opening?.fromLibrary) void navigate(-1);
     else void navigate(libraryPath(filters), { replace: true });
   }

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { readCheckoutReturn } from './success/checkout-return.ts';
+import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
 import { PurchaseOutcome } from './success/purchase-outcome.tsx';
 
 /** Where Stripe sends a buyer back to. */

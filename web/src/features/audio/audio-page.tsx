@@ -11,7 +11,7 @@ import { ContactActions } from './page/contact-actions.tsx';
 import { NarrationSection } from './page/narration-section.tsx';
 import { OrderSteps } from './page/order-steps.tsx';
 import { Pricing } from './page/pricing.tsx';
-import { Promises } from './page/promises.tsx';
+import { ServiceTerms } from './page/service-terms.tsx';
 import { ServiceNav } from './page/service-nav.tsx';
 import { Calculator } from './quote/calculator.tsx';
 
@@ -56,7 +56,7 @@ export default function AudioPage() {
         <Choices />
       </Section>
       <Section heading="What you can count on">
-        <Promises />
+        <ServiceTerms />
       </Section>
       <Closing />
     </Page>

@@ -1,14 +1,14 @@
 import { authContract } from '#shared/contracts/auth.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { ChatParts, ConversationStore } from './conversation-store.ts';
+import type { ChatDeps, ConversationStore } from './conversation-store.ts';
 import type { Turn } from './conversation.ts';
 
 /** The member's credits, as far as the window knows them. */
-export function createBalance(parts: ChatParts, store: ConversationStore) {
+export function createBalance(deps: ChatDeps, store: ConversationStore) {
   let lastHeard = heard();
 
   function heard(): number | undefined {
-    return parts.session.read()?.user?.credits;
+    return deps.session.read()?.user?.credits;
   }
 
   /** A note that says that credits are missing is old as soon as there are some again. */
@@ -22,7 +22,7 @@ export function createBalance(parts: ChatParts, store: ConversationStore) {
 
   function learn(credits: number): void {
     store.set({ credits, needsCredits: credits <= 0 });
-    parts.publishBalance(credits);
+    deps.publishBalance(credits);
     lastHeard = heard();
   }
 
@@ -35,9 +35,9 @@ export function createBalance(parts: ChatParts, store: ConversationStore) {
     async relearn(): Promise<void> {
       const owner = store.owner();
       store.set({ needsCredits: true });
-      const answer = await parts.call(authContract.credits, {}).catch(() => undefined);
-      if (!answer || owner !== store.owner()) return;
-      learn(answer.credits);
+      const response = await deps.call(authContract.credits, {}).catch(() => undefined);
+      if (!response || owner !== store.owner()) return;
+      learn(response.credits);
       store.set({ needsCredits: true });
     },
     /**
@@ -49,7 +49,7 @@ export function createBalance(parts: ChatParts, store: ConversationStore) {
       if (known !== null && known > 0) return true;
       store.set({ phase: 'credits' });
       try {
-        learn((await parts.call(authContract.credits, {}, { signal })).credits);
+        learn((await deps.call(authContract.credits, {}, { signal })).credits);
       } catch (error) {
         if (signal.aborted || (error instanceof ApiError && error.status === 401)) throw error;
         store.set({ credits: 0 });
@@ -59,7 +59,7 @@ export function createBalance(parts: ChatParts, store: ConversationStore) {
       store.withdraw(turn, 'blocked');
       return false;
     },
-    /** Takes over what other parts of the site have heard of it. */
+    /** Takes over what other deps of the site have heard of it. */
     follow(): void {
       const credits = heard();
       const isNews = credits !== undefined && credits !== lastHeard;

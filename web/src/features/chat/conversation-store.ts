@@ -11,7 +11,7 @@ export interface ChatState extends Conversation {
   phase: 'idle' | 'credits' | 'asking' | 'stopping';
 }
 
-export interface ChatParts {
+export interface ChatDeps {
   call: Client['call'];
   session: SessionStore;
   /** Reads what the owner of the session had kept in this tab. */
@@ -33,15 +33,15 @@ export type ConversationStore = ReturnType<typeof createConversationStore>;
 const nothingKnown = { credits: null, needsCredits: false, phase: 'idle' } as const;
 
 /** What the window shows, kept in this tab for whoever it belongs to. */
-export function createConversationStore(parts: ChatParts) {
+export function createConversationStore(deps: ChatDeps) {
   const listeners = new Set<() => void>();
-  let state: ChatState = { ...parts.restore(), ...nothingKnown };
-  let owner = ownerOf(parts.session);
+  let state: ChatState = { ...deps.restore(), ...nothingKnown };
+  let owner = ownerOf(deps.session);
 
   function set(change: Partial<ChatState>): void {
     state = { ...state, ...change };
     // After its session has expired a conversation waits for its member; nobody else's name goes on it.
-    if (ownerOf(parts.session) === owner) parts.keep(state);
+    if (ownerOf(deps.session) === owner) deps.keep(state);
     listeners.forEach((listener) => listener());
   }
 
@@ -60,7 +60,7 @@ export function createConversationStore(parts: ChatParts) {
     },
     /** Leaves nothing of it for the next one at this browser. */
     empty(next: string | undefined): void {
-      parts.forget();
+      deps.forget();
       owner = next;
       set({ ...nothingKnown, entries: [], draft: '' });
     },
@@ -80,7 +80,7 @@ export function createConversationStore(parts: ChatParts) {
         if (!isTurn(entry) || entry.requestId !== requestId) return [entry];
         return isFree ? [] : [{ ...entry, state: 'failed' as const }];
       });
-      const note: Note = { kind: 'note', id: parts.newId(), about, ...(text && { text }) };
+      const note: Note = { kind: 'note', id: deps.newId(), about, ...(text && { text }) };
       set({ entries: [...rest, note], ...(isFree && { draft: question }) });
     },
   };

@@ -1,21 +1,21 @@
 import { chatContract, type ChatReply } from '#shared/contracts/chat.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { retryText } from '../../lib/retry-text.ts';
-import { askForReply } from './ask-for-reply.ts';
+import { requestReply } from './request-reply.ts';
 import { createBalance } from './balance.ts';
 import {
   createConversationStore,
   ownerOf,
   withoutLastNote,
-  type ChatParts,
+  type ChatDeps,
 } from './conversation-store.ts';
 import { historyBefore, type Turn } from './conversation.ts';
 import { createVoting } from './create-voting.ts';
 
 /** The conversation of this tab: what is said, asked and paid. It goes on while the window is closed. */
-export function createChat(parts: ChatParts) {
-  const store = createConversationStore(parts);
-  const balance = createBalance(parts, store);
+export function createChat(deps: ChatDeps) {
+  const store = createConversationStore(deps);
+  const balance = createBalance(deps, store);
   let running: AbortController | undefined;
 
   async function ask(turn: Turn, isFirstTry: boolean): Promise<void> {
@@ -23,13 +23,13 @@ export function createChat(parts: ChatParts) {
     running = mine;
     store.set({ phase: 'asking' });
     try {
-      if (parts.session.read() === null) throw new ApiError('not_signed_in', { status: 401 });
+      if (deps.session.read() === null) throw new ApiError('not_signed_in', { status: 401 });
       // Asked again, it may have been paid with the last credit: the server knows.
       if (isFirstTry && !(await balance.allows(turn, mine.signal))) return;
       if (running !== mine) return;
       store.set({ phase: 'asking' });
       const history = historyBefore(store.read().entries, turn.requestId);
-      const reply = await askForReply(parts, turn, history, mine.signal);
+      const reply = await requestReply(deps, turn, history, mine.signal);
       if (running === mine) answered(turn, reply);
     } catch (error) {
       if (running === mine) refused(turn, error);
@@ -77,21 +77,21 @@ export function createChat(parts: ChatParts) {
   /** What a guest has typed is theirs after signing in; what a member wrote is for no other eyes. */
   function followSession(): void {
     const owner = store.owner();
-    const now = ownerOf(parts.session);
+    const now = ownerOf(deps.session);
     if (now === owner) {
       const last = store.read().entries.at(-1);
       const isBack = now !== undefined && last?.kind === 'note' && last.about === 'signed-out';
       if (isBack) store.set({ entries: withoutLastNote(store.read()) });
     } else if (owner === undefined) {
       store.adopt(now);
-    } else if (now !== undefined || parts.session.lastEnd() !== 'expired') {
+    } else if (now !== undefined || deps.session.lastEnd() !== 'expired') {
       leave();
       store.empty(now);
     }
     balance.follow();
   }
 
-  parts.session.subscribe(followSession);
+  deps.session.subscribe(followSession);
   const waiting = store.find(({ state }) => state === 'pending');
   if (waiting) void ask(waiting, false);
 
@@ -103,18 +103,18 @@ export function createChat(parts: ChatParts) {
     send(text: string): void {
       const question = text.trim();
       if (question === '' || running) return;
-      const requestId = parts.newId();
-      const askedAt = parts.now();
+      const requestId = deps.newId();
+      const askedAt = deps.now();
       const turn: Turn = { kind: 'turn', requestId, question, askedAt, state: 'pending' };
       store.set({ entries: [...withoutLastNote(store.read()), turn], draft: '' });
       void ask(turn, true);
     },
-    /** Asks for the same answer again. */
+    /** Asks for the same response again. */
     retry(requestId: string): void {
       const turn = store.find((one) => one.requestId === requestId && one.state === 'failed');
       if (!turn || running) return;
       store.set({ entries: withoutLastNote(store.read()) });
-      store.change(requestId, { state: 'pending', askedAt: parts.now() });
+      store.change(requestId, { state: 'pending', askedAt: deps.now() });
       void ask(turn, false);
     },
     /** Gives up the pending reply. One that had been finished before is shown. */
@@ -127,16 +127,16 @@ export function createChat(parts: ChatParts) {
       const owner = store.owner();
       store.set({ phase: 'stopping' });
       const { requestId } = turn;
-      const answer = await parts
+      const response = await deps
         .call(chatContract.stop, { requestId })
-        .catch(() => parts.complain('The reply could not be stopped. It is still on its way.'));
+        .catch(() => deps.complain('The reply could not be stopped. It is still on its way.'));
       const isOurs = store.owner() === owner;
-      if (isOurs && answer?.stopped) balance.learn(answer.remainingCredits);
+      if (isOurs && response?.stopped) balance.learn(response.remainingCredits);
       if (running !== stopping) return;
-      if (answer?.stopped) stopped(turn);
+      if (response?.stopped) stopped(turn);
       else store.set({ phase: 'asking' });
     },
-    vote: createVoting(parts, store, balance),
+    vote: createVoting(deps, store, balance),
     /** Begins anew, unless a reply is pending. */
     clear(): void {
       if (!running) store.set({ entries: [], draft: '' });

@@ -1,11 +1,11 @@
 import { feedbackContract, type VoteValue } from '#shared/contracts/feedback.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { createBalance } from './balance.ts';
-import type { ChatParts, ConversationStore } from './conversation-store.ts';
+import type { ChatDeps, ConversationStore } from './conversation-store.ts';
 
 /** What a member says of a reply, sent and kept with it. */
 export function createVoting(
-  parts: ChatParts,
+  deps: ChatDeps,
   store: ConversationStore,
   balance: ReturnType<typeof createBalance>,
 ) {
@@ -15,13 +15,13 @@ export function createVoting(
     const owner = store.owner();
     const input = { requestId, vote: value, question: turn.question };
     try {
-      const { remainingCredits, ...feedback } = await parts.call(feedbackContract.give, input);
+      const { remainingCredits, ...feedback } = await deps.call(feedbackContract.give, input);
       if (store.owner() !== owner) return;
       store.change(requestId, { feedback });
       balance.learn(remainingCredits);
     } catch (error) {
       if (store.owner() !== owner) return;
-      parts.complain(
+      deps.complain(
         hasCode(error, 'not_found')
           ? 'This reply is too old to be rated.'
           : 'Your rating could not be saved. Please try again.',

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useChat } from './chat.ts';
-import { creditWords } from '../../lib/credits/credit-words.ts';
+import { creditText } from '../../lib/credits/credit-text.ts';
 import styles from './credit-strip.module.css';
 
 /** So few are worth a word. */
@@ -22,7 +22,7 @@ export function CreditStrip() {
   if (credits === null || credits > lowCredits) return null;
   return (
     <p className={styles.strip}>
-      {creditWords(credits)} left. <SiteLink to="/credits">Top up</SiteLink>
+      {creditText(credits)} left. <SiteLink to="/credits">Top up</SiteLink>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { SiteLink } from '../../components/site-link.tsx';
-import { ownPath } from './own-path.ts';
+import { internalPath } from './internal-path.ts';
 import styles from './reply-text.module.css';
 
 /** Links to pages of this site only: a model may have been talked into any other. */
 function ReplyLink({ href, children }: ComponentProps<'a'>) {
-  const path = ownPath(href);
+  const path = internalPath(href);
   return path === undefined ? <>{children}</> : <SiteLink to={path}>{children}</SiteLink>;
 }
 

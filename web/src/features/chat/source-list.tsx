@@ -1,6 +1,6 @@
 import type { ChatSource, SourceKind } from '#shared/contracts/chat.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { ownPath } from './own-path.ts';
+import { internalPath } from './internal-path.ts';
 import styles from './source-list.module.css';
 
 const kinds: Record<SourceKind, string> = {
@@ -27,7 +27,7 @@ export function SourceList({ sources }: { sources: readonly ChatSource[] }) {
 }
 
 function Source({ kind, title, url, access }: ChatSource) {
-  const path = ownPath(url);
+  const path = internalPath(url);
   return (
     <li>
       {path === undefined ? title : <SiteLink to={path}>{title}</SiteLink>}

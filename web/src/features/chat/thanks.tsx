@@ -1,6 +1,6 @@
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
-import { creditWords } from '../../lib/credits/credit-words.ts';
+import { creditText } from '../../lib/credits/credit-text.ts';
 import type { Turn } from './conversation.ts';
 import styles from './thumbs.module.css';
 
@@ -12,14 +12,14 @@ export function Thanks({ feedback, reply }: Pick<Turn, 'feedback' | 'reply'>) {
   return (
     <p className={styles.thanks}>
       {feedback.vote === 'up' ? 'Thanks, good to know.' : 'Thanks for telling us.'}
-      {feedback.vote === 'down' && creditText(feedback.credit, reply?.cost ?? 0)} Your question and
+      {feedback.vote === 'down' && returnText(feedback.credit, reply?.cost ?? 0)} Your question and
       this reply are kept for {voteKeptDays} days.
     </p>
   );
 }
 
-function creditText(credit: NonNullable<Turn['feedback']>['credit'], cost: number): string {
-  if (credit === 'returned') return ` You have ${creditWords(cost)} back.`;
+function returnText(credit: NonNullable<Turn['feedback']>['credit'], cost: number): string {
+  if (credit === 'returned') return ` You have ${creditText(cost)} back.`;
   if (credit === 'none') return '';
   const replies = limit === 1 ? '1 reply' : `${limit} replies`;
   return ` No more credits are returned for now: that is done for ${replies} in ${days} days.`;

@@ -7,7 +7,7 @@ import { BotMessage } from './bot-message.tsx';
 import { chat } from './chat.ts';
 import type { Turn } from './conversation.ts';
 import { CopyButton } from './copy-button.tsx';
-import { creditWords } from '../../lib/credits/credit-words.ts';
+import { creditText } from '../../lib/credits/credit-text.ts';
 import type { ChatState } from './conversation-store.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
@@ -64,7 +64,7 @@ function Reply({
       <SourceList sources={sources} />
       <Suggestions title="You could ask" questions={suggestions} />
       <div className={styles.foot}>
-        <span>{cost > 0 ? `Cost ${creditWords(cost)}` : 'No charge'}</span>
+        <span>{cost > 0 ? `Cost ${creditText(cost)}` : 'No charge'}</span>
         <Thumbs turn={turn} />
         <CopyButton text={reply} />
       </div>

@@ -4,7 +4,7 @@ import { StrataMark } from '../../components/strata-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useChat } from './chat.ts';
-import { creditWords } from '../../lib/credits/credit-words.ts';
+import { creditText } from '../../lib/credits/credit-text.ts';
 import styles from './window-bar.module.css';
 
 export interface WindowBarProps {
@@ -28,11 +28,11 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
             {balance !== undefined && (
               <>
                 <VisuallyHidden>Balance: </VisuallyHidden>
-                {creditWords(balance)}
+                {creditText(balance)}
               </>
             )}
           </span>
-          <span>{creditWords(site.credits.perReply)} a reply</span>
+          <span>{creditText(site.credits.perReply)} a reply</span>
         </p>
       </div>
       {entries.length > 0 && (

@@ -8,7 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './contact/contact.module.css';
 import { MapSheet } from './contact/map-sheet.tsx';
-import { Matters } from './contact/matters.tsx';
+import { ContactTopics } from './contact/contact-topics.tsx';
 
 const { emails, phone, address, links } = site;
 const lines = [...address.lines, address.country];
@@ -64,7 +64,7 @@ export default function ContactPage() {
         heading="What to write, and how soon you hear from us"
         intro="Each link opens a mail with the questions that we would ask anyway."
       >
-        <Matters />
+        <ContactTopics />
       </Section>
       {links.social.length > 0 && (
         <Section id="elsewhere" heading="Elsewhere">

@@ -8,7 +8,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import styles from './balance.module.css';
-import { creditWords, repliesWords } from '../../lib/credits/credit-words.ts';
+import { creditText, repliesText } from '../../lib/credits/credit-text.ts';
 
 /** The credits of whoever is signed in; a way to sign in for others. `page`: where they come back to. */
 export function Balance({ page }: { page: string }) {
@@ -39,7 +39,7 @@ function Credits() {
         <>
           <strong>{data.credits.toLocaleString(site.locale)}</strong>{' '}
           <span>
-            {data.credits === 1 ? 'credit' : 'credits'}, {repliesWords(data.credits)}
+            {data.credits === 1 ? 'credit' : 'credits'}, {repliesText(data.credits)}
           </span>
         </>
       ) : (
@@ -55,7 +55,7 @@ function Guest({ page }: { page: string }) {
     <>
       <p className={styles.hint} data-unread="">
         Sign in to see it.
-        {signUp > 0 && ` A new account starts with ${creditWords(signUp)}, free.`}
+        {signUp > 0 && ` A new account starts with ${creditText(signUp)}, free.`}
       </p>
       <p className={styles.actions} data-unread="">
         <LinkButton size="sm" to={withNext('/login', page)}>

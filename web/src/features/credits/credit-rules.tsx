@@ -1,7 +1,7 @@
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import type { Item } from '../../components/item-grid.tsx';
 import { site } from '#shared/site-config/site.ts';
-import { creditWords } from '../../lib/credits/credit-words.ts';
+import { creditText } from '../../lib/credits/credit-text.ts';
 
 const { perReply, signUp } = site.credits;
 const { support } = site.emails;
@@ -10,7 +10,7 @@ const { support } = site.emails;
 export const rules: readonly Item[] = [
   {
     title: 'What a reply costs',
-    text: `${perReply === 1 ? 'One credit' : creditWords(perReply)}, however long the question or the answer. It is set aside while the assistant works and charged when the answer is there.${signUp > 0 ? ` A new account starts with ${creditWords(signUp)}.` : ''}`,
+    text: `${perReply === 1 ? 'One credit' : creditText(perReply)}, however long the question or the answer. It is set aside while the assistant works and charged when the answer is there.${signUp > 0 ? ` A new account starts with ${creditText(signUp)}.` : ''}`,
   },
   {
     title: 'What costs nothing',

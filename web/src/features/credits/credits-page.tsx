@@ -13,7 +13,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Balance } from './balance.tsx';
 import styles from './credits-page.module.css';
 import { rules } from './credit-rules.tsx';
-import { creditWords } from '../../lib/credits/credit-words.ts';
+import { creditText } from '../../lib/credits/credit-text.ts';
 import { Packages } from './packages/packages.tsx';
 import { Returning } from './returning/returning.tsx';
 
@@ -33,7 +33,7 @@ export default function CreditsPage() {
         <PageHeading
           kicker="Assistant"
           title="Chat credits"
-          lead={`A reply of the assistant costs ${perReply === 1 ? 'one credit' : creditWords(perReply)}. Buy a package once: credits do not expire, and a question that gets no answer costs nothing.`}
+          lead={`A reply of the assistant costs ${perReply === 1 ? 'one credit' : creditText(perReply)}. Buy a package once: credits do not expire, and a question that gets no answer costs nothing.`}
         />
         <Balance page="/credits" />
       </div>

@@ -4,15 +4,15 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { UnknownHoldings } from '../../components/unknown-holdings.tsx';
+import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { formatMoneyShort } from '../../lib/money.ts';
-import { useHoldings } from '../../lib/purchase/holdings.ts';
+import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { Balance } from './balance.tsx';
 import { Packages } from './packages/packages.tsx';
 import { EpisodeList } from './store/episode-list.tsx';
 import { PaperList } from './store/paper-list.tsx';
 import { PriceList } from './store/price-list.tsx';
-import { ProductShelf } from './store/product-shelf.tsx';
+import { ProductList } from './store/product-list.tsx';
 import styles from './store/store.module.css';
 import { WhatProMeans } from './store/what-pro-means.tsx';
 
@@ -55,7 +55,7 @@ const more = [
 
 /** `/store`: everything that has a price, the chat's credits first (decisions.md, Origins and calls). */
 export default function StorePage() {
-  const holdings = useHoldings('product');
+  const entitlements = useEntitlements('product');
   return (
     <Page>
       <div className={styles.head}>
@@ -66,7 +66,7 @@ export default function StorePage() {
         />
         <Balance page="/store" />
       </div>
-      <UnknownHoldings holdings={holdings} className={styles.notice} />
+      <EntitlementsError entitlements={entitlements} className={styles.notice} />
       <Section
         id="credits"
         stacked
@@ -98,7 +98,7 @@ export default function StorePage() {
         heading="E-books and files"
         intro="Bought once, downloaded as often as you like."
       >
-        <ProductShelf />
+        <ProductList />
       </Section>
       <Section id="papers" heading="Papers" intro="Short papers to read and to keep as PDF.">
         <div className={styles.shelf}>

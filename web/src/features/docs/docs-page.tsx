@@ -14,10 +14,10 @@ import { Troubles } from './parts/troubles.tsx';
 import { DocSearch } from './search/doc-search.tsx';
 import { TableOfContents } from './toc/table-of-contents.tsx';
 import { useCurrentSection } from './toc/use-current-section.ts';
-import { useNamedPlace } from './toc/use-named-place.ts';
+import { useTargetSection } from './toc/use-target-section.ts';
 
 export default function DocsPage() {
-  useNamedPlace();
+  useTargetSection();
   const current = useCurrentSection();
   return (
     <Page>

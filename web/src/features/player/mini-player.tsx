@@ -11,7 +11,7 @@ import { PlayToggle } from './play-toggle.tsx';
 import { PurchasePrompt } from './player-notes.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SkipButton } from './transport.tsx';
-import { useBarRoom } from './use-bar-room.ts';
+import { usePlayerBarHeight } from './use-player-bar-height.ts';
 import { useProgress } from './use-progress.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './mini-player.module.css';
@@ -31,7 +31,7 @@ export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
   const box = useRef<HTMLElement>(null);
   const [help, setHelp] = useState(false);
   const previewOver = usePlayer((state) => state.previewOver);
-  useBarRoom(box);
+  usePlayerBarHeight(box);
   useShortcuts(box, false, () => setHelp(true));
   return (
     <>

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { Spinner } from '../../components/spinner.tsx';
 import { usePlayer } from '../../lib/player/player.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 /** Play or pause. While data is on the way it turns, and still pauses. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useBuyEpisode } from '../../lib/episodes/buy-episode.ts';
-import { useHoldings, type Standing } from '../../lib/purchase/holdings.ts';
+import { useEntitlements, type Ownership } from '../../lib/purchase/entitlements.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import styles from './player-notes.module.css';
 
@@ -25,10 +25,10 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
       {!episode.owned && <PurchasePrompt episode={episode} />}
       {elsewhere !== undefined && (
         <Note text={`You were at ${clockTime(elsewhere)} on another device.`}>
-          <Button size="sm" variant="secondary" onClick={() => engine.answerElsewhere(elsewhere)}>
+          <Button size="sm" variant="secondary" onClick={() => engine.resolveElsewhere(elsewhere)}>
             Go there
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => engine.answerElsewhere()}>
+          <Button size="sm" variant="quiet" onClick={() => engine.resolveElsewhere()}>
             Stay here
           </Button>
         </Note>
@@ -67,18 +67,18 @@ function ResumeNote({ seconds }: { seconds: number }) {
 /** The way to the whole episode: quiet while the preview runs, plain when it is over. */
 export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const over = usePlayer((state) => state.previewOver);
-  const holdings = useHoldings('podcast');
+  const entitlements = useEntitlements('podcast');
   const { buy, pendingId } = useBuyEpisode();
-  const { standing } = holdings.of(episode.id);
-  if (standing !== 'for-sale') {
+  const { ownership } = entitlements.of(episode.id);
+  if (ownership !== 'for-sale') {
     return (
-      <Note text={holdings.failed ? 'Your purchases could not be loaded.' : waits[standing]}>
-        {holdings.failed && (
+      <Note text={entitlements.failed ? 'Your purchases could not be loaded.' : waits[ownership]}>
+        {entitlements.failed && (
           <Button
             size="sm"
             variant="secondary"
-            pending={holdings.retrying}
-            onClick={holdings.retry}
+            pending={entitlements.retrying}
+            onClick={entitlements.retry}
           >
             Try again
           </Button>
@@ -101,10 +101,10 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   );
 }
 
-const waits: Record<Exclude<Standing, 'for-sale'>, string> = {
+const waits: Record<Exclude<Ownership, 'for-sale'>, string> = {
   unknown: 'Checking whether the episode is yours…',
   owned: 'The whole episode is yours.',
-  'on-its-way': 'Your payment is on its way. The whole episode opens when it arrives.',
+  processing: 'Your payment is on its way. The whole episode opens when it arrives.',
   disputed: 'The payment is disputed with your bank. The episode opens again when that is settled.',
 };
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import type { Clock } from '../../lib/player/engine-parts.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import type { Clock } from '../../lib/player/engine-deps.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime, spokenTime } from '../../lib/player/time-text.ts';
 import { SeekBed } from './seek-bed.tsx';
 import { useProgress } from './use-progress.ts';

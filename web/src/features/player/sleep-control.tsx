@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Select } from '../../components/select.tsx';
 import { usePlayer } from '../../lib/player/player.ts';
 import { sleepMinutes } from '../../lib/player/sleep-timer.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import styles from './sleep-control.module.css';
 

@@ -1,7 +1,7 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { usePlayer } from '../../lib/player/player.ts';
 import { rates } from '../../lib/player/playback-rules.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './sound-controls.module.css';
 

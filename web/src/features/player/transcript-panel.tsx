@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import { cueAt, fetchTranscript, type Cue } from '../../lib/player/transcript.ts';
 import { useProgress } from './use-progress.ts';

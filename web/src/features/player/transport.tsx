@@ -1,7 +1,7 @@
 import { Repeat, RotateCcw, RotateCw } from 'lucide-react';
 import { usePlayer } from '../../lib/player/player.ts';
 import { backSeconds, forwardSeconds } from '../../lib/player/playback-rules.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton } from './icon-button.tsx';
 import { PlayToggle } from './play-toggle.tsx';
 import styles from './transport.module.css';

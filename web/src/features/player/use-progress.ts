@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Clock } from '../../lib/player/engine-parts.ts';
+import type { Clock } from '../../lib/player/engine-deps.ts';
 import { progressIntervalMs } from '../../lib/player/playback-rules.ts';
 import { playerStore } from '../../lib/player/player.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 
 /**
  * Calls `write` with the time of the audio: on every frame while it runs and is looked at, else when it has moved. React

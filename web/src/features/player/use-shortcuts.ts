@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { doShortcut, shortcutOf } from '../../lib/player/shortcuts.ts';
-import { engine } from '../../lib/player/the-engine.ts';
+import { engine } from '../../lib/player/player-instance.ts';
 
 /**
  * The player's keys while focus is in `box`, or nowhere in front of it. Single letters must not act elsewhere (WCAG 2.2,

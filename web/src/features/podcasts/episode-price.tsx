@@ -1,4 +1,4 @@
-import { StandingMark } from '../../components/standing-mark.tsx';
+import { OwnershipLabel } from '../../components/ownership-label.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
@@ -6,9 +6,10 @@ import styles from './episode-price.module.css';
 
 /** The price, or that it is free, already the listener's, or on its way to them. */
 export function EpisodePrice({ episode }: { episode: PlayableEpisode }) {
-  const { isFree, owned, standing = 'for-sale', price, currency } = episode;
+  const { isFree, owned, ownership = 'for-sale', price, currency } = episode;
   if (owned) return <span className={styles.open}>{isFree ? 'Free' : 'Owned'}</span>;
-  if (standing !== 'owned' && standing !== 'for-sale') return <StandingMark standing={standing} />;
+  if (ownership !== 'owned' && ownership !== 'for-sale')
+    return <OwnershipLabel ownership={ownership} />;
   return (
     <span className={styles.price} data-offer>
       <VisuallyHidden>Price: </VisuallyHidden>

@@ -15,7 +15,7 @@ export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** Buys the episode, or downloads what is the listener's already; nothing while neither can be. */
 export function GetButton({ episode, buying, size = 'sm', withPrice = false }: GetButtonProps) {
-  const { id, title, owned, standing, sessionId, price, currency } = episode;
+  const { id, title, owned, ownership, sessionId, price, currency } = episode;
   if (owned) {
     return (
       <Button
@@ -28,7 +28,7 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
       </Button>
     );
   }
-  if (standing !== 'for-sale') return null;
+  if (ownership !== 'for-sale') return null;
   return (
     <Button
       size={size}

@@ -10,17 +10,17 @@ import { DeletionForm } from './deletion/deletion-form.tsx';
 import { DeletionStatus } from './deletion/deletion-status.tsx';
 import styles from './deletion/deletion.module.css';
 import { OtherWays } from './deletion/other-ways.tsx';
-import { readAddress } from './deletion/read-address.ts';
+import { readDeletionQuery } from './deletion/deletion-query.ts';
 import { Timeline } from './deletion/timeline.tsx';
 import { plannedSteps } from './deletion/timeline-of.ts';
-import { WhatGoes } from './deletion/what-goes.tsx';
+import { DeletedAndKept } from './deletion/deleted-and-kept.tsx';
 
 /** `/privacy/delete-data`: asks for data to be deleted; with `?request=…` shows how far that is. */
 export default function DeleteDataPage() {
   const [query, setQuery] = useSearchParams();
   const [sent, setSent] = useState<{ progress: DeletionProgress; email: string }>();
   // Prerendered without a query.
-  const address = useHydrated() ? readAddress(query) : undefined;
+  const request = useHydrated() ? readDeletionQuery(query) : undefined;
 
   return (
     <Page>
@@ -31,8 +31,8 @@ export default function DeleteDataPage() {
       />
       <div className={styles.desk}>
         <Card className={styles.sheet}>
-          {address ? (
-            <DeletionStatus key={address.reference} address={address} sent={sent} />
+          {request ? (
+            <DeletionStatus key={request.reference} request={request} sent={sent} />
           ) : (
             <>
               <h2 className={styles.sheetTitle}>Request deletion</h2>
@@ -57,7 +57,7 @@ export default function DeleteDataPage() {
         heading="What goes, and what has to stay"
         intro="Deleting everything would be simpler to promise. This is what really happens."
       >
-        <WhatGoes />
+        <DeletedAndKept />
       </Section>
       <Section id="otherwise" heading="Faster, or without the form">
         <OtherWays />

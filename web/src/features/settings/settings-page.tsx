@@ -3,7 +3,7 @@ import { Page } from '../../components/page.tsx';
 import { rates } from '../../lib/player/playback-rules.ts';
 import { Choice } from './choice.tsx';
 import { Notifications } from './notifications.tsx';
-import { StopMails } from './stop-mails.tsx';
+import { Unsubscribe } from './unsubscribe.tsx';
 
 const themes = [
   { value: 'system', label: 'As the device' },
@@ -25,7 +25,7 @@ export default function SettingsPage() {
         title="Settings"
         lead="How the site looks and plays is kept in this browser, and used at once. What we mail you is kept with your account."
       />
-      <StopMails />
+      <Unsubscribe />
       <Choice setting="theme" legend="Theme" fallback="system" options={themes} />
       <Choice setting="motion" legend="Motion" fallback="system" options={motions} />
       <Choice

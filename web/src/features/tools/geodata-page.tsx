@@ -9,7 +9,7 @@ import { MapComparison } from './geodata/map-comparison.tsx';
 import { ResidualTable } from './geodata/residual-table.tsx';
 import { SegyLayout } from './geodata/segy-layout.tsx';
 import styles from './geodata/geodata.module.css';
-import { Opening } from './opening/opening.tsx';
+import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx';
 import { LeaveWaitlist } from './waitlist/leave-waitlist.tsx';
 import { WaitlistForm } from './waitlist/waitlist-form.tsx';
 
@@ -71,7 +71,7 @@ export default function GeodataPage() {
           promise={`You hear from us when the tool opens, with the formats that it reads by then and ${firstMonthDiscountPercent}% off the first month.`}
         />
       </Section>
-      <Opening title="GeoData Resurrector" milliseconds={800} />
+      <LoadingOverlay title="GeoData Resurrector" milliseconds={800} />
     </Page>
   );
 }

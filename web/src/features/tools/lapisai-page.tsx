@@ -6,12 +6,12 @@ import { Page } from '../../components/page.tsx';
 import { ScaleFigures } from '../../components/scale-figures.tsx';
 import { Section } from '../../components/section.tsx';
 import { StoreButtons } from '../../components/store-buttons.tsx';
-import { AnswersFrom } from './lapisai/answers-from.tsx';
+import { ReplySources } from './lapisai/reply-sources.tsx';
 import { costOfReply, creditPackages } from './lapisai/credit-packages.ts';
 import { Limits } from './lapisai/limits.tsx';
 import { Phone } from './lapisai/phone.tsx';
 import styles from './lapisai/lapisai.module.css';
-import { Opening } from './opening/opening.tsx';
+import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx';
 
 const { signUp } = site.credits;
 
@@ -35,7 +35,7 @@ export default function LapisAiPage() {
         heading="What it answers from"
         intro="A library that you can open yourself, and nothing from outside it."
       >
-        <AnswersFrom />
+        <ReplySources />
       </Section>
       <Section
         heading="What it will not do"
@@ -62,7 +62,7 @@ export default function LapisAiPage() {
       <AppDownload app="lapisai" heading="Take it along to the outcrop">
         <p>One account for phone and desk. It needs an e-mail address and a password.</p>
       </AppDownload>
-      <Opening title="LapisAI" milliseconds={1200} />
+      <LoadingOverlay title="LapisAI" milliseconds={1200} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Page } from '../../components/page.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { Opening } from './opening/opening.tsx';
+import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx';
 import { ProposalSheet } from './proposal/proposal-sheet.tsx';
 import { LeaveWaitlist } from './waitlist/leave-waitlist.tsx';
 import { WaitlistForm } from './waitlist/waitlist-form.tsx';
@@ -48,7 +48,7 @@ export default function ProposalPage() {
           </p>
         </Prose>
       </Section>
-      <Opening title="Proposal writer" milliseconds={800} />
+      <LoadingOverlay title="Proposal writer" milliseconds={800} />
     </Page>
   );
 }

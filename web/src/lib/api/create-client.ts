@@ -1,13 +1,13 @@
 import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError, hasCode, readApiError } from './api-error.ts';
 import { planRequest } from './call-url.ts';
-import { createRefresh, type RefreshParts } from './refresh-session.ts';
+import { createRefresh, type RefreshDeps } from './refresh-session.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-export interface Answer<T> {
+export interface ClientResponse<T> {
   data: T;
   headers: Headers;
 }
@@ -20,25 +20,25 @@ export interface Client {
     call: C,
     input: SentInputOf<C>,
     options?: CallOptions,
-  ): Promise<Answer<OutputOf<C>>>;
+  ): Promise<ClientResponse<OutputOf<C>>>;
 }
 
 /** The typed client over the contract. A refused token is refreshed quietly, once, and the call made again. */
-export function createClient(parts: RefreshParts): Client {
-  const refresh = createRefresh(parts);
+export function createClient(deps: RefreshDeps): Client {
+  const refresh = createRefresh(deps);
 
   async function send<C extends Call>(call: C, input: SentInputOf<C>, options: CallOptions) {
-    const token = call.access === 'public' ? undefined : parts.session.read()?.token;
+    const token = call.access === 'public' ? undefined : deps.session.read()?.token;
     if (token === undefined && (call.access === 'member' || call.access === 'admin')) {
       throw new ApiError('not_signed_in', { status: 401 });
     }
     try {
-      return await request(parts, call, input, token, options);
+      return await request(deps, call, input, token, options);
     } catch (error) {
       const tokenRefused = hasCode(error, 'session_expired', 'not_signed_in');
       if (token === undefined || !tokenRefused) throw error;
       await refresh(token);
-      return await request(parts, call, input, parts.session.read()?.token, options);
+      return await request(deps, call, input, deps.session.read()?.token, options);
     }
   }
 
@@ -55,7 +55,7 @@ export function createClient(parts: RefreshParts): Client {
 }
 
 async function request<C extends Call>(
-  parts: RefreshParts,
+  deps: RefreshDeps,
   call: C,
   input: SentInputOf<C>,
   token: string | undefined,
@@ -66,7 +66,7 @@ async function request<C extends Call>(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method: call.method, headers, body, signal, credentials: 'include' };
-  const response = await parts.fetch(parts.origin + url, init).catch((error: unknown) => {
+  const response = await deps.fetch(deps.origin + url, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError('network');
   });

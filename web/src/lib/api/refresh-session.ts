@@ -2,7 +2,7 @@ import { authContract } from '#shared/contracts/auth.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { ApiError, readApiError } from './api-error.ts';
 
-export interface RefreshParts {
+export interface RefreshDeps {
   fetch: typeof fetch;
   origin: string;
   session: SessionStore;
@@ -15,31 +15,31 @@ export interface RefreshParts {
  * one asks for a new one and the others take what it stored. When the server refuses, the session ends as expired.
  * @returns Resolves when a newer token than the refused one is stored; throws ApiError otherwise.
  */
-export function createRefresh(parts: RefreshParts): (refusedToken: string) => Promise<void> {
+export function createRefresh(deps: RefreshDeps): (refusedToken: string) => Promise<void> {
   let running: Promise<void> | undefined;
 
   async function refresh(refusedToken: string): Promise<void> {
-    const stored = parts.session.read();
+    const stored = deps.session.read();
     if (stored && stored.token !== refusedToken) return;
     if (!stored?.refreshToken) {
-      parts.session.end('expired');
+      deps.session.end('expired');
       throw new ApiError('session_expired', { status: 401 });
     }
-    parts.session.update(await requestToken(parts, stored.refreshToken));
+    deps.session.update(await requestToken(deps, stored.refreshToken));
   }
 
   return (refusedToken) => {
-    running ??= withLock(parts.locks, () => refresh(refusedToken)).finally(() => {
+    running ??= withLock(deps.locks, () => refresh(refusedToken)).finally(() => {
       running = undefined;
     });
     return running;
   };
 }
 
-async function requestToken(parts: RefreshParts, refreshToken: string) {
+async function requestToken(deps: RefreshDeps, refreshToken: string) {
   const { method, path, output } = authContract.refresh;
-  const response = await parts
-    .fetch(parts.origin + path, {
+  const response = await deps
+    .fetch(deps.origin + path, {
       method,
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
@@ -51,10 +51,10 @@ async function requestToken(parts: RefreshParts, refreshToken: string) {
   if (response.ok) return output.parse(await response.json());
   const error = await readApiError(response);
   // A server in trouble says nothing about the session; only a refusal ends it.
-  if (response.status < 500 && response.status !== 429) parts.session.end('expired');
+  if (response.status < 500 && response.status !== 429) deps.session.end('expired');
   throw error;
 }
 
-function withLock(locks: RefreshParts['locks'], work: () => Promise<void>): Promise<void> {
+function withLock(locks: RefreshDeps['locks'], work: () => Promise<void>): Promise<void> {
   return locks ? locks.request('session-refresh', work) : work();
 }

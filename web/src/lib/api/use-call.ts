@@ -3,7 +3,7 @@ import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contr
 import { useSession } from '../session/use-session.ts';
 import type { ApiError } from './api-error.ts';
 import { call as makeCall } from './call.ts';
-import { firstAnswer } from './first-answers.ts';
+import { preloadedResponse } from './preloaded-responses.ts';
 
 /**
  * Reads a call with SWR. `input` null waits. Answers that depend on who asks are kept per account, so that nobody sees
@@ -22,7 +22,7 @@ export function useCall<C extends Call>(
   return useSWR<OutputOf<C>, ApiError>(key, () => makeCall(call, input as SentInputOf<C>), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    fallbackData: input && forGuests ? firstAnswer(call, input)?.data : undefined,
+    fallbackData: input && forGuests ? preloadedResponse(call, input)?.data : undefined,
     ...options,
   });
 }

@@ -6,7 +6,7 @@ import { callWithHeaders } from './call.ts';
 import { readPaging } from './paging.ts';
 
 /** The pages loaded so far, as one list. */
-export interface Shelf<Row> {
+export interface PagedList<Row> {
   data: Row[];
   nextCursor?: string;
   /** How many match in all. */
@@ -30,39 +30,39 @@ export const listSettings = {
  */
 export function usePages<Row extends { id: string }>(
   key: readonly unknown[],
-  fetchPage: (cursor?: string) => Promise<Shelf<Row>>,
+  fetchPage: (cursor?: string) => Promise<PagedList<Row>>,
   settings: SWRConfiguration = {},
 ) {
-  const shelf = useSWR<Shelf<Row>, ApiError>(key, () => fetchPage(), {
+  const list = useSWR<PagedList<Row>, ApiError>(key, () => fetchPage(), {
     ...listSettings,
     ...settings,
     // Rather the list that came with the page than the one before it.
     keepPreviousData: settings.fallbackData === undefined,
   });
-  const more = useMore(shelf.data, async (cursor) => {
+  const more = useMore(list.data, async (cursor) => {
     const page = await fetchPage(cursor);
     // By its key: meanwhile another list may be asked for. One that came with the page is not yet SWR's own.
-    await mutate<Shelf<Row>>(key, (before = shelf.data) => before && joined(before, page), {
+    await mutate<PagedList<Row>>(key, (before = list.data) => before && joined(before, page), {
       revalidate: false,
     });
   });
   return {
     /** Undefined until the first page has come. */
-    rows: shelf.data?.data,
-    total: shelf.data?.total ?? 0,
-    error: shelf.error,
+    rows: list.data?.data,
+    total: list.data?.total ?? 0,
+    error: list.error,
     /** Another list is on its way; what is shown belongs to the old one. */
-    stale: shelf.isLoading,
+    stale: list.isLoading,
     more,
-    retry: () => void shelf.mutate(),
+    retry: () => void list.mutate(),
   };
 }
 
 /** One page of a list call, with what its headers say of the rest. */
-export async function fetchShelf<C extends Call>(
+export async function fetchListPage<C extends Call>(
   call: C,
   input: SentInputOf<C>,
-): Promise<Shelf<OutputOf<C> extends (infer Row)[] ? Row : never>> {
+): Promise<PagedList<OutputOf<C> extends (infer Row)[] ? Row : never>> {
   const { data, headers } = await callWithHeaders(call, input);
   const { nextCursor, total } = readPaging(headers);
   const rows = data as (OutputOf<C> extends (infer Row)[] ? Row : never)[];
@@ -70,26 +70,29 @@ export async function fetchShelf<C extends Call>(
 }
 
 /** State of 'Load more'. An error belongs to the list that was to be made longer, and goes with it. */
-function useMore(shelf: Shelf<unknown> | undefined, load: (cursor: string) => Promise<void>) {
+function useMore(list: PagedList<unknown> | undefined, load: (cursor: string) => Promise<void>) {
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<{ of: object; error: unknown }>();
-  const cursor = shelf?.nextCursor;
+  const cursor = list?.nextCursor;
   return {
     possible: cursor !== undefined,
     loading,
-    error: failure?.of === shelf ? failure?.error : undefined,
+    error: failure?.of === list ? failure?.error : undefined,
     async load(): Promise<void> {
-      if (!shelf || cursor === undefined || loading) return;
+      if (!list || cursor === undefined || loading) return;
       setLoading(true);
       setFailure(undefined);
-      await load(cursor).catch((error: unknown) => setFailure({ of: shelf, error }));
+      await load(cursor).catch((error: unknown) => setFailure({ of: list, error }));
       setLoading(false);
     },
   };
 }
 
 /** An order that changes between two pages (by views, by rating) may bring a row twice. */
-function joined<Row extends { id: string }>(before: Shelf<Row>, page: Shelf<Row>): Shelf<Row> {
+function joined<Row extends { id: string }>(
+  before: PagedList<Row>,
+  page: PagedList<Row>,
+): PagedList<Row> {
   const rows = [...before.data, ...page.data];
   return { ...page, data: [...new Map(rows.map((row) => [row.id, row])).values()] };
 }

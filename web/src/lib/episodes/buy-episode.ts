@@ -1,15 +1,15 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { useBuy, type Wares } from '../purchase/use-buy.ts';
+import { useBuy, type PurchasableKind } from '../purchase/use-buy.ts';
 import type { Buying } from '../purchase/use-checkout.ts';
-import { placeOfNow } from '../purchase/wish.ts';
+import { currentPath } from '../purchase/purchase-intent.ts';
 
 const onHub = () => /^\/podcasthub(\/|$)/.test(location.pathname);
 
-const episodes: Wares = {
+const episodes: PurchasableKind = {
   resourceType: 'podcast',
   returnPath: '/podcasthub',
   // The player may be gone by the time that its listener has signed in; the hub is there.
-  placeOf: (id) => (onHub() ? placeOfNow() : episodePath(id)),
+  placeOf: (id) => (onHub() ? currentPath() : episodePath(id)),
   pathOf: (id) => episodePath(id) + location.search,
 };
 

@@ -11,34 +11,34 @@ export interface AudioSource {
 }
 
 /** Presigned addresses live 5 minutes (functions/domain/downloads/presign-file.ts). */
-const addressLifeMs = 5 * 60_000;
+const urlLifetimeMs = 5 * 60_000;
 
 /** There is no file to play. The message is the catalogue's (podcasts-and-pages.md, section 8). */
-export class NoAudio extends Error {
-  override readonly name = 'NoAudio';
+export class NoAudioError extends Error {
+  override readonly name = 'NoAudioError';
 }
 
-/** The address that can be had without asking anybody: of previews and of free episodes. Throws NoAudio. */
+/** The address that can be had without asking anybody: of previews and of free episodes. Throws NoAudioError. */
 export function openSource(episode: PlayableEpisode): AudioSource | undefined {
   if (!episode.owned) {
-    if (!episode.previewUrl) throw new NoAudio('Preview not available');
+    if (!episode.previewUrl) throw new NoAudioError('Preview not available');
     return { url: episode.previewUrl };
   }
   if (!episode.isFree) return undefined;
-  if (!episode.audioUrl) throw new NoAudio('Audio not available');
+  if (!episode.audioUrl) throw new NoAudioError('Audio not available');
   const url = new URL(episode.audioUrl, apiOrigin || location.href).href;
-  return { url, expiresAt: Date.now() + addressLifeMs };
+  return { url, expiresAt: Date.now() + urlLifetimeMs };
 }
 
 /**
  * An address that is good from now on. A paid episode's is asked for with the purchase (decisions.md, Files): a token,
- * then a redirect to a short-lived address that can be read in ranges. Throws NoAudio and ApiError.
+ * then a redirect to a short-lived address that can be read in ranges. Throws NoAudioError and ApiError.
  */
 export async function freshSource(episode: PlayableEpisode): Promise<AudioSource> {
   const open = openSource(episode);
   if (open) return open;
   const { id, sessionId } = episode;
-  if (!sessionId) throw new NoAudio('Audio not available');
+  if (!sessionId) throw new NoAudioError('Audio not available');
   const granted = await call(downloadsContract.token, {
     resourceId: id,
     resourceType: 'podcast',
@@ -47,13 +47,13 @@ export async function freshSource(episode: PlayableEpisode): Promise<AudioSource
   const token = granted.token || granted.downloadToken;
   return {
     url: callUrl(downloadsContract.podcast, { id, token, download: 'false' }),
-    expiresAt: Date.now() + addressLifeMs,
+    expiresAt: Date.now() + urlLifetimeMs,
   };
 }
 
 /** The toast of a failure, by the catalogue. */
 export function playbackErrorText(error: unknown): string {
-  if (error instanceof NoAudio) return error.message;
+  if (error instanceof NoAudioError) return error.message;
   if (hasCode(error, 'not_signed_in', 'session_expired')) return 'Session expired';
   if (hasCode(error, 'not_found', 'purchase_not_found')) return 'Episode data not found';
   return 'Playback error';
@@ -61,7 +61,7 @@ export function playbackErrorText(error: unknown): string {
 
 /** Asking again would not help. */
 export const isFinal = (error: unknown): boolean =>
-  error instanceof NoAudio ||
+  error instanceof NoAudioError ||
   hasCode(
     error,
     'not_signed_in',

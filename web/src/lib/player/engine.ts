@@ -1,14 +1,14 @@
 import { playbackErrorText } from './audio-source.ts';
-import { createDeck } from './deck.ts';
-import type { EngineParts } from './engine-parts.ts';
-import { followDeck } from './follow-deck.ts';
-import { createHearing } from './hearing.ts';
+import { createDualAudio } from './dual-audio.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import { createAudioEventHandler } from './audio-events.ts';
+import { createListenCounter } from './listen-counter.ts';
 import { createLevels } from './levels.ts';
 import { createLoading } from './loading.ts';
 import { clampSeek, shownDuration } from './playback-rules.ts';
 import type { PlayableEpisode } from './player.ts';
 import { createPlayhead } from './playhead.ts';
-import { createRenewal } from './renewal.ts';
+import { createUrlRenewal } from './url-renewal.ts';
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -16,49 +16,49 @@ export type Engine = ReturnType<typeof createEngine>;
  * What plays: one for the whole site, without markup. Its state goes to the store, its time to `onClock`. Here is what a
  * listener can ask of it; what audio does by itself is in follow-deck.ts.
  */
-export function createEngine(parts: EngineParts) {
-  const { store, now } = parts;
-  const hearing = createHearing(parts);
-  const deck = createDeck(parts.createAudio, (event) => onEvent(event));
-  const playhead = createPlayhead({ store, deck });
-  const levels = createLevels({ store, deck, onSleep: pause, now });
-  const renewal = createRenewal({
-    deck,
-    fresh: () => parts.freshSource(store.read().episode!),
+export function createEngine(deps: EngineDeps) {
+  const { store, now } = deps;
+  const listenCounter = createListenCounter(deps);
+  const audio = createDualAudio(deps.createAudio, (event) => onEvent(event));
+  const playhead = createPlayhead({ store, audio });
+  const levels = createLevels({ store, audio, onSleep: pause, now });
+  const renewal = createUrlRenewal({
+    audio,
+    fresh: () => deps.freshSource(store.read().episode!),
     positionSeconds: playhead.at,
     onRenewed() {
       store.set({ failure: undefined });
-      if (store.read().playing && !deck.isRunning()) loading.start();
+      if (store.read().playing && !audio.isRunning()) loading.start();
     },
     onFailure: fail,
     now,
   });
-  const shared = { ...parts, deck, playhead, hearing, levels, renewal };
+  const shared = { ...deps, audio, playhead, listenCounter, levels, renewal };
   const loading = createLoading({ ...shared, onFailure: fail });
-  const onEvent = followDeck({ ...shared, halt, onPausedElsewhere: pause });
+  const onEvent = createAudioEventHandler({ ...shared, halt, onPausedElsewhere: pause });
 
   function halt(): void {
     playhead.stop();
     renewal.flowing();
     store.set({ playing: false, waiting: false });
-    deck.pause();
+    audio.pause();
   }
 
   function fail(error: unknown): void {
     halt();
     const failure = playbackErrorText(error);
     store.set({ failure });
-    parts.tell(failure);
+    deps.showError(failure);
   }
 
   function save(leaving = false): void {
     const { episode, rate, previewOver } = store.read();
-    if (episode && !previewOver) hearing.save(playhead.at(), rate, leaving);
+    if (episode && !previewOver) listenCounter.save(playhead.at(), rate, leaving);
   }
 
   function open(episode: PlayableEpisode): void {
     const { episode: loaded, playing } = store.read();
-    deck.unlock();
+    audio.unlock();
     store.set({ view: 'open' });
     if (loaded?.id === episode.id) {
       refresh(episode);
@@ -75,7 +75,7 @@ export function createEngine(parts: EngineParts) {
     if (failure) return retry();
     store.set({ playing: true, previewOver: false });
     const over = durationSeconds > 0 && playhead.at() >= durationSeconds;
-    if (deck.hasEnded() || over) seek(0);
+    if (audio.hasEnded() || over) seek(0);
     loading.start();
     renewal.check();
   }
@@ -96,11 +96,11 @@ export function createEngine(parts: EngineParts) {
     const { durationSeconds, isPreview, playing, rate } = store.read();
     const at = clampSeek(seconds, durationSeconds, isPreview);
     playhead.moveTo(at);
-    deck.seek(at);
-    if (renewal.isStale() && !deck.has(at)) void renewal.recover();
+    audio.seek(at);
+    if (renewal.isStale() && !audio.has(at)) void renewal.recover();
     store.set({ previewOver: false, resumedAtSeconds: undefined });
-    if (playing && !deck.isRunning()) loading.start();
-    hearing.saveSoon(at, rate);
+    if (playing && !audio.isRunning()) loading.start();
+    listenCounter.saveSoon(at, rate);
     playhead.tick();
   }
 
@@ -112,9 +112,9 @@ export function createEngine(parts: EngineParts) {
       pause();
       return void loading.load(episode);
     }
-    if (previewOver) playhead.moveTo(hearing.heardTo());
-    void hearing.begin(episode.id, false);
-    const durationSeconds = shownDuration({ episode, isPreview: false }, deck.durationSeconds());
+    if (previewOver) playhead.moveTo(listenCounter.heardTo());
+    void listenCounter.begin(episode.id, false);
+    const durationSeconds = shownDuration({ episode, isPreview: false }, audio.durationSeconds());
     const whole = { episode, isPreview: false, durationSeconds };
     store.set({ ...whole, previewOver: false, failure: undefined });
     playhead.tick();
@@ -126,7 +126,7 @@ export function createEngine(parts: EngineParts) {
     pause();
     loading.unload();
     levels.setSleep(undefined);
-    hearing.end();
+    listenCounter.end();
     store.set({ view: 'closed', episode: undefined, failure: undefined, previewOver: false });
   }
 
@@ -147,13 +147,13 @@ export function createEngine(parts: EngineParts) {
     skip: (seconds: number) => seek(playhead.position() + seconds),
     setRate(rate: number): void {
       levels.setRate(rate);
-      hearing.keepRate(rate);
+      listenCounter.keepRate(rate);
       playhead.tick();
     },
     /** Answers the offer of a position from another device: goes there, or stays. */
-    answerElsewhere(goTo?: number): void {
+    resolveElsewhere(goTo?: number): void {
       store.set({ elsewhereSeconds: undefined });
-      hearing.accept();
+      listenCounter.accept();
       if (goTo !== undefined) seek(goTo);
     },
     /** The page is going away. */

@@ -1,22 +1,22 @@
-import type { Deck } from './deck.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { DualAudio } from './dual-audio.ts';
+import type { EngineDeps } from './engine-deps.ts';
 import type { SleepTimer } from './player-state.ts';
 import { createSleepTimer } from './sleep-timer.ts';
 
 export type LevelControls = ReturnType<typeof createLevels>;
 
-interface LevelParts extends Pick<EngineParts, 'store' | 'now'> {
-  deck: Pick<Deck, 'set'>;
+interface LevelDeps extends Pick<EngineDeps, 'store' | 'now'> {
+  audio: Pick<DualAudio, 'set'>;
   /** The sleep timer has run out. */
   onSleep(): void;
 }
 
 /** How it sounds and how long: volume, speed, loop, sleep timer. They stay when another episode is loaded. */
-export function createLevels({ store, deck, onSleep, now }: LevelParts) {
+export function createLevels({ store, audio, onSleep, now }: LevelDeps) {
   /** In this visit, for whatever is heard. */
   let chosenRate: number | undefined;
   const timer = createSleepTimer({
-    setGain: (gain) => deck.set({ gain }),
+    setGain: (gain) => audio.set({ gain }),
     onEnd() {
       store.set({ sleep: undefined });
       onSleep();
@@ -33,14 +33,14 @@ export function createLevels({ store, deck, onSleep, now }: LevelParts) {
   function setSleep(sleep: SleepTimer | undefined): void {
     store.set({ sleep });
     timer.start(sleep);
-    deck.set({ loop: loops() });
+    audio.set({ loop: loops() });
   }
 
   return {
-    /** Makes the deck sound as the store says. */
+    /** Makes the audio sound as the store says. */
     apply(): void {
       const { volume, muted, rate } = store.read();
-      deck.set({ volume, muted, rate, loop: loops() });
+      audio.set({ volume, muted, rate, loop: loops() });
     },
     /** @param restSeconds Until the end, at the speed it is heard. */
     progress: (restSeconds: number) => timer.progress(restSeconds),
@@ -49,21 +49,21 @@ export function createLevels({ store, deck, onSleep, now }: LevelParts) {
     setRate(rate: number): void {
       chosenRate = rate;
       store.set({ rate });
-      deck.set({ rate });
+      audio.set({ rate });
     },
     /** @param volume 0 to 1; others are brought into it. */
     setVolume(volume: number): void {
       const level = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
       store.set({ volume: level, muted: false });
-      deck.set({ volume: level, muted: false });
+      audio.set({ volume: level, muted: false });
     },
     toggleMuted(): void {
       store.set({ muted: !store.read().muted });
-      deck.set({ muted: store.read().muted });
+      audio.set({ muted: store.read().muted });
     },
     toggleLoop(): void {
       store.set({ loop: !store.read().loop });
-      deck.set({ loop: loops() });
+      audio.set({ loop: loops() });
     },
   };
 }

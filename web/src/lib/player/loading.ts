@@ -1,33 +1,33 @@
 import type { AudioSource } from './audio-source.ts';
-import type { Deck } from './deck.ts';
-import type { EngineParts } from './engine-parts.ts';
-import type { Hearing } from './hearing.ts';
+import type { DualAudio } from './dual-audio.ts';
+import type { EngineDeps } from './engine-deps.ts';
+import type { ListenCounter } from './listen-counter.ts';
 import type { LevelControls } from './levels.ts';
 import { nearestRate, startSeconds } from './playback-rules.ts';
 import { loadingState } from './player-state.ts';
 import type { PlayableEpisode } from './player.ts';
 import type { Playhead } from './playhead.ts';
-import type { Renewal } from './renewal.ts';
+import type { UrlRenewal } from './url-renewal.ts';
 
-interface LoadingParts extends Pick<EngineParts, 'store' | 'freshSource' | 'defaultRate'> {
-  deck: Pick<Deck, 'clear' | 'put' | 'play'>;
+interface LoadingDeps extends Pick<EngineDeps, 'store' | 'freshSource' | 'defaultRate'> {
+  audio: Pick<DualAudio, 'clear' | 'put' | 'play'>;
   playhead: Pick<Playhead, 'at' | 'moveTo' | 'expectAudio' | 'settle' | 'tick'>;
-  hearing: Pick<Hearing, 'begin'>;
+  listenCounter: Pick<ListenCounter, 'begin'>;
   levels: Pick<LevelControls, 'apply' | 'chosenRate'>;
-  renewal: Pick<Renewal, 'begin'>;
+  renewal: Pick<UrlRenewal, 'begin'>;
   /** There is nothing to play. */
   onFailure(error: unknown): void;
 }
 
-/** Brings one episode after the other onto the deck. */
-export function createLoading(parts: LoadingParts) {
-  const { store, deck, playhead, renewal } = parts;
+/** Brings one episode after the other onto the audio. */
+export function createLoading(deps: LoadingDeps) {
+  const { store, audio, playhead, renewal } = deps;
   /** Counts what was loaded, so that what arrives late knows. */
   let turn = 0;
 
   function start(): void {
     const mine = turn;
-    deck.play().catch((error: unknown) => {
+    audio.play().catch((error: unknown) => {
       // The browser wants a click first. Everything else comes as an `error` event.
       const refused = error instanceof Error && error.name === 'NotAllowedError';
       if (mine === turn && refused) store.set({ playing: false, waiting: false });
@@ -36,41 +36,41 @@ export function createLoading(parts: LoadingParts) {
 
   function unload(): void {
     turn++;
-    deck.clear();
+    audio.clear();
     renewal.begin();
   }
 
   /** Loads an episode from where it was left, and plays it if it is meant to. */
   async function load(episode: PlayableEpisode): Promise<void> {
     const isPreview = !episode.owned;
-    const recalled = parts.hearing.begin(episode.id, isPreview);
+    const recalled = deps.listenCounter.begin(episode.id, isPreview);
     playhead.settle(false);
     playhead.moveTo(0);
     unload();
     const mine = turn;
     store.set(loadingState(episode));
     playhead.tick();
-    const coming = parts.freshSource(episode);
+    const coming = deps.freshSource(episode);
     coming.catch(() => undefined);
     const position = await recalled;
     if (mine !== turn) return;
     store.set({
-      rate: nearestRate(parts.levels.chosenRate() ?? position?.playbackRate ?? parts.defaultRate()),
+      rate: nearestRate(deps.levels.chosenRate() ?? position?.playbackRate ?? deps.defaultRate()),
     });
-    parts.levels.apply();
+    deps.levels.apply();
     playhead.moveTo(isPreview ? 0 : startSeconds(position, episode.durationSeconds ?? 0));
     try {
       const source = await coming;
       if (mine === turn) begin(source);
     } catch (error) {
-      if (mine === turn) parts.onFailure(error);
+      if (mine === turn) deps.onFailure(error);
     }
   }
 
   function begin(source: AudioSource): void {
     const at = playhead.at();
     playhead.expectAudio();
-    deck.put(source.url, at);
+    audio.put(source.url, at);
     renewal.begin(source);
     if (at > 0) store.set({ resumedAtSeconds: at });
     if (store.read().playing) start();

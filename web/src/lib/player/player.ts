@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import type { Standing } from '../purchase/holdings.ts';
+import type { Ownership } from '../purchase/entitlements.ts';
 import type { Engine } from './engine.ts';
 import { nothingLoaded, type PlayerState } from './player-state.ts';
 
@@ -9,7 +9,7 @@ export type PlayableEpisode = EpisodeSummary & {
   /** Free ones count as owned. */
   owned: boolean;
   /** What else is known of it; left out where it is owned. */
-  standing?: Standing;
+  ownership?: Ownership;
   /** Checkout session of the purchase: what a download token is asked for with. */
   sessionId?: string;
 };

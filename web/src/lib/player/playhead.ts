@@ -1,22 +1,22 @@
-import type { Deck } from './deck.ts';
-import type { Clock, EngineParts } from './engine-parts.ts';
+import type { DualAudio } from './dual-audio.ts';
+import type { Clock, EngineDeps } from './engine-deps.ts';
 
 export type Playhead = ReturnType<typeof createPlayhead>;
 
-interface PlayheadParts extends Pick<EngineParts, 'store'> {
-  deck: Pick<Deck, 'seek' | 'positionSeconds' | 'bufferedSeconds' | 'isRunning'>;
+interface PlayheadDeps extends Pick<EngineDeps, 'store'> {
+  audio: Pick<DualAudio, 'seek' | 'positionSeconds' | 'bufferedSeconds' | 'isRunning'>;
 }
 
 /** Where the listener is, whatever the element says while it loads or has yet to get to a remembered position. */
-export function createPlayhead({ store, deck }: PlayheadParts) {
+export function createPlayhead({ store, audio }: PlayheadDeps) {
   let at = 0;
   let settled = false;
   /** A remembered position that audio has yet to get to; nothing is remembered before it has. */
   let resumeTo = 0;
   const listeners = new Set<() => void>();
 
-  const isMoving = () => settled && deck.isRunning();
-  const position = () => (isMoving() && resumeTo === 0 ? deck.positionSeconds() : at);
+  const isMoving = () => settled && audio.isRunning();
+  const position = () => (isMoving() && resumeTo === 0 ? audio.positionSeconds() : at);
 
   return {
     /** As last heard of; seconds. */
@@ -34,12 +34,12 @@ export function createPlayhead({ store, deck }: PlayheadParts) {
     /** Goes along with audio. False where that does not run by our will, or is not yet where it was to begin. */
     follow(): boolean {
       if (!isMoving()) return false;
-      if (deck.positionSeconds() < resumeTo - 2) {
-        deck.seek(resumeTo);
+      if (audio.positionSeconds() < resumeTo - 2) {
+        audio.seek(resumeTo);
         return false;
       }
       resumeTo = 0;
-      at = deck.positionSeconds();
+      at = audio.positionSeconds();
       return true;
     },
     /** Audio runs by our will, so that a pause that comes now is somebody else's. */
@@ -55,7 +55,7 @@ export function createPlayhead({ store, deck }: PlayheadParts) {
     clock: (): Clock => ({
       positionSeconds: position(),
       durationSeconds: store.read().durationSeconds,
-      bufferedSeconds: deck.bufferedSeconds(),
+      bufferedSeconds: audio.bufferedSeconds(),
     }),
     /** Hears when audio has moved on; several times a second while it runs. */
     onClock(listener: () => void): () => void {

@@ -73,7 +73,7 @@ const volumeStep = 0.05;
 /** Does it. `help` is for whoever shows the help. */
 export function doShortcut(shortcut: Exclude<Shortcut, 'help'>, engine: Engine): void {
   const { volume } = playerStore.read();
-  const deeds: Record<typeof shortcut, () => void> = {
+  const actions: Record<typeof shortcut, () => void> = {
     toggle: engine.toggle,
     back: () => engine.skip(-5),
     forward: () => engine.skip(5),
@@ -84,5 +84,5 @@ export function doShortcut(shortcut: Exclude<Shortcut, 'help'>, engine: Engine):
     mute: engine.toggleMuted,
     loop: engine.toggleLoop,
   };
-  deeds[shortcut]();
+  actions[shortcut]();
 }

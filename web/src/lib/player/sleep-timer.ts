@@ -1,6 +1,6 @@
 import type { SleepTimer } from './player-state.ts';
 
-export interface SleepParts {
+export interface SleepDeps {
   /** How much of the volume is left, 0 to 1. */
   setGain(gain: number): void;
   /** Time is up: audio is silent by now. */
@@ -16,22 +16,22 @@ const stepMs = 200;
 export const sleepMinutes = [5, 15, 30, 45, 60] as const;
 
 /** Stops playing after some minutes, or at the end of the episode (which the engine then ends by itself). */
-export function createSleepTimer(parts: SleepParts) {
+export function createSleepTimer(deps: SleepDeps) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let set: SleepTimer | undefined;
 
   function fade(restSeconds: number): void {
-    parts.setGain(Math.min(1, Math.max(0, restSeconds / fadeSeconds)));
+    deps.setGain(Math.min(1, Math.max(0, restSeconds / fadeSeconds)));
   }
 
   function step(): void {
     if (set?.kind !== 'minutes') return;
-    const restMs = set.endsAt - parts.now();
+    const restMs = set.endsAt - deps.now();
     fade(restMs / 1000);
     if (restMs > 0) return;
     clear();
-    parts.onEnd();
-    parts.setGain(1);
+    deps.onEnd();
+    deps.setGain(1);
   }
 
   function clear(): void {
@@ -42,7 +42,7 @@ export function createSleepTimer(parts: SleepParts) {
   return {
     start(next: SleepTimer | undefined): void {
       clear();
-      parts.setGain(1);
+      deps.setGain(1);
       set = next;
       if (next?.kind === 'minutes') timer = setInterval(step, stepMs);
     },

@@ -1,15 +1,17 @@
-/** What comes back in the address after paying. */
+/** The query parameters that Stripe's payment page returns the buyer with. */
 export interface CheckoutReturn {
   sessionId: string;
   resourceId: string;
+  /** Download token; only articles keep one in the URL. */
+  token?: string;
 }
 
-/** Reads a success page's address, or answers what to say of one that lacks something (podcasts-and-pages.md, section 5). */
+/** Reads a success page's query. Returns the error text when a parameter is missing. */
 export function readCheckoutReturn(query: URLSearchParams): CheckoutReturn | { missing: string } {
   const sessionId = query.get('session_id');
   const resourceId = query.get('resource_id');
   if (!sessionId && !resourceId) return { missing: 'Missing purchase parameters.' };
   if (!sessionId) return { missing: 'Missing purchase verification data' };
   if (!resourceId) return { missing: 'Missing session or resource information' };
-  return { sessionId, resourceId };
+  return { sessionId, resourceId, token: query.get('token') ?? undefined };
 }

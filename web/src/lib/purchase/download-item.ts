@@ -15,17 +15,17 @@ export interface Downloadable {
 }
 
 /** What a download needs of the browser and the server. */
-export interface DownloadParts {
+export interface DownloadDeps {
   /** A blank tab; null when the browser refuses to open one. */
   openTab(): DownloadTab | null;
   /** Throws ApiError. */
   requestToken(item: Downloadable, sessionId: string): Promise<string>;
   /** Says what went wrong. */
-  tell(text: string): void;
+  showError(text: string): void;
 }
 
 export interface DownloadTab {
-  leadTo(address: string): void;
+  navigate(address: string): void;
   close(): void;
 }
 
@@ -37,19 +37,19 @@ export interface DownloadTab {
 export async function downloadItem(
   item: Downloadable,
   sessionId?: string,
-  parts: DownloadParts = browserParts,
+  deps: DownloadDeps = browserDeps,
 ): Promise<void> {
   const refusal = item.isFree
     ? !item.audioUrl && 'No download available'
     : !sessionId && 'No valid purchase session found';
-  if (refusal) return parts.tell(refusal);
-  const tab = parts.openTab();
-  if (!tab) return parts.tell('Popup blocked – please allow popups for downloads');
+  if (refusal) return deps.showError(refusal);
+  const tab = deps.openTab();
+  if (!tab) return deps.showError('Popup blocked – please allow popups for downloads');
   try {
-    tab.leadTo(item.isFree ? freeAddress(item) : await boughtAddress(item, sessionId!, parts));
+    tab.navigate(item.isFree ? freeUrl(item) : await purchasedUrl(item, sessionId!, deps));
   } catch (error) {
     tab.close();
-    parts.tell(textOf(error));
+    deps.showError(textOf(error));
   }
 }
 
@@ -59,28 +59,28 @@ function textOf(error: unknown): string {
   return failureText(error, 'Download failed');
 }
 
-function freeAddress({ audioUrl }: Downloadable): string {
+function freeUrl({ audioUrl }: Downloadable): string {
   const address = new URL(audioUrl!, apiOrigin || location.href);
   address.searchParams.set('download', 'true');
   return address.href;
 }
 
-async function boughtAddress(item: Downloadable, sessionId: string, parts: DownloadParts) {
-  const token = await parts.requestToken(item, sessionId);
+async function purchasedUrl(item: Downloadable, sessionId: string, deps: DownloadDeps) {
+  const token = await deps.requestToken(item, sessionId);
   const { id, resourceType } = item;
   return resourceType === 'product'
     ? callUrl(downloadsContract.product, { id, token })
     : callUrl(downloadsContract.podcast, { id, token });
 }
 
-const browserParts: DownloadParts = {
+const browserDeps: DownloadDeps = {
   openTab() {
     const tab = window.open('', '_blank');
     if (!tab) return null;
     tab.opener = null;
     tab.document.title = 'Preparing your download…';
     return {
-      leadTo: (address) => tab.location.replace(new URL(address, location.href).href),
+      navigate: (address) => tab.location.replace(new URL(address, location.href).href),
       close: () => tab.close(),
     };
   },
@@ -92,5 +92,5 @@ const browserParts: DownloadParts = {
     });
     return token || downloadToken;
   },
-  tell: (text) => toast.error(text),
+  showError: (text) => toast.error(text),
 };

@@ -3,26 +3,29 @@ import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
-import { useCheckout, type Buying, type CheckoutParts, type Item } from './use-checkout.ts';
+import { useCheckout, type Buying, type CheckoutOptions, type Item } from './use-checkout.ts';
 
 /** What is bought, and where the buyer comes back to. */
-export interface Wares extends Pick<CheckoutParts, 'placeOf' | 'pathOf'> {
+export interface PurchasableKind extends Pick<CheckoutOptions, 'placeOf' | 'pathOf'> {
   resourceType: 'article' | 'podcast' | 'product';
   /** Path that the payment page leads back to. */
   returnPath: string;
 }
 
 /** Buys an item of the catalogue. What goes wrong is said in a toast (podcasts-and-pages.md, section 8). */
-export function useBuy(wares: Wares): Buying {
+export function useBuy(kind: PurchasableKind): Buying {
   return useCheckout({
-    ...wares,
-    open: createCheckout(wares),
-    tell: (error) => toast.error(purchaseFailure(error)),
+    ...kind,
+    open: createCheckout(kind),
+    showError: (error) => toast.error(purchaseFailure(error)),
   });
 }
 
 /** Asks the server for the payment page of an item of the catalogue. */
-export function createCheckout({ resourceType, returnPath }: Wares): CheckoutParts['open'] {
+export function createCheckout({
+  resourceType,
+  returnPath,
+}: PurchasableKind): CheckoutOptions['open'] {
   return async ({ id, title }: Item, cancelUrl: string) => {
     const { url } = await call(purchaseContract.create, {
       resourceId: id,

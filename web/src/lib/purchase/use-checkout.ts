@@ -3,17 +3,23 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { useAuthRequired } from '../auth-required.ts';
 import { session } from '../session/session.ts';
-import { explainingExpiry, withdrawExpiry } from '../session/tell-expiry.ts';
+import { withOwnExpiryNotice, dismissExpiryNotice } from '../session/expiry-notice.ts';
 import { useSession } from '../session/use-session.ts';
 import { toast } from '../toast.ts';
-import { refreshPurchases } from './holdings.ts';
-import { keepWish, placeOfNow, takeWish, type Wish, type WishState } from './wish.ts';
+import { refreshPurchases } from './entitlements.ts';
+import {
+  saveIntent,
+  currentPath,
+  takeIntent,
+  type PurchaseIntent,
+  type IntentState,
+} from './purchase-intent.ts';
 
 /** A browser that has not left by then is not going to: the buyer stopped it. */
 const leavingMs = 15_000;
 
 /** Something to buy: its id, and its title for what there is to say about it. */
-export type Item = Pick<Wish, 'id' | 'title'>;
+export type Item = Pick<PurchaseIntent, 'id' | 'title'>;
 
 export interface Buying {
   /**
@@ -26,8 +32,8 @@ export interface Buying {
 }
 
 /** How something is sold. */
-export interface CheckoutParts {
-  resourceType: Wish['resourceType'];
+export interface CheckoutOptions {
+  resourceType: PurchaseIntent['resourceType'];
   /** Asks the server for the payment page's address. Throws ApiError. */
   open(item: Item, cancelUrl: string): Promise<string>;
   /** Where a guest comes back to after signing in, and the purchase goes on. Default: where they are. */
@@ -35,13 +41,13 @@ export interface CheckoutParts {
   /** Where what somebody owns already is to be found, if not where Buy was pressed. */
   pathOf?(id: string): string;
   /** Says why the purchase of this item could not start. */
-  tell(error: unknown, id: string): void;
+  showError(error: unknown, id: string): void;
   /** Deals with everything that keeps somebody from buying, in place of toasts and the sign-in dialog. */
   explain?(error: unknown): void;
 }
 
 /** The way from a click to the payment page, whatever is bought: one checkout at a time, and back again. */
-export function useCheckout(parts: CheckoutParts): Buying {
+export function useCheckout(options: CheckoutOptions): Buying {
   const { ask } = useAuthRequired();
   const navigate = useNavigate();
   const [pendingId, setPendingId] = useState<string>();
@@ -61,21 +67,24 @@ export function useCheckout(parts: CheckoutParts): Buying {
     return () => window.removeEventListener('pageshow', onReturn);
   }, []);
 
-  function refuseGuest(wish: Wish, error: ApiError): void {
-    keepWish(wish, true);
-    withdrawExpiry();
-    if (parts.explain) parts.explain(error);
-    else ask(wish);
+  function refuseGuest(intent: PurchaseIntent, error: ApiError): void {
+    saveIntent(intent, true);
+    dismissExpiryNotice();
+    if (options.explain) options.explain(error);
+    else ask(intent);
   }
 
-  async function run(wish: Wish, refused: (error: unknown) => Promise<void>): Promise<void> {
+  async function run(
+    intent: PurchaseIntent,
+    refused: (error: unknown) => Promise<void>,
+  ): Promise<void> {
     running.current = true;
-    setPendingId(wish.id);
-    const place = placeOfNow();
-    keepWish({ ...wish, place }, false);
+    setPendingId(intent.id);
+    const place = currentPath();
+    saveIntent({ ...intent, place }, false);
     try {
       const cancelUrl = location.origin + place;
-      const url = await explainingExpiry(() => parts.open(wish, cancelUrl));
+      const url = await withOwnExpiryNotice(() => options.open(intent, cancelUrl));
       leaving.current = window.setTimeout(stop, leavingMs);
       location.assign(url);
     } catch (error) {
@@ -84,38 +93,38 @@ export function useCheckout(parts: CheckoutParts): Buying {
     }
   }
 
-  async function refuse(wish: Wish, error: unknown): Promise<void> {
-    if (hasCode(error, 'not_signed_in', 'session_expired')) return refuseGuest(wish, error);
-    if (parts.explain) return parts.explain(error);
+  async function refuse(intent: PurchaseIntent, error: unknown): Promise<void> {
+    if (hasCode(error, 'not_signed_in', 'session_expired')) return refuseGuest(intent, error);
+    if (options.explain) return options.explain(error);
     if (!hasCode(error, 'already_owned', 'item_is_free', 'payment_processing')) {
-      return parts.tell(error, wish.id);
+      return options.showError(error, intent.id);
     }
     const isOwned = error.code === 'already_owned';
-    toast.info(isOwned ? `You already own “${wish.title}”.` : error.message);
+    toast.info(isOwned ? `You already own “${intent.title}”.` : error.message);
     await refreshPurchases();
   }
 
   async function buy({ id, title }: Item): Promise<void> {
     if (running.current) return;
-    const { resourceType } = parts;
-    const wish = { resourceType, id, title, place: parts.placeOf?.(id) ?? placeOfNow() };
-    if (!session.read()) return refuseGuest(wish, new ApiError('not_signed_in', { status: 401 }));
-    await run(wish, (error) => refuse(wish, error));
+    const { resourceType } = options;
+    const intent = { resourceType, id, title, place: options.placeOf?.(id) ?? currentPath() };
+    if (!session.read()) return refuseGuest(intent, new ApiError('not_signed_in', { status: 401 }));
+    await run(intent, (error) => refuse(intent, error));
   }
 
   const goOn = useEffectEvent(() => {
-    const wish = running.current ? undefined : takeWish(parts.resourceType);
-    if (!wish) return;
-    toast.info(`Opening the checkout for “${wish.title}”…`);
-    void run(wish, async (error) => {
-      await refuse(wish, error);
-      const found = hasCode(error, 'already_owned') && parts.pathOf?.(wish.id);
+    const intent = running.current ? undefined : takeIntent(options.resourceType);
+    if (!intent) return;
+    toast.info(`Opening the checkout for “${intent.title}”…`);
+    void run(intent, async (error) => {
+      await refuse(intent, error);
+      const found = hasCode(error, 'already_owned') && options.pathOf?.(intent.id);
       if (found) void navigate(found, { replace: true });
     });
   });
   const hasSignedIn = useSession() !== null;
   const { state } = useLocation();
-  const mayGoOn = hasSignedIn && (state as Partial<WishState> | null)?.wish === true;
+  const mayGoOn = hasSignedIn && (state as Partial<IntentState> | null)?.intent === true;
   useEffect(() => {
     if (mayGoOn) goOn();
   }, [mayGoOn]);

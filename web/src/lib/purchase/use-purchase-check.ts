@@ -6,8 +6,8 @@ import { session } from '../session/session.ts';
 import type { CheckoutReturn } from './checkout-return.ts';
 import { verifyWithRetries } from './verify-with-retries.ts';
 import { pause } from '../pause.ts';
-import { useAwaitPayment } from './await-payment.ts';
-import { refreshPurchases } from './holdings.ts';
+import { useTrackPayment } from './track-payment.ts';
+import { refreshPurchases } from './entitlements.ts';
 
 export type PurchaseCheck =
   | { state: 'verifying' }
@@ -42,7 +42,7 @@ export function usePurchaseCheck(
   const [round, setRound] = useState(0);
   const [check, setCheck] = useState<PurchaseCheck>({ state: 'verifying' });
 
-  const awaited = useAwaitPayment();
+  const awaited = useTrackPayment();
 
   const begin = useEffectEvent(() => awaited.expect({ sessionId, resourceId }));
   const settle = useEffectEvent((next: PurchaseCheck) => {

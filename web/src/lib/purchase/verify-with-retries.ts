@@ -16,7 +16,7 @@ export async function verifyWithRetries(
     try {
       return await verify();
     } catch (error) {
-      if (!isNoAnswer(error)) throw error;
+      if (!isOutage(error)) throw error;
       await wait(waitMs);
     }
   }
@@ -24,7 +24,7 @@ export async function verifyWithRetries(
 }
 
 /** Whether an error says nothing about the purchase itself. */
-export function isNoAnswer(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
   );

@@ -28,14 +28,14 @@ export function DataSection() {
       {pending && (
         <div className={styles.progress}>
           <ProgressBar label="Collecting your data" />
-          <p className={styles.aside}>{rowsWords(rows)} so far</p>
+          <p className={styles.aside}>{rowsText(rows)} so far</p>
         </div>
       )}
       <FormFailure
         failure={error}
         title={failureText(error, 'The file could not be made. Please try again.')}
       >
-        {rows > 0 && <p>{rowsWords(rows)} are kept: trying again goes on from there.</p>}
+        {rows > 0 && <p>{rowsText(rows)} are kept: trying again goes on from there.</p>}
       </FormFailure>
       <div className={styles.buttons}>
         <Button
@@ -47,13 +47,13 @@ export function DataSection() {
           {pending ? 'Collecting …' : error ? 'Try again' : 'Download my data'}
         </Button>
         <span role="status" className={styles.aside}>
-          {savedAs && `Saved as ${savedAs}: ${rowsWords(rows)}.`}
+          {savedAs && `Saved as ${savedAs}: ${rowsText(rows)}.`}
         </span>
       </div>
     </div>
   );
 }
 
-function rowsWords(rows: number): string {
+function rowsText(rows: number): string {
   return rows === 1 ? '1 entry' : `${rows.toLocaleString(site.locale)} entries`;
 }

@@ -15,7 +15,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 import styles from './deletion.module.css';
-import { WhatGoesAndStays } from './what-goes-and-stays.tsx';
+import { DeletionPreviewLists } from './deletion-preview.tsx';
 
 const farewellSeconds = 20;
 
@@ -44,7 +44,7 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
       )}
       {data && (
         <div className={styles.dialog}>
-          <WhatGoesAndStays preview={data} />
+          <DeletionPreviewLists preview={data} />
           {data.blocked === undefined ? (
             <PasswordForm onClose={onClose} />
           ) : (

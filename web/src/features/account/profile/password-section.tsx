@@ -4,7 +4,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { PasswordField } from '#web/src/components/password-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
-import { keepDevice, storedDevice } from '#web/src/lib/session/device.ts';
+import { storeDevice, storedDevice } from '#web/src/lib/session/known-device.ts';
 import { session } from '#web/src/lib/session/session.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { FormFailure } from '../form-failure.tsx';
@@ -20,7 +20,7 @@ export function PasswordSection() {
     async send(input) {
       const known = { ...input, device: storedDevice() };
       const fresh = await call(accountContract.changePassword, known);
-      keepDevice(fresh.device);
+      storeDevice(fresh.device);
       const { token, refreshToken, role, id, email: address, credits } = fresh;
       session.begin({ token, refreshToken, role, user: { id, email: address, credits } });
     },

@@ -20,9 +20,9 @@ export function useExport() {
     setSavedAs(undefined);
     do {
       const { parts = {}, cursor } = collected.current ?? {};
-      const answer = await call(accountContract.exportData, { cursor });
-      const joined = join(parts, answer.parts);
-      collected.current = { parts: joined, cursor: answer.nextCursor };
+      const response = await call(accountContract.exportData, { cursor });
+      const joined = join(parts, response.parts);
+      collected.current = { parts: joined, cursor: response.nextCursor };
       setRows(countOf(joined));
     } while (collected.current.cursor !== undefined);
     const now = new Date();

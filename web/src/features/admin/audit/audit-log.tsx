@@ -4,7 +4,7 @@ import { Notice } from '#web/src/components/notice.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
-import { actionWords } from './action-words.ts';
+import { actionLabels } from './action-labels.ts';
 import styles from './audit-log.module.css';
 
 const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -16,7 +16,7 @@ const columns: Column<AuditEntry>[] = [
     kind: 'main',
     cell: (entry) => (
       <>
-        <span className={styles.action}>{actionWords[entry.action] ?? entry.action}</span>{' '}
+        <span className={styles.action}>{actionLabels[entry.action] ?? entry.action}</span>{' '}
         {entry.label ?? entry.target}
         <Details entry={entry} />
       </>

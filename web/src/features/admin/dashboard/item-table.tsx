@@ -1,7 +1,7 @@
 import type { ItemReport } from '#shared/contracts/reports.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
-import { kindWords } from './kind-words.ts';
+import { kindLabels } from './kind-labels.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './item-table.module.css';
 
@@ -22,7 +22,7 @@ export function ItemTable({ items }: { items: readonly ItemReport[] }) {
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,
         name: (
           <>
-            {item.title} <span className={styles.kind}>{kindWords[item.resourceType]}</span>
+            {item.title} <span className={styles.kind}>{kindLabels[item.resourceType]}</span>
           </>
         ),
         figures: [

@@ -1,7 +1,7 @@
 import type { DailyReport } from '#shared/contracts/reports.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
-import { takingsOn, totalOf } from './sum-report.ts';
+import { revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
 /** Characters that fit into a tile in large type. */
@@ -20,7 +20,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
   const yesterday = days.slice(-2, -1);
   const taken = (some: readonly DailyReport[], currency: string) =>
     formatMoney(
-      some.reduce((sum, day) => sum + takingsOn(day, currency).revenue, 0),
+      some.reduce((sum, day) => sum + revenueOn(day, currency).revenue, 0),
       currency,
     );
   const nameOf = (figure: string, currency: string) =>
@@ -45,7 +45,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
     ...currencies.map((currency) => ({
       label: nameOf('Refunded', currency),
       value: formatMoney(
-        total.takings.find((row) => row.currency === currency)?.refunded ?? 0,
+        total.revenue.find((row) => row.currency === currency)?.refunded ?? 0,
         currency,
       ),
       notes: [refundNote],

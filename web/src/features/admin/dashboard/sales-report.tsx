@@ -10,7 +10,7 @@ import { RangeChoice } from './range-choice.tsx';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
-import { currenciesOf, takingsOn } from './sum-report.ts';
+import { currenciesOf, revenueOn } from './sum-report.ts';
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
 
@@ -51,7 +51,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
             title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : 'Revenue'}
             points={days.map((day) => ({
               date: day.date,
-              value: takingsOn(day, currency).revenue,
+              value: revenueOn(day, currency).revenue,
             }))}
             format={(value) => formatMoney(value, currency)}
             formatTick={(value) => formatMoneyCompact(value, currency)}
@@ -95,9 +95,9 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
             name: longDay(day.date),
             figures: [
               String(day.sales),
-              ...currencies.map((one) => formatMoney(takingsOn(day, one).revenue, one)),
+              ...currencies.map((one) => formatMoney(revenueOn(day, one).revenue, one)),
               String(day.refunds),
-              ...currencies.map((one) => formatMoney(takingsOn(day, one).refunded, one)),
+              ...currencies.map((one) => formatMoney(revenueOn(day, one).refunded, one)),
               String(day.newMembers),
               String(day.creditsSold),
               String(day.creditsUsed),

@@ -11,7 +11,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
-import { kindWords } from './kind-words.ts';
+import { kindLabels } from './kind-labels.ts';
 import styles from './unfulfilled-payments.module.css';
 
 /** Money that has come without anything being granted for it, with the button that puts it right. */
@@ -68,7 +68,7 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
     <li className={styles.row}>
       <div>
         <p className={styles.title}>
-          {payment.title} <span className={styles.kind}>{kindWords[payment.resourceType]}</span>
+          {payment.title} <span className={styles.kind}>{kindLabels[payment.resourceType]}</span>
         </p>
         <p className={styles.facts}>
           <span>{formatMoney(payment.amount, payment.currency)}</span>

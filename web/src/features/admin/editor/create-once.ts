@@ -1,6 +1,6 @@
 import { hasCode } from '#web/src/lib/api/api-error.ts';
 
-export interface CreateOnceParts<Values> {
+export interface CreateOnceOptions<Values> {
   create: (values: Values & { id: string }) => Promise<string>;
   update: (id: string, values: Values) => Promise<unknown>;
 }
@@ -11,7 +11,7 @@ export interface CreateOnceParts<Values> {
  * @returns The id. Throws ApiError.
  */
 export async function createOnce<Values>(
-  { create, update }: CreateOnceParts<Values>,
+  { create, update }: CreateOnceOptions<Values>,
   id: string,
   values: Values,
 ): Promise<string> {

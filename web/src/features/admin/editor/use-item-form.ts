@@ -4,12 +4,12 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { ApiError, failureText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { toast, toastStore } from '#web/src/lib/toast.ts';
 import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
-import { createOnce, type CreateOnceParts } from './create-once.ts';
+import { createOnce, type CreateOnceOptions } from './create-once.ts';
 import { checkForm, formEntries, type FormSchema } from './form-values.ts';
-import { useTextDraft, type TextDraftParts } from './use-text-draft.ts';
+import { useTextDraft, type TextDraftOptions } from './use-text-draft.ts';
 
-export interface ItemFormParts<Values>
-  extends CreateOnceParts<Values>, Omit<TextDraftParts, 'form'> {
+export interface ItemFormOptions<Values>
+  extends CreateOnceOptions<Values>, Omit<TextDraftOptions, 'form'> {
   schema: FormSchema<Values>;
   currency: string;
   uploads: Uploads;
@@ -56,20 +56,20 @@ export interface ItemForm extends FormState {
  * The form of an item with files: first its texts are saved by a call, then its files are sent. A file that fails
  * leaves the form open with the item saved, so that the next try changes it instead of creating another.
  */
-export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
-  const { uploads } = parts;
+export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm {
+  const { uploads } = options;
   const form = useRef<HTMLFormElement>(null);
   const saved = useRef<{ id: string; values: Values }>(undefined);
   const [state, setState] = useState(untouched);
-  const [id, setId] = useState(parts.id);
+  const [id, setId] = useState(options.id);
   const [edited, setEdited] = useState(false);
   /** What the server has of the texts, once it has any of them. */
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
   /** The toast about fields, which goes with the next try, or as soon as nothing is wrong any more. */
   const told = useRef<number>(undefined);
-  const { kind, version } = parts;
-  const draft = useTextDraft({ form, kind, id: parts.id, version });
+  const { kind, version } = options;
+  const draft = useTextDraft({ form, kind, id: options.id, version });
 
   function fail(errors: Record<string, string>, failure?: string): void {
     flushSync(() => setState({ step: 'idle', errors, failure }));
@@ -85,17 +85,17 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     }
     setState(untouched);
     if (textsOf(form.current) === savedTexts.current) {
-      parts.onDone(saved.current.id, saved.current.values);
+      options.onDone(saved.current.id, saved.current.values);
     } else {
       toast.success('Saved. What you changed meanwhile is not.');
     }
   }
 
   function check(element: HTMLFormElement) {
-    const checked = checkForm(parts.schema, element, parts.currency);
+    const checked = checkForm(options.schema, element, options.currency);
     const errors = { ...checked.errors };
-    const { required } = parts;
-    if (required && parts.id === undefined && !uploads.slot(required.kind).file) {
+    const { required } = options;
+    if (required && options.id === undefined && !uploads.slot(required.kind).file) {
       errors[required.kind] = required.text;
     }
     const { problemKind } = uploads;
@@ -129,17 +129,18 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
     setState({ step: 'saving', errors: {} });
     let itemId = id;
     try {
-      if (itemId === undefined) itemId = await createOnce(parts, draft.takeNewId(), checked.values);
-      else await parts.update(itemId, checked.values);
+      if (itemId === undefined)
+        itemId = await createOnce(options, draft.takeNewId(), checked.values);
+      else await options.update(itemId, checked.values);
     } catch (error) {
       if (error instanceof ApiError) return refuse(error);
-      fail({}, parts.failure);
+      fail({}, options.failure);
       throw error;
     }
     saved.current = { id: itemId, values: checked.values };
     savedTexts.current = sentTexts;
     draft.settle(sent);
-    parts.onSaved(itemId);
+    options.onSaved(itemId);
     if (!form.current) return;
     setId(itemId);
     setEdited(textsOf(element) !== sentTexts);
@@ -150,7 +151,7 @@ export function useItemForm<Values>(parts: ItemFormParts<Values>): ItemForm {
   function refuse(error: ApiError): void {
     const text = hasCode(error, 'forbidden')
       ? 'Your account is no longer an administrator. Nothing was saved.'
-      : failureText(error, parts.failure);
+      : failureText(error, options.failure);
     const onFields = Object.keys(error.fields).length > 0;
     fail(error.fields, text);
     const shown = toast.error(onFields ? 'Please fix form errors' : text);

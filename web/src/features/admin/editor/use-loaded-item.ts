@@ -6,23 +6,23 @@ import type { ApiError } from '#web/src/lib/api/api-error.ts';
  * once, so that nothing changes under the hands of who is typing.
  */
 export function useLoadedItem<Item>(id: string, read: (signal: AbortSignal) => Promise<Item>) {
-  const [answer, setAnswer] = useState<{ item?: Item; error?: ApiError }>({});
+  const [result, setResult] = useState<{ item?: Item; error?: ApiError }>({});
   const [tries, setTries] = useState(0);
   const readNow = useEffectEvent(read);
   useEffect(() => {
     const controller = new AbortController();
     readNow(controller.signal).then(
-      (item) => setAnswer({ item }),
+      (item) => setResult({ item }),
       (error: ApiError) => {
-        if (!controller.signal.aborted) setAnswer({ error });
+        if (!controller.signal.aborted) setResult({ error });
       },
     );
     return () => controller.abort();
   }, [id, tries]);
   return {
-    ...answer,
+    ...result,
     retry() {
-      setAnswer({});
+      setResult({});
       setTries(tries + 1);
     },
   };

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { formEntries } from './form-values.ts';
 
-export interface TextDraftParts {
+export interface TextDraftOptions {
   form: RefObject<HTMLFormElement | null>;
   /** 'article', 'product' … */
   kind: string;
@@ -21,7 +21,7 @@ const isSame = (a: Texts | undefined, b: Texts | undefined): boolean =>
  * Keeps the texts of a form while they are not saved, so that neither a reload nor the end of the session takes them,
  * and puts them back when the form is opened again. Files are not kept: no page may choose them.
  */
-export function useTextDraft({ form, kind, id, version }: TextDraftParts) {
+export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
   const key = `${kind} ${id ?? 'new'}`;
   const [found, setFound] = useState(() => textDrafts.read(key));
   const [newId, setNewId] = useState(() => found?.newId ?? crypto.randomUUID());

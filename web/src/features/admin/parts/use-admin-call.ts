@@ -3,7 +3,7 @@ import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contr
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
-import { useLoginWhenRefused } from './use-login-when-refused.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /** Reads an admin's call, for at most 30 seconds; a session that is not valid any more leads to /login and back. */
 export function useAdminCall<C extends Call>(
@@ -12,11 +12,11 @@ export function useAdminCall<C extends Call>(
   options?: SWRConfiguration<OutputOf<C>, ApiError>,
 ): SWRResponse<OutputOf<C>, ApiError> {
   const session = useSession();
-  const answer = useSWR<OutputOf<C>, ApiError>(
+  const response = useSWR<OutputOf<C>, ApiError>(
     [contractCall.path, input, session?.user?.id],
     () => adminCall(contractCall, input),
     { revalidateOnFocus: false, shouldRetryOnError: false, ...options },
   );
-  useLoginWhenRefused(answer.error?.status);
-  return answer;
+  useSignInRedirect(response.error?.status);
+  return response;
 }

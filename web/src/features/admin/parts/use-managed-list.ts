@@ -4,8 +4,8 @@ import type { Call, SentInputOf } from '#shared/contracts/define-contract.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
-import { useLoginWhenRefused } from './use-login-when-refused.ts';
-import { readPlace, withPlace, type ListPlace } from './list-address.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { readListQuery, withListQuery, type ListQuery } from './list-query.ts';
 import { withRetries } from './with-retries.ts';
 
 const defaultPageSize = 25;
@@ -56,7 +56,7 @@ export function useManagedList<Row>(
   const location = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const place = readPlace(search, prefix);
+  const place = readListQuery(search, prefix);
   const trail = (location.state as Trail | null)?.trail?.[prefix] ?? [];
 
   const input = {
@@ -73,10 +73,10 @@ export function useManagedList<Row>(
       >,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
-  useLoginWhenRefused(list.error?.status);
+  useSignInRedirect(list.error?.status);
 
-  function go(to: ListPlace, nextTrail: string[], replace = false): void {
-    const query = withPlace(search, prefix, to).toString();
+  function go(to: ListQuery, nextTrail: string[], replace = false): void {
+    const query = withListQuery(search, prefix, to).toString();
     // Nothing else of the old entry's state: it may say how that entry was reached, which is not true of this one.
     const trails = (location.state as Trail | null)?.trail;
     void navigate(

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { forgetFirstAnswers } from '#web/src/lib/api/first-answers.ts';
+import { clearPreloadedResponses } from '#web/src/lib/api/preloaded-responses.ts';
 
 /**
  * Forgets what this tab has read of the public site, so that a change made here shows there at once; what is on the
@@ -8,7 +8,7 @@ import { forgetFirstAnswers } from '#web/src/lib/api/first-answers.ts';
 export function usePublicRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => {
-    forgetFirstAnswers();
+    clearPreloadedResponses();
     void mutate((key) => !isAdminKey(key), undefined);
   };
 }

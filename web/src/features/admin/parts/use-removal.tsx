@@ -4,7 +4,7 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-export interface RemovalParts<Row> {
+export interface RemovalOptions<Row> {
   /** 'Are you sure you want to delete this episode?' */
   question: string;
   /** What follows: who keeps what. */
@@ -18,38 +18,38 @@ export interface RemovalParts<Row> {
 }
 
 /** Asks, then deletes. */
-export function useRemoval<Row>(parts: RemovalParts<Row>) {
+export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const [row, setRow] = useState<Row>();
   const removal = useAction(async (doomed: Row) => {
     try {
-      await parts.remove(doomed);
+      await options.remove(doomed);
     } catch (error) {
-      toast.error(textOf(parts, error));
+      toast.error(textOf(options, error));
       throw error;
     }
-    toast.success(`“${parts.titleOf(doomed)}” was deleted`);
+    toast.success(`“${options.titleOf(doomed)}” was deleted`);
     setRow(undefined);
-    parts.onRemoved(doomed);
+    options.onRemoved(doomed);
   });
   return {
     ask: (doomed: Row) => setRow(() => doomed),
     dialog: (
       <ConfirmDialog
         open={row !== undefined}
-        title={parts.question}
+        title={options.question}
         confirmLabel="Delete"
         danger
         pending={removal.pending}
         onClose={() => setRow(undefined)}
         onConfirm={() => row !== undefined && void removal.run(row)}
       >
-        {row !== undefined && parts.consequence(row)}
+        {row !== undefined && options.consequence(row)}
       </ConfirmDialog>
     ),
   };
 }
 
-function textOf<Row>({ failure, serverFirst }: RemovalParts<Row>, error: unknown): string {
+function textOf<Row>({ failure, serverFirst }: RemovalOptions<Row>, error: unknown): string {
   if (serverFirst) return failureText(error, failure);
   const reason = errorText(error, '');
   return reason ? `${failure}: ${reason}` : failure;

@@ -14,7 +14,7 @@ type Version = 'full' | 'preview';
 
 const panelId = 'audio-version';
 
-/** Listening in the admin screen: the full audio by a short-lived address, and what guests hear. */
+/** Listening in the admin screen: the full audio by a short-lived url, and what guests hear. */
 export function AudioDialog({
   episode,
   onClose,
@@ -26,13 +26,13 @@ export function AudioDialog({
     adminCall(podcastsAdminContract.getManaged, { id: episode.id }, signal),
   );
   const [chosen, setChosen] = useState<Version>();
-  const addresses = {
+  const urls = {
     full: item?.fullAudioUrl ?? item?.audioUrl,
     preview: item?.previewUrl,
   };
-  const version = chosen ?? (addresses.full ? 'full' : 'preview');
-  const address = addresses[version];
-  const both = addresses.full !== undefined && addresses.preview !== undefined;
+  const version = chosen ?? (urls.full ? 'full' : 'preview');
+  const url = urls[version];
+  const both = urls.full !== undefined && urls.preview !== undefined;
   return (
     <Dialog open onClose={onClose} title={episode.title}>
       <div className={styles.content}>
@@ -59,12 +59,12 @@ export function AudioDialog({
             </Notice>
           ) : !item ? (
             <Spinner label="Loading the audio" />
-          ) : address === undefined ? (
+          ) : url === undefined ? (
             <Notice tone="error" title="No audio URL provided">
               This episode has no audio yet. Edit it to send some.
             </Notice>
           ) : (
-            <AudioPreview key={address} url={address} title={episode.title} />
+            <AudioPreview key={url} url={url} title={episode.title} />
           )}
         </div>
       </div>

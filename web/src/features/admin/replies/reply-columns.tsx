@@ -4,7 +4,7 @@ import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
 import styles from './replies.module.css';
 
-const creditWords: Record<RatedReply['credit'], string> = {
+const creditText: Record<RatedReply['credit'], string> = {
   returned: 'Returned',
   limit: 'Not returned: limit reached',
   none: '–',
@@ -32,7 +32,7 @@ export const replyColumns: Column<RatedReply>[] = [
       </Badge>
     ),
   },
-  { id: 'credit', header: 'Credit', width: '10rem', cell: ({ credit }) => creditWords[credit] },
+  { id: 'credit', header: 'Credit', width: '10rem', cell: ({ credit }) => creditText[credit] },
   {
     id: 'voted',
     header: 'Rated',

@@ -4,7 +4,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
 import { dueText } from './due-text.ts';
-import { endingWords, scopeWords } from './request-words.ts';
+import { outcomeLabels, scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
 
 /** @param search the address's query: the link of a row keeps where the list stands */
@@ -30,7 +30,7 @@ export function requestColumns(
         </>
       ),
     },
-    { id: 'scope', header: 'Data of', width: '12rem', cell: ({ scope }) => scopeWords[scope] },
+    { id: 'scope', header: 'Data of', width: '12rem', cell: ({ scope }) => scopeLabels[scope] },
     show === 'open' ? dueColumn : endColumn,
     {
       id: 'confirmed',
@@ -74,7 +74,7 @@ export function DueDate({ at }: { at: string }) {
 }
 
 export function EndingBadge({ state }: Pick<ManagedDeletion, 'state'>) {
-  const ending = endingWords[state];
+  const ending = outcomeLabels[state];
   return ending ? <Badge tone={ending.tone}>{ending.label}</Badge> : null;
 }
 

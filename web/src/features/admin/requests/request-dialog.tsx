@@ -5,7 +5,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { CloseForm } from './close-form.tsx';
 import { DueDate, EndingBadge } from './request-columns.tsx';
-import { scopeWords } from './request-words.ts';
+import { scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
 
 export interface RequestDialogProps {
@@ -31,7 +31,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
         </SiteLink>
       ),
     ],
-    ['Data of', scopeWords[scope]],
+    ['Data of', scopeLabels[scope]],
     ['In their words', details && <span className={styles.details}>{details}</span>],
     ['Confirmed', confirmedAt && formatDate(confirmedAt)],
     ['Due', dueAt && (closedAt ? formatDate(dueAt) : <DueDate at={dueAt} />)],

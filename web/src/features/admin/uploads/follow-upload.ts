@@ -7,7 +7,7 @@ const longestWaitMs = 3000;
 /** Readings in a row that may fail before we stop asking. */
 const mostFailures = 5;
 
-export interface FollowParts {
+export interface FollowDeps {
   read: () => Promise<Upload>;
   pause: (ms: number) => Promise<void>;
 }
@@ -17,23 +17,23 @@ export interface FollowParts {
  * connection that comes and goes does no harm.
  */
 export async function followUpload(
-  { read, pause }: FollowParts,
+  { read, pause }: FollowDeps,
   signal: AbortSignal,
 ): Promise<UploadProgress> {
   let failures = 0;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 1.25)) {
     await pause(waitMs);
     if (signal.aborted) return { phase: 'canceled' };
-    const answer = await read().catch((error: unknown) => error);
-    if (answer instanceof Error) {
+    const result = await read().catch((error: unknown) => error);
+    if (result instanceof Error) {
       failures += 1;
-      const refused = answer instanceof ApiError && answer.status >= 400 && answer.status < 500;
+      const refused = result instanceof ApiError && result.status >= 400 && result.status < 500;
       if (!refused && failures < mostFailures) continue;
-      const reason = failureText(answer, 'Operation failed');
+      const reason = failureText(result, 'Operation failed');
       return { phase: 'failed', file: 'unconfirmed', reason, final: false };
     }
     failures = 0;
-    const end = endOf(answer as Upload);
+    const end = endOf(result as Upload);
     if (end) return end;
   }
 }

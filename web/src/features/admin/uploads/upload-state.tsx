@@ -35,7 +35,7 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
   );
 }
 
-const failureWords = {
+const failureLabels = {
   unsent: 'Not sent',
   unconfirmed: 'Sent, not confirmed',
   refused: 'Not accepted',
@@ -54,7 +54,7 @@ function phaseText(progress: UploadProgress | undefined): string {
     case 'canceled':
       return 'Canceled';
     case 'failed':
-      return failureWords[progress.file];
+      return failureLabels[progress.file];
     case 'accepted':
       return ['Accepted', acceptedFact(progress)].filter(Boolean).join(' · ');
   }

@@ -1,5 +1,5 @@
 import type { MemberDetail } from '#shared/contracts/members.ts';
-import { lineWords, signed } from '#web/src/lib/credits/line-words.ts';
+import { ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './users.module.css';
@@ -26,7 +26,7 @@ export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) 
 }
 
 function Movement({ row }: { row: MemberDetail['ledger'][number] }) {
-  const { what, notes } = lineWords(row);
+  const { what, notes } = ledgerLabel(row);
   return (
     <>
       {what}

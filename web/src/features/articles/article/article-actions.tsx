@@ -2,9 +2,9 @@ import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
-import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
-import type { Holdings, Standing } from '#web/src/lib/purchase/holdings.ts';
+import type { Entitlements, Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticlePrice } from '../article-price.tsx';
 import { boughtAccess, freeAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -14,20 +14,20 @@ import styles from './article-actions.module.css';
 
 export interface ArticleActionsProps {
   article: ArticleDetail;
-  holdings: Holdings;
+  entitlements: Entitlements;
 }
 
 /** Price, and the way to the paper: buy it, or download it; neither while nobody knows which. */
-export function ArticleActions({ article, holdings }: ArticleActionsProps) {
+export function ArticleActions({ article, entitlements }: ArticleActionsProps) {
   const { buy, pendingId, error } = useBuyArticle();
-  const { standing, purchase } = holdings.of(article.id);
-  const isOpen = article.isFree || standing === 'owned';
+  const { ownership, purchase } = entitlements.of(article.id);
+  const isOpen = article.isFree || ownership === 'owned';
   const pending = pendingId !== undefined;
-  const note = error ?? noteOf(standing, purchase);
+  const note = error ?? noteOf(ownership, purchase);
   return (
     <div className={styles.actions}>
       <p className={styles.price}>
-        <ArticlePrice article={article} standing={standing} />
+        <ArticlePrice article={article} ownership={ownership} />
         <span className={styles.file}>
           PDF{article.fileSizeBytes !== undefined && `, ${formatFileSize(article.fileSizeBytes)}`}
         </span>
@@ -36,13 +36,13 @@ export function ArticleActions({ article, holdings }: ArticleActionsProps) {
         <DownloadButton
           article={article}
           access={article.isFree ? freeAccess : boughtAccess(article.id, purchase?.id)}
-          label={standing === 'owned' ? 'Download Again' : 'Download'}
+          label={ownership === 'owned' ? 'Download Again' : 'Download'}
         />
       ) : (
         <div className={styles.buy}>
-          <UnknownHoldings holdings={holdings} />
+          <EntitlementsError entitlements={entitlements} />
           {note && <Notice tone={error ? 'error' : 'info'} title={note} />}
-          {standing === 'for-sale' && (
+          {ownership === 'for-sale' && (
             <Button pending={pending} onClick={() => void buy(article)} data-offer>
               {pending
                 ? 'Opening checkout…'
@@ -55,11 +55,11 @@ export function ArticleActions({ article, holdings }: ArticleActionsProps) {
   );
 }
 
-function noteOf(standing: Standing, purchase: PurchaseRecord | undefined): string | undefined {
-  if (standing === 'on-its-way') {
+function noteOf(ownership: Ownership, purchase: PurchaseRecord | undefined): string | undefined {
+  if (ownership === 'processing') {
     return 'Your payment is on its way. The download opens when it arrives.';
   }
-  if (standing === 'disputed') {
+  if (ownership === 'disputed') {
     return 'The payment is disputed with your bank. The download opens again when that is settled.';
   }
   return purchase?.status === 'revoked' ? 'Access was taken back. Contact support.' : undefined;

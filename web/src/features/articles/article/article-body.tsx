@@ -1,6 +1,6 @@
 import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import { Badge } from '#web/src/components/badge.tsx';
-import type { Standing } from '#web/src/lib/purchase/holdings.ts';
+import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
@@ -11,13 +11,13 @@ import styles from './article-body.module.css';
 
 export interface ArticleBodyProps {
   article: ArticleDetail;
-  standing: Standing;
+  ownership: Ownership;
   onRated: (rated: Rated) => void;
 }
 
-export function ArticleBody({ article, standing, onRated }: ArticleBodyProps) {
+export function ArticleBody({ article, ownership, onRated }: ArticleBodyProps) {
   const signedIn = useSession() !== null;
-  const mayRate = signedIn && (standing === 'owned' || article.isFree);
+  const mayRate = signedIn && (ownership === 'owned' || article.isFree);
   return (
     <div className={styles.columns}>
       <div className={styles.side}>

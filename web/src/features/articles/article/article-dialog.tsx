@@ -6,9 +6,9 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
-import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
+import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { libraryPath, readFilters } from '../library/filters.ts';
-import type { ArticleOpening } from '../opens-article.ts';
+import type { ArticleNavigationState } from '../article-navigation.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
@@ -22,9 +22,9 @@ export interface ArticleDialogProps {
 /** An article open over the library, at its own address. Back closes it; so does the close button. */
 export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
   const [search] = useSearchParams();
-  const opening = useLocation().state as ArticleOpening | null;
+  const opening = useLocation().state as ArticleNavigationState | null;
   const { data: article, error, mutate } = useCall(articlesContract.get, { id });
-  const holdings = useHoldings('article');
+  const entitlements = useEntitlements('article');
   useDocumentTitle(article?.title);
   useCountedView(article?.id, (views) => {
     void mutate((shown) => shown && { ...shown, views }, { revalidate: false });
@@ -49,12 +49,12 @@ export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
       onClose={onClose}
       title={article?.title ?? opening?.title ?? 'Article'}
       size="lg"
-      actions={article && <ArticleActions article={article} holdings={holdings} />}
+      actions={article && <ArticleActions article={article} entitlements={entitlements} />}
     >
       {article ? (
         <ArticleBody
           article={article}
-          standing={holdings.of(id).standing}
+          ownership={entitlements.of(id).ownership}
           onRated={(rated) =>
             void mutate((shown) => shown && { ...shown, ...rated }, { revalidate: false })
           }

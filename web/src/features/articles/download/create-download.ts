@@ -17,7 +17,7 @@ export interface DownloadAccess {
 }
 
 interface Parts extends Pick<Receiving, 'fetch'> {
-  addressOf(token: string | undefined): string;
+  urlFor(token: string | undefined): string;
   save(chunks: Uint8Array<ArrayBuffer>[], name: string): void;
   /** Hears that the connection is gone; returns how to stop. */
   onOffline(listener: () => void): () => void;
@@ -58,7 +58,7 @@ export function createDownload(parts: Parts) {
       await receiveFile(partial, {
         fetch: parts.fetch,
         signal: controller.signal,
-        address: async (renewed) => parts.addressOf(await access.token(renewed)),
+        url: async (renewed) => parts.urlFor(await access.token(renewed)),
         onProgress: showProgress,
       });
       parts.save(partial.chunks, partial.name ?? fallbackName);

@@ -11,7 +11,7 @@ export function downloadOf(articleId: string): Download {
   if (!download) {
     download = createDownload({
       fetch: (...request) => fetch(...request),
-      addressOf: (token) => callUrl(downloadsContract.article, { id: articleId, token }),
+      urlFor: (token) => callUrl(downloadsContract.article, { id: articleId, token }),
       save: (chunks, name) => saveFile(chunks, name, 'application/pdf'),
       isOnline: () => navigator.onLine,
       onOffline(listener) {

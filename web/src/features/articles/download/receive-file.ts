@@ -22,10 +22,10 @@ export const noFile = (): PartialFile => ({
 export interface Receiving {
   fetch: typeof fetch;
   /**
-   * The address to fetch, which redirects to the file. `renewed`: the last one was refused, as a link that has
+   * The url to fetch, which redirects to the file. `renewed`: the last one was refused, as a link that has
    * expired is, so make it with a new token.
    */
-  address(renewed: boolean): Promise<string>;
+  url(renewed: boolean): Promise<string>;
   signal: AbortSignal;
   onProgress(partial: PartialFile): void;
 }
@@ -41,7 +41,7 @@ const maximumRequests = 4;
 export async function receiveFile(partial: PartialFile, receiving: Receiving): Promise<void> {
   let renewed = false;
   for (let request = 0; request < maximumRequests; request++) {
-    const response = await send(await receiving.address(renewed), partial, receiving);
+    const response = await send(await receiving.url(renewed), partial, receiving);
     if (response.ok) {
       if (!accept(response, partial)) {
         await response.body?.cancel();
@@ -57,12 +57,12 @@ export async function receiveFile(partial: PartialFile, receiving: Receiving): P
   throw new ApiError('internal_error');
 }
 
-/** No Authorization header: the address itself carries the right to the file, and leads to another origin. */
-async function send(address: string, partial: PartialFile, { fetch, signal }: Receiving) {
+/** No Authorization header: the url itself carries the right to the file, and leads to another origin. */
+async function send(url: string, partial: PartialFile, { fetch, signal }: Receiving) {
   const headers: HeadersInit =
     partial.receivedBytes > 0 ? { range: `bytes=${partial.receivedBytes}-` } : {};
   try {
-    return await fetch(address, { headers, signal, credentials: 'omit', cache: 'no-store' });
+    return await fetch(url, { headers, signal, credentials: 'omit', cache: 'no-store' });
   } catch (error) {
     throw lost(error, signal);
   }

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { Card } from '#web/src/components/card.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import type { Standing } from '#web/src/lib/purchase/holdings.ts';
+import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';
-import { opensArticle } from '../opens-article.ts';
+import { articleNavigationState } from '../article-navigation.ts';
 import styles from './article-card.module.css';
 
 export interface ArticleCardProps {
   article: ArticleSummary;
   /** The article's address under the filters of now. */
   to: string;
-  standing: Standing;
+  ownership: Ownership;
   bookmarked: boolean;
   favourite: boolean;
   /** Above the fold: its cover loads at once. */
@@ -23,7 +23,7 @@ export interface ArticleCardProps {
 }
 
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, to, standing, bookmarked, favourite, eager } = props;
+  const { article, to, ownership, bookmarked, favourite, eager } = props;
   return (
     <Card as="li" interactive className={styles.card}>
       <ArticleCover
@@ -40,14 +40,14 @@ export function ArticleCard(props: ArticleCardProps) {
           </span>
         </p>
         <h3 className={styles.title}>
-          <Link to={to} state={opensArticle(article)} data-stretch>
+          <Link to={to} state={articleNavigationState(article)} data-stretch>
             {article.title}
           </Link>
         </h3>
         <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
         <ArticleFacts article={article} />
         <p className={styles.price}>
-          <ArticlePrice article={article} standing={standing} />
+          <ArticlePrice article={article} ownership={ownership} />
         </p>
       </div>
     </Card>

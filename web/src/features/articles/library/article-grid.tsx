@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { classNames } from '#web/src/lib/class-names.ts';
-import type { Holdings } from '#web/src/lib/purchase/holdings.ts';
+import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { useIdList } from '#web/src/lib/use-id-list.ts';
 import { ArticleCard } from './article-card.tsx';
 import { libraryPath, type Filters } from './filters.ts';
@@ -12,7 +12,7 @@ const cardsAboveFold = 3;
 export interface ArticleGridProps {
   articles: ArticleSummary[];
   filters: Filters;
-  holdings: Holdings;
+  entitlements: Entitlements;
   /** Belongs to filters that no longer hold. */
   stale: boolean;
   /** Nothing tall stands above it. */
@@ -21,7 +21,7 @@ export interface ArticleGridProps {
 }
 
 export function ArticleGrid(props: ArticleGridProps) {
-  const { articles, filters, holdings, stale, first, ref } = props;
+  const { articles, filters, entitlements, stale, first, ref } = props;
   const bookmarks = useIdList('bookmarks');
   const favourites = useIdList('favorites');
   return (
@@ -31,7 +31,7 @@ export function ArticleGrid(props: ArticleGridProps) {
           key={article.id}
           article={article}
           to={libraryPath(filters, article.id)}
-          standing={holdings.of(article.id).standing}
+          ownership={entitlements.of(article.id).ownership}
           bookmarked={bookmarks.has(article.id)}
           favourite={favourites.has(article.id)}
           eager={first && index < cardsAboveFold}

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { classNames } from '#web/src/lib/class-names.ts';
-import type { Holdings } from '#web/src/lib/purchase/holdings.ts';
+import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';
-import { opensArticle } from '../opens-article.ts';
+import { articleNavigationState } from '../article-navigation.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { libraryPath, type Filters } from './filters.ts';
 import { useRotation } from './use-rotation.ts';
@@ -16,11 +16,11 @@ import styles from './featured-carousel.module.css';
 export interface FeaturedCarouselProps {
   articles: ArticleSummary[];
   filters: Filters;
-  holdings: Holdings;
+  entitlements: Entitlements;
 }
 
 /** The best rated matches, one at a time: a carousel after the ARIA Authoring Practices' pattern with grouped controls. */
-export function FeaturedCarousel({ articles, filters, holdings }: FeaturedCarouselProps) {
+export function FeaturedCarousel({ articles, filters, entitlements }: FeaturedCarouselProps) {
   const { current, wanted, moving, show, toggle, holdProps } = useRotation(articles.length);
   // The covers of hidden slides would take their part of a slow line from the one that is seen.
   const hydrated = useHydrated();
@@ -80,7 +80,7 @@ export function FeaturedCarousel({ articles, filters, holdings }: FeaturedCarous
               <h3>
                 <Link
                   to={libraryPath(filters, article.id)}
-                  state={opensArticle(article)}
+                  state={articleNavigationState(article)}
                   data-stretch
                 >
                   {article.title}
@@ -89,7 +89,7 @@ export function FeaturedCarousel({ articles, filters, holdings }: FeaturedCarous
               <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
               <ArticleFacts article={article} />
               <p>
-                <ArticlePrice article={article} standing={holdings.of(article.id).standing} />
+                <ArticlePrice article={article} ownership={entitlements.of(article.id).ownership} />
               </p>
             </div>
           </div>

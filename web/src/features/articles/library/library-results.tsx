@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
-import { EmptyShelf } from '#web/src/components/empty-shelf.tsx';
+import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
-import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
-import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
+import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { libraryPath, type Filters } from './filters.ts';
@@ -24,10 +24,10 @@ export interface LibraryResultsProps {
 export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const library = useLibrary(filters);
   const { rows, total, featured, error, stale, more } = library;
-  const holdings = useHoldings('article');
+  const entitlements = useEntitlements('article');
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
-  useLoginWhenRefused(error?.status, filters);
+  useSignInRedirect(error?.status, filters);
 
   const shownCount = rows?.length ?? 0;
   useEffect(() => {
@@ -64,13 +64,13 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
               Nothing in the library matches this search.
             </Notice>
           ) : (
-            <EmptyShelf
+            <EmptyCatalogue
               of="article"
               title="The library is empty"
               action={<LinkButton to="/podcasthub">Open the podcast hub</LinkButton>}
             >
               The first papers appear here as soon as they are published.
-            </EmptyShelf>
+            </EmptyCatalogue>
           )}
         </div>
       </div>
@@ -78,9 +78,9 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   }
   return (
     <div className={styles.results}>
-      <UnknownHoldings holdings={holdings} />
+      <EntitlementsError entitlements={entitlements} />
       {featured.length > 0 && (
-        <FeaturedCarousel articles={featured} filters={filters} holdings={holdings} />
+        <FeaturedCarousel articles={featured} filters={filters} entitlements={entitlements} />
       )}
       <h2>
         <VisuallyHidden>Articles found</VisuallyHidden>
@@ -92,7 +92,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
         ref={grid}
         articles={rows}
         first={featured.length === 0}
-        {...{ filters, holdings, stale }}
+        {...{ filters, entitlements, stale }}
       />
       <div className={styles.more}>
         {more.error !== undefined && (
@@ -118,7 +118,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
 }
 
 /** A library that is not open to guests sends them to sign in (site.md, section 8). */
-function useLoginWhenRefused(status: number | undefined, filters: Filters): void {
+function useSignInRedirect(status: number | undefined, filters: Filters): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (status === 401) void navigate(withNext('/login', libraryPath(filters)), { replace: true });

@@ -2,8 +2,8 @@ import useSWR from 'swr';
 import { articlesContract, type ArticleSummary } from '#shared/contracts/articles.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
-import { firstAnswer } from '#web/src/lib/api/first-answers.ts';
-import { fetchShelf, listSettings, usePages } from '#web/src/lib/api/use-pages.ts';
+import { preloadedResponse } from '#web/src/lib/api/preloaded-responses.ts';
+import { fetchListPage, listSettings, usePages } from '#web/src/lib/api/use-pages.ts';
 import { noFilters, type Filters } from './filters.ts';
 
 const { list } = articlesContract;
@@ -20,10 +20,10 @@ export function useLibrary(filters: Filters) {
   const best = { ...noFilters, sort: 'rating' as const, limit: featuredSize };
   const shelf = usePages<ArticleSummary>(
     ['library', filters],
-    (cursor) => fetchShelf(list, { ...wanted, cursor }),
-    { fallbackData: firstAnswer(list, wanted) },
+    (cursor) => fetchListPage(list, { ...wanted, cursor }),
+    { fallbackData: preloadedResponse(list, wanted) },
   );
-  const firstFeatured = isFiltered ? undefined : firstAnswer(list, best)?.data;
+  const firstFeatured = isFiltered ? undefined : preloadedResponse(list, best)?.data;
   const featured = useSWR<ArticleSummary[], ApiError>(
     isFiltered ? null : 'featured',
     () => call(list, best),

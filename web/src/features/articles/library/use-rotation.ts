@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { calmQuery, prefersCalm } from '#web/src/lib/prefers-calm.ts';
+import { reducedMotionQuery, prefersReducedMotion } from '#web/src/lib/prefers-reduced-motion.ts';
 
 const intervalMs = 5000;
 /** How much of it has to be on the screen: nothing moves at the edge of what somebody reads. */
@@ -26,7 +26,7 @@ export interface Rotation {
 /** Which slide shows. Moves on every 5 s (site.md, section 9) unless paused, held, off the screen, or motion is unwanted. */
 export function useRotation(slides: number): Rotation {
   const [shown, setShown] = useState(0);
-  const calm = useSyncExternalStore(subscribeToMotion, prefersCalm, () => true);
+  const calm = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);
   const visible = useSyncExternalStore(subscribeToVisibility, isVisible, () => false);
   const [choice, setChoice] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
@@ -73,7 +73,7 @@ export function useRotation(slides: number): Rotation {
 const isVisible = () => document.visibilityState === 'visible';
 
 function subscribeToMotion(listener: () => void): () => void {
-  const query = matchMedia(calmQuery);
+  const query = matchMedia(reducedMotionQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }

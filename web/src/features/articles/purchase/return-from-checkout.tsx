@@ -5,14 +5,15 @@ import { call } from '#web/src/lib/api/call.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
 import { session } from '#web/src/lib/session/session.ts';
 import { Spinner } from '#web/src/components/spinner.tsx';
-import { successPath, type ArticleReturn } from '../success/checkout-return.ts';
+import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { successPath } from '../success/success-path.ts';
 import styles from './return-from-checkout.module.css';
 
 /**
  * The library, opened with a session and an item in its address: asks for a download token and goes on to the success
  * page (site.md, section 4). Without a token it goes there too, and that page finds out why.
  */
-export default function ReturnFromCheckout({ sessionId, resourceId }: ArticleReturn) {
+export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutReturn) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!session.read()) {

@@ -11,7 +11,7 @@ export function useBuyArticle() {
   const { buy, pendingId } = useCheckout({
     resourceType: 'article',
     open,
-    tell: (thrown) => setError(textOf(thrown)),
+    showError: (thrown) => setError(textOf(thrown)),
   });
   return {
     pendingId,

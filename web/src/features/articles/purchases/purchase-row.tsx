@@ -10,12 +10,12 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { OwnedActions } from './owned-actions.tsx';
 import type { ReceiptOpening } from './receipt-dialog.tsx';
-import { statusWords } from './status-words.ts';
+import { statusLabels } from './status-labels.ts';
 import styles from './purchases.module.css';
 
 export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   const { id, title, resourceId, resourceType, status, currency, amountRefunded } = purchase;
-  const { label, tone, detail } = statusWords[status];
+  const { label, tone, detail } = statusLabels[status];
   return (
     <li className={styles.row}>
       <div className={styles.what}>

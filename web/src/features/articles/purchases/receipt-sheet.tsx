@@ -3,7 +3,7 @@ import { site } from '#shared/site-config/site.ts';
 import { StrataBand } from '#web/src/components/strata-band.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
-import { receiptStatus } from './status-words.ts';
+import { receiptStatus } from './status-labels.ts';
 import styles from './receipt-sheet.module.css';
 
 const kinds: Record<Receipt['resourceType'], string> = {

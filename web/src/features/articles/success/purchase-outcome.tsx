@@ -13,16 +13,17 @@ import {
   useRetryPlace,
   type PurchaseCheck,
 } from '#web/src/lib/purchase/use-purchase-check.ts';
-import { isNoAnswer } from '#web/src/lib/purchase/verify-with-retries.ts';
+import { isOutage } from '#web/src/lib/purchase/verify-with-retries.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
-import { successPath, type ArticleReturn } from './checkout-return.ts';
+import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { successPath } from './success-path.ts';
 import styles from './purchase-outcome.module.css';
 
 /** Verifying, then the download, or why there is none yet. */
-export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
+export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
   const navigate = useNavigate();
   const { check, checkAgain } = usePurchaseCheck(purchase, (settled) => {
     const token = tokenOf(settled);
@@ -31,7 +32,7 @@ export function PurchaseOutcome({ purchase }: { purchase: ArticleReturn }) {
   const verifying = check.state === 'verifying';
   const { placeProps, retry } = useRetryPlace(checkAgain, verifying);
   // With a token in the address, a payment service that does not answer keeps nobody from the download.
-  const isUnanswered = check.state === 'failed' && isNoAnswer(check.error);
+  const isUnanswered = check.state === 'failed' && isOutage(check.error);
   const token = tokenOf(check) ?? (isUnanswered ? purchase.token : undefined);
   return (
     <div {...placeProps} className={styles.outcome}>
@@ -66,7 +67,7 @@ const tokenOf = (check: PurchaseCheck): string | undefined => boughtIn(check)?.d
 
 interface UnverifiedProps {
   check: PurchaseCheck;
-  purchase: ArticleReturn;
+  purchase: CheckoutReturn;
   onRetry: () => void;
 }
 
@@ -109,7 +110,7 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
         <Notice
           tone="error"
           title="Could not verify your purchase. Please contact support."
-          action={isNoAnswer(check.error) && tryAgain}
+          action={isOutage(check.error) && tryAgain}
         >
           {errorSentence(check.error, 'No answer came.')} {help}
         </Notice>
@@ -128,7 +129,7 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
 }
 
 interface VerifiedProps {
-  purchase: ArticleReturn;
+  purchase: CheckoutReturn;
   token: string;
   /** Unknown where nobody could be asked. */
   bought: Verification | undefined;

@@ -2,7 +2,7 @@ import { audio } from '#shared/site-config/audio.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { audioMoney } from '../audio-money.ts';
 import { voices } from '../quote/order.ts';
-import { voiceWords } from '../quote/order-words.ts';
+import { voiceLabels } from '../quote/order-labels.ts';
 import styles from './pricing.module.css';
 import { VoiceCard } from './voice-card.tsx';
 
@@ -29,7 +29,7 @@ export function Pricing() {
               <th scope="col">Narrated text</th>
               {voices.map((voice) => (
                 <th key={voice} scope="col">
-                  {voiceWords[voice].label} voice
+                  {voiceLabels[voice].label} voice
                 </th>
               ))}
             </tr>

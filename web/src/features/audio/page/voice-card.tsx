@@ -3,7 +3,7 @@ import { Badge } from '#web/src/components/badge.tsx';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { audioMoney, perMinute } from '../audio-money.ts';
 import type { Voice } from '../quote/order.ts';
-import { voiceWords } from '../quote/order-words.ts';
+import { voiceLabels } from '../quote/order-labels.ts';
 import styles from './pricing.module.css';
 
 const plans: Record<Voice, { text: string; button: string; popular: boolean; trace: string }> = {
@@ -30,7 +30,7 @@ export function VoiceCard({ voice }: { voice: Voice }) {
   return (
     <article className={styles.card} data-popular={popular || undefined}>
       <div className={styles.name}>
-        <h3>{voiceWords[voice].label} voice</h3>
+        <h3>{voiceLabels[voice].label} voice</h3>
         {popular && <Badge tone="accent">Most popular</Badge>}
       </div>
       <svg className={styles.trace} viewBox="0 0 200 40" preserveAspectRatio="xMinYMid" aria-hidden>

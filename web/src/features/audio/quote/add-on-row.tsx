@@ -1,4 +1,4 @@
-import { addOnWords } from './order-words.ts';
+import { addOnLabels } from './order-labels.ts';
 import { addOns, type AddOn } from './order.ts';
 import styles from './choice-row.module.css';
 
@@ -26,8 +26,8 @@ export function AddOnRow({ chosen, onChange }: AddOnRowProps) {
                 )
               }
             />
-            <span>{addOnWords[addOn].label}</span>
-            <span className={styles.price}>{addOnWords[addOn].price}</span>
+            <span>{addOnLabels[addOn].label}</span>
+            <span className={styles.price}>{addOnLabels[addOn].price}</span>
           </label>
         ))}
       </div>

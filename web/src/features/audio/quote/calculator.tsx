@@ -4,7 +4,7 @@ import { AddOnRow } from './add-on-row.tsx';
 import styles from './calculator.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 import { LengthRow } from './length-row.tsx';
-import { formattingWords, languageWords, rushWordsFor, voiceWords } from './order-words.ts';
+import { formattingLabels, languageLabels, rushLabelsFor, voiceLabels } from './order-labels.ts';
 import { formattings, languages, rushes, voices } from './order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { Slip } from './slip.tsx';
@@ -30,7 +30,7 @@ export function Calculator() {
           legend="Voice"
           name="voice"
           values={voices}
-          words={voiceWords}
+          words={voiceLabels}
           chosen={order.voice}
           onChoose={(voice) => change({ voice })}
         />
@@ -38,7 +38,7 @@ export function Calculator() {
           legend="Language"
           name="language"
           values={languages}
-          words={languageWords}
+          words={languageLabels}
           chosen={order.language}
           onChoose={(language) => change({ language })}
         />
@@ -46,7 +46,7 @@ export function Calculator() {
           legend="Formatting"
           name="formatting"
           values={formattings}
-          words={formattingWords}
+          words={formattingLabels}
           chosen={order.formatting}
           onChoose={(formatting) => change({ formatting })}
         />
@@ -54,7 +54,7 @@ export function Calculator() {
           legend="Rush"
           name="rush"
           values={rushes}
-          words={rushWordsFor(quote.minutes)}
+          words={rushLabelsFor(quote.minutes)}
           chosen={order.rush}
           onChoose={(rush) => change({ rush })}
         />

@@ -2,13 +2,13 @@ import { audio } from '#shared/site-config/audio.ts';
 import { audioMoney, factorText } from '../audio-money.ts';
 import type { Order } from './order.ts';
 import {
-  addOnWords,
+  addOnLabels,
   blockText,
-  formattingWords,
-  languageWords,
-  rushWords,
-  voiceWords,
-} from './order-words.ts';
+  formattingLabels,
+  languageLabels,
+  rushLabels,
+  voiceLabels,
+} from './order-labels.ts';
 import type { QuoteLine } from './quote-order.ts';
 
 export interface LineText {
@@ -24,23 +24,23 @@ export function lineText(line: QuoteLine, order: Order): LineText {
   switch (line.kind) {
     case 'narration':
       return {
-        label: `${voiceWords[line.voice].label} voice`,
+        label: `${voiceLabels[line.voice].label} voice`,
         working: `${blockText(line.blocks)} × ${audioMoney(line.blockMinor)}`,
         amount,
       };
     case 'factor':
       return { label: factorLabel(line.of, order), working: factorText(line.factor), amount };
     case 'chapters':
-      return { label: addOnWords.chapters.label, working: chaptersWorking(line), amount };
+      return { label: addOnLabels.chapters.label, working: chaptersWorking(line), amount };
     case 'addOn':
-      return { label: addOnWords[line.addOn].label, working: 'once', amount };
+      return { label: addOnLabels[line.addOn].label, working: 'once', amount };
   }
 }
 
 function factorLabel(of: 'language' | 'formatting' | 'rush', order: Order): string {
-  if (of === 'language') return languageWords[order.language].label;
-  if (of === 'rush') return rushWords[order.rush].label;
-  return formattingWords[order.formatting].label;
+  if (of === 'language') return languageLabels[order.language].label;
+  if (of === 'rush') return rushLabels[order.rush].label;
+  return formattingLabels[order.formatting].label;
 }
 
 /** Both prices, so that it can be seen which one is lower. */

@@ -2,7 +2,7 @@ import { audio } from '#shared/site-config/audio.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import { audioMoney } from '../audio-money.ts';
 import { lineText } from './line-text.ts';
-import { deliveryText } from './order-words.ts';
+import { deliveryText } from './order-labels.ts';
 import type { Order } from './order.ts';
 import type { Quote } from './quote-order.ts';
 

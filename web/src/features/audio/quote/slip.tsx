@@ -6,7 +6,7 @@ import { sampleName } from '../sample-text.ts';
 import { lineText } from './line-text.ts';
 import { orderMail } from './order-mail.ts';
 import { orderQuery } from './order-query.ts';
-import { deliveryText } from './order-words.ts';
+import { deliveryText } from './order-labels.ts';
 import type { Order } from './order.ts';
 import type { Quote } from './quote-order.ts';
 import styles from './slip.module.css';

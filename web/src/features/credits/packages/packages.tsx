@@ -5,7 +5,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
-import { creditWords, repliesWords } from '#web/src/lib/credits/credit-words.ts';
+import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';
 import { useBuyCredits } from './use-buy-credits.ts';
@@ -57,7 +57,7 @@ function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
       </h3>
       <Scale credits={credits} />
       <p className={styles.facts}>
-        <span className={styles.use}>{sentence(repliesWords(credits))}</span>
+        <span className={styles.use}>{sentence(repliesText(credits))}</span>
         <span>
           {sentence(perReply)} a reply
           {cheapest && <Badge tone="success">Lowest price per reply</Badge>}
@@ -73,7 +73,7 @@ function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
         Buy
         <VisuallyHidden>
           {' '}
-          {creditWords(credits)} for {price}
+          {creditText(credits)} for {price}
         </VisuallyHidden>
       </Button>
     </li>

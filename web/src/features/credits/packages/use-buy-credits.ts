@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { creditsContract, type PackageId } from '#shared/contracts/credits.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
-import { creditWords } from '#web/src/lib/credits/credit-words.ts';
-import { placeOfNow } from '#web/src/lib/purchase/wish.ts';
+import { creditText } from '#web/src/lib/credits/credit-text.ts';
+import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import { buyFailureText } from './buy-failure.ts';
 import type { Offer } from './offers.ts';
 
@@ -18,7 +18,7 @@ export function useBuyCredits() {
       return url;
     },
     placeOf: packagePlace,
-    tell: (error) => setFailure(buyFailureText(error)),
+    showError: (error) => setFailure(buyFailureText(error)),
   });
   return {
     pendingId,
@@ -26,14 +26,14 @@ export function useBuyCredits() {
     failure,
     buy({ packageId, credits }: Offer): void {
       setFailure(undefined);
-      void buy({ id: packageId, title: creditWords(credits) });
+      void buy({ id: packageId, title: creditText(credits) });
     },
   };
 }
 
 /** The page as it is, with the package that a guest has chosen: its button takes the focus. */
 function packagePlace(id: string): string {
-  const { pathname, searchParams } = new URL(placeOfNow(), location.origin);
+  const { pathname, searchParams } = new URL(currentPath(), location.origin);
   searchParams.set('package', id);
   return `${pathname}?${searchParams}`;
 }

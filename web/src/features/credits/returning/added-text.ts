@@ -1,14 +1,14 @@
 import type { Verification } from '#shared/contracts/purchase.ts';
 import { packageId } from '#shared/contracts/credits.ts';
 import { site } from '#shared/site-config/site.ts';
-import { creditWords } from '#web/src/lib/credits/credit-words.ts';
+import { creditText } from '#web/src/lib/credits/credit-text.ts';
 
 type Bought = Pick<Verification, 'resourceId' | 'title'>;
 
 /** '50 credits added. Your balance: 55.' Without a balance while it is not known; by its title where the package is no longer sold. */
 export function addedText({ resourceId, title }: Bought, balance: number | undefined): string {
   const known = packageId.safeParse(resourceId);
-  const what = known.success ? creditWords(site.credits.packages[known.data].credits) : title;
+  const what = known.success ? creditText(site.credits.packages[known.data].credits) : title;
   const now = balance === undefined ? '' : ` Your balance: ${balance.toLocaleString(site.locale)}.`;
   return `${what} added.${now}`;
 }

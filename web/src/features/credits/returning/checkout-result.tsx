@@ -73,7 +73,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
           tone="error"
           title="Sign in to see your credits"
           action={
-            <LinkButton to={withNext('/login', `/credits?${addressOf(purchase)}`)}>
+            <LinkButton to={withNext('/login', `/credits?${returnQuery(purchase)}`)}>
               Sign in
             </LinkButton>
           }
@@ -131,5 +131,5 @@ function Support() {
   );
 }
 
-const addressOf = ({ sessionId, resourceId }: CheckoutReturn) =>
+const returnQuery = ({ sessionId, resourceId }: CheckoutReturn) =>
   new URLSearchParams({ session_id: sessionId, resource_id: resourceId }).toString();

@@ -1,6 +1,6 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import { bookedAtText, lineWords, signed } from '#web/src/lib/credits/line-words.ts';
+import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
 import styles from './statement.module.css';
 
 /** Bookings, newest first. On narrow screens the date goes under what it was, and the balance under the credits. */
@@ -34,7 +34,7 @@ export function StatementTable({ rows }: { rows: readonly StatementLine[] }) {
 }
 
 function Row({ row }: { row: StatementLine }) {
-  const { what, notes } = lineWords(row);
+  const { what, notes } = ledgerLabel(row);
   const date = <time dateTime={row.bookedAt}>{bookedAtText(row.bookedAt)}</time>;
   return (
     <tr>

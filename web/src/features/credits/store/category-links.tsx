@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryPath, type Category } from './categories.ts';
-import styles from './product-shelf.module.css';
+import styles from './product-list.module.css';
 
 export interface CategoryLinksProps {
   categories: readonly Category[];

@@ -1,29 +1,27 @@
 import { Link } from 'react-router-dom';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
-import { EmptyShelf } from '#web/src/components/empty-shelf.tsx';
+import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { formatDuration } from '#web/src/lib/duration.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
-import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
+import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { PriceMark } from './price-mark.tsx';
-import { ShelfState } from './shelf-state.tsx';
+import { ListState } from './list-state.tsx';
 import styles from './papers-and-episodes.module.css';
 
 /** The episodes that came out last. */
 export function EpisodeList() {
   const { data, error, mutate } = useCall(podcastsContract.list, { sort: 'newest', limit: 4 });
-  const holdings = useHoldings('podcast');
+  const entitlements = useEntitlements('podcast');
   if (!data) {
-    return (
-      <ShelfState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />
-    );
+    return <ListState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />;
   }
   if (data.length === 0) {
     return (
-      <EmptyShelf of="episode" title="No episodes yet">
+      <EmptyCatalogue of="episode" title="No episodes yet">
         The first ones appear here as soon as they are finished.
-      </EmptyShelf>
+      </EmptyCatalogue>
     );
   }
   return (
@@ -43,7 +41,7 @@ export function EpisodeList() {
               </Link>
             </h3>
             <p className={styles.facts}>
-              <PriceMark {...{ price, currency }} standing={holdings.of(id).standing} />
+              <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
               {durationSeconds !== undefined && <span>{formatDuration(durationSeconds)}</span>}
             </p>
           </div>

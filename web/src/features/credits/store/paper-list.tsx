@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom';
 import { articlesContract } from '#shared/contracts/articles.ts';
-import { EmptyShelf } from '#web/src/components/empty-shelf.tsx';
+import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
-import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
+import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { PriceMark } from './price-mark.tsx';
-import { ShelfState } from './shelf-state.tsx';
+import { ListState } from './list-state.tsx';
 import styles from './papers-and-episodes.module.css';
 
 /** The papers that are read most. */
 export function PaperList() {
   const { data, error, mutate } = useCall(articlesContract.list, { sort: 'popular', limit: 4 });
-  const holdings = useHoldings('article');
+  const entitlements = useEntitlements('article');
   if (!data) {
-    return <ShelfState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;
+    return <ListState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;
   }
   if (data.length === 0) {
     return (
-      <EmptyShelf of="article" title="No papers yet">
+      <EmptyCatalogue of="article" title="No papers yet">
         The first ones appear here as soon as they are published.
-      </EmptyShelf>
+      </EmptyCatalogue>
     );
   }
   return (
@@ -34,7 +34,7 @@ export function PaperList() {
               </Link>
             </h3>
             <p className={styles.facts}>
-              <PriceMark {...{ price, currency }} standing={holdings.of(id).standing} />
+              <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
               <span>{category.split('|')[0]!.trim()}</span>
               {pages !== undefined && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
             </p>

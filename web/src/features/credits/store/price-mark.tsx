@@ -1,20 +1,20 @@
-import { StandingMark } from '#web/src/components/standing-mark.tsx';
+import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
-import type { Standing } from '#web/src/lib/purchase/holdings.ts';
+import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import styles from './price-mark.module.css';
 
 export interface PriceMarkProps {
   price: number;
   currency: string;
-  standing: Standing;
+  ownership: Ownership;
 }
 
 /** The price, or that it is free, already the visitor's, or on its way to them. */
-export function PriceMark({ price, currency, standing }: PriceMarkProps) {
-  if (standing === 'owned') return <span className={styles.open}>Owned</span>;
+export function PriceMark({ price, currency, ownership }: PriceMarkProps) {
+  if (ownership === 'owned') return <span className={styles.open}>Owned</span>;
   if (price === 0) return <span className={styles.open}>Free</span>;
-  if (standing !== 'for-sale') return <StandingMark standing={standing} />;
+  if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
   return (
     <span className={styles.price} data-offer>
       <VisuallyHidden>Price: </VisuallyHidden>

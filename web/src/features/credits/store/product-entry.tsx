@@ -6,19 +6,19 @@ import { Picture } from '#web/src/components/picture.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { callUrl } from '#web/src/lib/api/call-url.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
-import type { Holding } from '#web/src/lib/purchase/holdings.ts';
+import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
 import { PriceMark } from './price-mark.tsx';
-import styles from './product-shelf.module.css';
+import styles from './product-list.module.css';
 
 export interface ProductEntryProps {
   product: Product;
-  holding: Holding;
+  entitlement: Entitlement;
   buying: Buying;
 }
 
 /** A cover on the shelf's board, and its label below. */
-export function ProductEntry({ product, holding, buying }: ProductEntryProps) {
+export function ProductEntry({ product, entitlement, buying }: ProductEntryProps) {
   const { title, category, imageUrl, price, currency } = product;
   return (
     <li className={styles.product}>
@@ -32,15 +32,15 @@ export function ProductEntry({ product, holding, buying }: ProductEntryProps) {
         <p className={styles.category}>{category}</p>
         <h3>{title}</h3>
         <div className={styles.foot}>
-          <PriceMark {...{ price, currency }} standing={holding.standing} />
-          <Get {...{ product, holding, buying }} />
+          <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+          <Get {...{ product, entitlement, buying }} />
         </div>
       </div>
     </li>
   );
 }
 
-function Get({ product, holding, buying }: ProductEntryProps) {
+function Get({ product, entitlement, buying }: ProductEntryProps) {
   const { id, title, price } = product;
   const name = <VisuallyHidden> {title}</VisuallyHidden>;
   if (price === 0) {
@@ -51,19 +51,19 @@ function Get({ product, holding, buying }: ProductEntryProps) {
       </LinkButton>
     );
   }
-  if (holding.standing === 'owned') {
+  if (entitlement.ownership === 'owned') {
     return (
       <Button
         size="sm"
         variant="secondary"
         icon={<Download aria-hidden />}
-        onClick={() => void downloadItem({ id, resourceType: 'product' }, holding.purchase?.id)}
+        onClick={() => void downloadItem({ id, resourceType: 'product' }, entitlement.purchase?.id)}
       >
         Download{name}
       </Button>
     );
   }
-  if (holding.standing !== 'for-sale') return null;
+  if (entitlement.ownership !== 'for-sale') return null;
   return (
     <Button
       size="sm"

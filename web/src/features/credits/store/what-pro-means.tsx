@@ -1,7 +1,7 @@
 import { site } from '#shared/site-config/site.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
-import { creditWords, repliesWords } from '#web/src/lib/credits/credit-words.ts';
+import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { largestOffer } from '../packages/offers.ts';
 import { PriceList } from './price-list.tsx';
 import styles from './store.module.css';
@@ -10,9 +10,9 @@ const { core } = site.money;
 
 const lines = [
   {
-    title: creditWords(largestOffer.credits),
+    title: creditText(largestOffer.credits),
     to: '#credits',
-    text: `For the assistant, ${repliesWords(largestOffer.credits)}, at the lowest price per reply.`,
+    text: `For the assistant, ${repliesText(largestOffer.credits)}, at the lowest price per reply.`,
     price: largestOffer.price,
   },
   {

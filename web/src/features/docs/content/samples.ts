@@ -29,7 +29,7 @@ export const sessions = {
 export const starterConfigFile = starterConfig;
 
 /** Makes the sample of a configuration that is refused. */
-export const spoiltConfigFile = '{ "rules": { "spikes": "off" } }\n';
+export const invalidConfigFile = '{ "rules": { "spikes": "off" } }\n';
 
 /** A program for the library, and what it prints. */
 export const program = { text: reportProgram, output: reportOutput };

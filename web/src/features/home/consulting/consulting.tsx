@@ -1,6 +1,6 @@
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Section } from '#web/src/components/section.tsx';
-import { InAndOut } from './in-and-out.tsx';
+import { InputOutputFigure } from './input-output-figure.tsx';
 import { RequestSlip } from './request-slip.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import styles from './consulting.module.css';
@@ -26,7 +26,7 @@ export function Consulting({ chosen, onTick, onClear }: ConsultingProps) {
           1998, a spreadsheet of water samples. You get an honest reading of what can be done with
           it, then the work itself, documented so that somebody else can repeat it.
         </p>
-        <InAndOut />
+        <InputOutputFigure />
       </div>
       <div className={styles.desk}>
         <ServiceRows chosen={chosen} onTick={onTick} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersCalm } from '#web/src/lib/prefers-calm.ts';
+import { prefersReducedMotion } from '#web/src/lib/prefers-reduced-motion.ts';
 
 /** Long enough to read a caption twice. */
 const sceneMs = 7000;
@@ -18,7 +18,7 @@ export interface Walk {
 export function useWalk(count: number): Walk {
   const last = Math.max(0, count - 1);
   const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(() => count > 1 && !prefersCalm());
+  const [playing, setPlaying] = useState(() => count > 1 && !prefersReducedMotion());
 
   useEffect(() => {
     if (!playing) return;

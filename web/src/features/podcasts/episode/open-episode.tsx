@@ -10,11 +10,11 @@ import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
 import { shareEpisode } from '#web/src/lib/episodes/share-episode.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
-import type { Standing } from '#web/src/lib/purchase/holdings.ts';
+import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { GetButton } from '../get-button.tsx';
-import type { Listener } from '../hub/use-listener.ts';
+import type { EpisodeAccess } from '../hub/use-episode-access.ts';
 import { LikeButton } from '../like-button.tsx';
-import { canPlay } from '../listening.ts';
+import { canPlay } from '../playable-episode.ts';
 import { PlayButton } from '../play-button.tsx';
 import { EpisodeRecord } from './episode-record.tsx';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
@@ -24,7 +24,7 @@ export interface OpenEpisodeProps {
   id: string;
   /** What its card knows already. */
   known?: PlayableEpisode;
-  listener: Listener;
+  listener: EpisodeAccess;
   onClose: () => void;
   /** It lies alone, without its card, so it shows the artwork itself. */
   apart?: boolean;
@@ -37,7 +37,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   const panel = useRef<HTMLElement>(null);
   const summary = detail ?? known;
   const episode = summary && listener.playable(summary);
-  const wait = episode?.standing && waits[episode.standing];
+  const wait = episode?.ownership && waits[episode.ownership];
   useDocumentTitle(episode?.title);
 
   // Stood in the page before the app: whoever has seen it, or is busy elsewhere, is not led there again.
@@ -152,9 +152,9 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   );
 }
 
-const waits: Partial<Record<Standing, string>> = {
+const waits: Partial<Record<Ownership, string>> = {
   unknown: 'Checking whether it is yours…',
-  'on-its-way': 'Your payment is on its way. The whole episode opens when it arrives.',
+  processing: 'Your payment is on its way. The whole episode opens when it arrives.',
   disputed: 'The payment is disputed with your bank. The episode opens again when that is settled.',
 };
 

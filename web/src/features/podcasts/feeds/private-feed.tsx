@@ -9,7 +9,7 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { toast } from '#web/src/lib/toast.ts';
-import { FeedAddress } from './feed-address.tsx';
+import { FeedUrl } from './feed-url.tsx';
 import styles from './feeds.module.css';
 
 /** The member's own feed. Its address is as good as a password, so it shows on demand only. */
@@ -65,7 +65,7 @@ function OwnFeed() {
   return (
     <>
       <p>Every episode that you bought, in full. Keep this address to yourself.</p>
-      <FeedAddress label="Your own feed address" url={new URL(url, location.href).href} />
+      <FeedUrl label="Your own feed address" url={new URL(url, location.href).href} />
       <p>
         <Button
           variant="quiet"

@@ -1,6 +1,6 @@
 import { apiOrigin } from '#web/src/lib/api/call-url.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
-import { FeedAddress } from './feed-address.tsx';
+import { FeedUrl } from './feed-url.tsx';
 import styles from './feeds.module.css';
 
 /** The path of the public feed, which is no call of the app's own. */
@@ -13,7 +13,7 @@ export function PublicFeed() {
     <div className={styles.feed}>
       <h3>For everybody</h3>
       <p>Free episodes in full, and the first 40 seconds of the others.</p>
-      <FeedAddress label="Feed address" url={origin + feedPath} />
+      <FeedUrl label="Feed address" url={origin + feedPath} />
     </div>
   );
 }

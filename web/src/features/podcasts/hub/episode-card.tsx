@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Card } from '#web/src/components/card.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
-import { canPlay } from '../listening.ts';
+import { canPlay } from '../playable-episode.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { EpisodeFacts } from '../episode-facts.tsx';
 import { EpisodePrice } from '../episode-price.tsx';
@@ -11,13 +11,13 @@ import { LikeButton } from '../like-button.tsx';
 import { PlayButton } from '../play-button.tsx';
 import { hubPath, type EpisodeOpening, type HubView } from './hub-view.ts';
 import { TimeScale } from './time-scale.tsx';
-import type { Listener } from './use-listener.ts';
+import type { EpisodeAccess } from './use-episode-access.ts';
 import styles from './episode-card.module.css';
 
 export interface EpisodeCardProps {
   episode: PlayableEpisode;
   view: HubView;
-  listener: Listener;
+  listener: EpisodeAccess;
   /** Of all cards shown: their scale bars are drawn to it. */
   longestSeconds: number;
   onClose: () => void;

@@ -4,7 +4,7 @@ import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { OpenEpisode } from '../episode/open-episode.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import type { HubView } from './hub-view.ts';
-import type { Listener } from './use-listener.ts';
+import type { EpisodeAccess } from './use-episode-access.ts';
 import styles from './episode-grid.module.css';
 
 /** Cards that a window of usual height shows before any scrolling. */
@@ -15,7 +15,7 @@ export interface EpisodeGridProps {
   view: HubView;
   /** Belongs to a view that no longer holds. */
   stale: boolean;
-  listener: Listener;
+  listener: EpisodeAccess;
   onClose: () => void;
   ref: React.Ref<HTMLUListElement>;
 }

@@ -2,23 +2,23 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
-import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { OpenEpisode } from '../episode/open-episode.tsx';
-import { FoundEpisodes } from './found-episodes.tsx';
+import { EpisodeResults } from './episode-results.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
 import { hubPath, type EpisodeOpening, type HubView } from './hub-view.ts';
 import { loadFailure } from './load-failure.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { NoResults } from './no-results.tsx';
 import { useHub } from './use-hub.ts';
-import { useListener } from './use-listener.ts';
+import { useEpisodeAccess } from './use-episode-access.ts';
 import styles from './hub-results.module.css';
 
 /** What the view finds: the season and its cards, or that there is nothing, or that it could not be loaded. */
 export function HubResults({ view }: { view: HubView }) {
   const { error, ...hub } = useHub(view);
-  const listener = useListener();
+  const listener = useEpisodeAccess();
   const rows = hub.rows?.map(listener.playable);
   const onClose = useClose(view);
 
@@ -31,7 +31,7 @@ export function HubResults({ view }: { view: HubView }) {
   const hasNoCard = (error ?? rows) && !rows?.some(({ id }) => id === open);
   return (
     <div className={styles.results}>
-      <UnknownHoldings holdings={listener.holdings} className={styles.notice} />
+      <EntitlementsError entitlements={listener.entitlements} className={styles.notice} />
       {open !== undefined && hasNoCard && (
         <OpenEpisode key={open} id={open} {...{ listener, onClose }} apart />
       )}
@@ -45,9 +45,9 @@ export function HubResults({ view }: { view: HubView }) {
         </Notice>
       )}
       {!error && !rows && <HubSkeleton />}
-      {!error && rows?.length === 0 && <NothingFound view={view} />}
+      {!error && rows?.length === 0 && <NoResults view={view} />}
       {!error && rows && rows.length > 0 && (
-        <FoundEpisodes {...{ ...hub, rows, view, listener, onClose }} />
+        <EpisodeResults {...{ ...hub, rows, view, listener, onClose }} />
       )}
     </div>
   );

@@ -5,17 +5,17 @@ import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
 import styles from './season-log.module.css';
 
-type Standing = 'free' | 'owned' | 'sale';
+type Ownership = 'free' | 'owned' | 'sale';
 
-const legend: Record<Standing, { rock: Rock; label: string }> = {
+const legend: Record<Ownership, { rock: Rock; label: string }> = {
   free: { rock: 'sandstone', label: 'free' },
   owned: { rock: 'limestone', label: 'owned' },
   sale: { rock: 'shale', label: 'for sale' },
 };
 
-const standings = Object.keys(legend) as Standing[];
+const ownerships = Object.keys(legend) as Ownership[];
 
-const standingOf = ({ isFree, owned }: PlayableEpisode): Standing =>
+const ownershipOf = ({ isFree, owned }: PlayableEpisode): Ownership =>
   isFree ? 'free' : owned ? 'owned' : 'sale';
 
 export interface SeasonLogProps {
@@ -27,11 +27,11 @@ export interface SeasonLogProps {
 /** What is shown, drawn as a log: one bed for each episode, as thick as it is long, with the pattern of what it costs. */
 export function SeasonLog({ episodes, total }: SeasonLogProps) {
   const seconds = episodes.reduce((sum, { durationSeconds = 0 }) => sum + durationSeconds, 0);
-  const counts = standings
-    .map((standing) => ({
-      standing,
-      ...legend[standing],
-      count: episodes.filter((episode) => standingOf(episode) === standing).length,
+  const counts = ownerships
+    .map((ownership) => ({
+      ownership,
+      ...legend[ownership],
+      count: episodes.filter((episode) => ownershipOf(episode) === ownership).length,
     }))
     .filter(({ count }) => count > 0);
   return (
@@ -41,9 +41,9 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
         {seconds > 0 && `, ${formatDuration(seconds)} of listening`}
       </p>
       <ul className={styles.legend}>
-        {counts.map(({ standing, rock, label, count }) => (
-          <li key={standing}>
-            <span className={styles[standing]}>
+        {counts.map(({ ownership, rock, label, count }) => (
+          <li key={ownership}>
+            <span className={styles[ownership]}>
               <Lithology rock={rock} />
             </span>
             {count} {label}
@@ -55,10 +55,10 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
           <span
             key={episode.id}
             title={episode.title}
-            className={styles[standingOf(episode)]}
+            className={styles[ownershipOf(episode)]}
             style={{ '--thickness': episode.durationSeconds ?? 0 } as CSSProperties}
           >
-            <Lithology rock={legend[standingOf(episode)].rock} />
+            <Lithology rock={legend[ownershipOf(episode)].rock} />
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { podcastsContract, type EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import { firstAnswer } from '#web/src/lib/api/first-answers.ts';
-import { fetchShelf, usePages } from '#web/src/lib/api/use-pages.ts';
+import { preloadedResponse } from '#web/src/lib/api/preloaded-responses.ts';
+import { fetchListPage, usePages } from '#web/src/lib/api/use-pages.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import type { HubView } from './hub-view.ts';
 
@@ -18,8 +18,8 @@ export function useHub({ q, sort }: HubView) {
   const wanted = { q, sort, limit: pageSize };
   return usePages<EpisodeSummary>(
     ['hub', q, sort, owner],
-    (cursor) => fetchShelf(list, { ...wanted, cursor }),
+    (cursor) => fetchListPage(list, { ...wanted, cursor }),
     // What a guest is shown holds for members too, but for what is theirs.
-    { fallbackData: owner && sort === 'purchased' ? undefined : firstAnswer(list, wanted) },
+    { fallbackData: owner && sort === 'purchased' ? undefined : preloadedResponse(list, wanted) },
   );
 }

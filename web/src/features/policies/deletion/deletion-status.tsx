@@ -9,7 +9,7 @@ import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import styles from './deletion.module.css';
 import { LinkAction } from './link-action.tsx';
-import type { RequestAddress } from './read-address.ts';
+import type { DeletionQuery } from './deletion-query.ts';
 import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 import { UnknownRequest } from './unknown-request.tsx';
@@ -17,13 +17,13 @@ import { UnknownRequest } from './unknown-request.tsx';
 const scopeNames = { 'water-app': 'AquaTest AI', account: 'Account on this site' };
 
 export interface DeletionStatusProps {
-  address: RequestAddress;
+  request: DeletionQuery;
   /** What this tab has sent just now, and to which mailbox the link went. */
   sent: { progress: DeletionProgress; email: string } | undefined;
 }
 
 /** Where a request stands. Its address can be kept or passed on: it names nobody. */
-export function DeletionStatus({ address: { reference, link }, sent }: DeletionStatusProps) {
+export function DeletionStatus({ request: { reference, link }, sent }: DeletionStatusProps) {
   const navigate = useNavigate();
   const own = sent?.progress.reference === reference ? sent : undefined;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,8 +9,8 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
-import { stillHere } from '#web/src/lib/still-here.ts';
-import type { MailedLink } from './read-address.ts';
+import { createLocationGuard } from '#web/src/lib/location-guard.ts';
+import type { MailedLink } from './deletion-query.ts';
 import styles from './deletion.module.css';
 import { RequestFailure } from './request-failure.tsx';
 
@@ -59,9 +59,9 @@ export interface LinkActionProps {
 export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkActionProps) {
   const { title, button, pending: busy, contract, facts } = words[link.kind];
   const { run, pending, error } = useAction(async () => {
-    const isStillHere = stillHere();
+    const isSameLocation = createLocationGuard();
     const progress = await call(contract, { reference, token: link.token });
-    if (isStillHere()) onDone(progress);
+    if (isSameLocation()) onDone(progress);
   });
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { privacyContract, type DeletionProgress } from '#shared/contracts/privacy.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
-import { stillHere } from '#web/src/lib/still-here.ts';
+import { createLocationGuard } from '#web/src/lib/location-guard.ts';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { draftToSend } from './request-draft.ts';
 
@@ -29,10 +29,10 @@ export function useDeletionForm(onSent: (progress: DeletionProgress, email: stri
     const input = { email, scope, ...(details && { details }), requestId: draft.newId };
     const parsed = privacyContract.request.input.safeParse(input);
     if (!parsed.success) return setIssues(firstIssues(parsed.error.issues));
-    const isStillHere = stillHere();
+    const isSameLocation = createLocationGuard();
     const progress = await call(privacyContract.request, parsed.data);
     textDrafts.drop(draftKey);
-    if (isStillHere()) onSent(progress, parsed.data.email);
+    if (isSameLocation()) onSent(progress, parsed.data.email);
   });
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
-import { assistantWords } from './assistant-words.ts';
-import { KeptFor } from './kept-for.tsx';
+import { assistantText } from './assistant-text.ts';
+import { RetentionPeriods } from './retention-periods.tsx';
 import type { PolicySection } from '../policy-page.tsx';
 
 /** What the software keeps, on our side and on the visitor's. */
@@ -81,10 +81,10 @@ export const storedSections: readonly PolicySection[] = [
   {
     id: 'assistant',
     title: 'What you ask the assistant',
-    short: assistantWords.short,
+    short: assistantText.short,
     body: (
       <>
-        <p>{assistantWords.text}</p>
+        <p>{assistantText.text}</p>
         <p>
           Questions are not stored and not logged, unless you rate a reply. A reply is kept for a
           day under your account, so that asking again after a lost connection costs nothing; the
@@ -147,6 +147,6 @@ export const storedSections: readonly PolicySection[] = [
     id: 'periods',
     title: 'How long things are kept',
     short: 'Most of it by the clock, and removed by the program itself.',
-    body: <KeptFor />,
+    body: <RetentionPeriods />,
   },
 ];

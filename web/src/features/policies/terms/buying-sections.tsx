@@ -1,14 +1,13 @@
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { creditWords } from '#web/src/lib/credits/credit-words.ts';
+import { creditText } from '#web/src/lib/credits/credit-text.ts';
 import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
 import type { PolicySection } from '../policy-page.tsx';
 
 const { credits, emails, money } = site;
 const { small, medium, large } = credits.packages;
 const packages = [small, medium, large].map(
-  (size) =>
-    `${creditWords(size.credits)} for ${formatMoneyMinor(size.amountMinor, money.currency)}`,
+  (size) => `${creditText(size.credits)} for ${formatMoneyMinor(size.amountMinor, money.currency)}`,
 );
 const core = formatMoneyShort(money.core.amountMinor, money.core.currency);
 
@@ -84,12 +83,12 @@ export const buyingSections: readonly PolicySection[] = [
   {
     id: 'credits',
     title: 'Chat credits',
-    short: `${credits.perReply === 1 ? 'One credit' : creditWords(credits.perReply)} a reply. They do not expire, and cannot be paid out.`,
+    short: `${credits.perReply === 1 ? 'One credit' : creditText(credits.perReply)} a reply. They do not expire, and cannot be paid out.`,
     body: (
       <>
         <p>
           Credits are sold in packages: {packages.join(', ')}. A reply of the assistant costs{' '}
-          {creditWords(credits.perReply)}; one that fails, or that you stop in time, costs nothing.
+          {creditText(credits.perReply)}; one that fails, or that you stop in time, costs nothing.
         </p>
         <p>
           Credits do not expire. They belong to one account, cannot be moved to another, and are not

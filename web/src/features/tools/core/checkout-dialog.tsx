@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { withNext } from '#web/src/lib/next-path.ts';
-import { placeOfNow } from '#web/src/lib/purchase/wish.ts';
+import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 
 export interface CheckoutDialogProps {
@@ -22,7 +22,7 @@ export function CheckoutDialog({ problem, onClose, onLeave, onRetry }: CheckoutD
     void navigate(path);
   };
   const ways = {
-    login: <Button onClick={() => leaveFor(withNext('/login', placeOfNow()))}>Go to Login</Button>,
+    login: <Button onClick={() => leaveFor(withNext('/login', currentPath()))}>Go to Login</Button>,
     purchases: <Button onClick={() => leaveFor('/purchases')}>My Purchases</Button>,
     retry: <Button onClick={onRetry}>Try again</Button>,
   };

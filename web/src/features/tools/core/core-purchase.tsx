@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
-import { StandingMark } from '#web/src/components/standing-mark.tsx';
-import { UnknownHoldings } from '#web/src/components/unknown-holdings.tsx';
+import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
+import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
-import { useHoldings } from '#web/src/lib/purchase/holdings.ts';
-import { dropWish } from '#web/src/lib/purchase/wish.ts';
+import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { clearIntent } from '#web/src/lib/purchase/purchase-intent.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import { corePrice } from './price.ts';
 import { useBuyCore } from './use-buy-core.ts';
@@ -15,17 +15,17 @@ const { productId } = coreRelease;
 /** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
 export function CorePurchase() {
   const { buy, pending, problem, dismiss } = useBuyCore();
-  const holdings = useHoldings('product');
-  const { standing, purchase } = holdings.of(productId);
+  const entitlements = useEntitlements('product');
+  const { ownership, purchase } = entitlements.of(productId);
 
   function close(): void {
-    if (problem) dropWish();
+    if (problem) clearIntent();
     dismiss();
   }
 
   return (
     <>
-      {standing === 'owned' ? (
+      {ownership === 'owned' ? (
         <Button
           icon={<Download aria-hidden />}
           onClick={() =>
@@ -34,17 +34,17 @@ export function CorePurchase() {
         >
           Download Core again
         </Button>
-      ) : standing === 'for-sale' ? (
+      ) : ownership === 'for-sale' ? (
         <Button pending={pending} onClick={buy} data-offer>
           Buy Core, {corePrice}
         </Button>
       ) : (
-        <StandingMark standing={standing} />
+        <OwnershipLabel ownership={ownership} />
       )}
       <LinkButton variant="secondary" to="/docs">
         Read the documentation
       </LinkButton>
-      <UnknownHoldings holdings={holdings} />
+      <EntitlementsError entitlements={entitlements} />
       <CheckoutDialog problem={problem} onClose={close} onLeave={dismiss} onRetry={buy} />
     </>
   );

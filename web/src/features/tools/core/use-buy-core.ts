@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { hasCode } from '#web/src/lib/api/api-error.ts';
-import { refreshPurchases } from '#web/src/lib/purchase/holdings.ts';
+import { refreshPurchases } from '#web/src/lib/purchase/entitlements.ts';
 import { createCheckout } from '#web/src/lib/purchase/use-buy.ts';
 import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
 import { session } from '#web/src/lib/session/session.ts';
-import { explainingExpiry } from '#web/src/lib/session/tell-expiry.ts';
+import { withOwnExpiryNotice } from '#web/src/lib/session/expiry-notice.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import { hasExpired } from './token-expiry.ts';
 
@@ -18,7 +18,7 @@ export function useBuyCore() {
   const { buy, pendingId } = useCheckout({
     resourceType: 'product',
     open,
-    tell: () => undefined,
+    showError: () => undefined,
     explain(error) {
       setProblem(checkoutProblem(error));
       if (hasCode(error, 'already_owned', 'payment_processing')) void refreshPurchases();
@@ -30,7 +30,7 @@ export function useBuyCore() {
     dismiss: () => setProblem(undefined),
     buy(): void {
       setProblem(undefined);
-      void explainingExpiry(async () => dropExpiredToken());
+      void withOwnExpiryNotice(async () => dropExpiredToken());
       void buy({ id: productId, title: 'Core' });
     },
   };

@@ -1,5 +1,5 @@
 import { NumberTable } from '../parts/number-table.tsx';
-import { controlPoints, missOf, rmsOf } from './sheet-geometry.ts';
+import { controlPoints, residualOf, rmsOf } from './sheet-geometry.ts';
 
 const signed = (value: number) =>
   `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(1)}`;
@@ -27,7 +27,7 @@ export function ResidualTable() {
             <th scope="row">{index + 1}</th>
             <td>{signed(point.east)}</td>
             <td>{signed(point.north)}</td>
-            <td>{missOf(point).toFixed(1)}</td>
+            <td>{residualOf(point).toFixed(1)}</td>
           </tr>
         ))}
       </tbody>

@@ -57,11 +57,12 @@ export const controlPoints = [
 const scale = 50_000;
 
 /** Distance between where a point should be and where it is, in metres. */
-export const missOf = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north);
+export const residualOf = ({ east, north }: { east: number; north: number }) =>
+  Math.hypot(east, north);
 
 /** Root mean square of the misses in metres, and what that is on paper in millimetres. */
 export function rmsOf(points: readonly { east: number; north: number }[]) {
-  const mean = points.reduce((sum, point) => sum + missOf(point) ** 2, 0) / points.length;
+  const mean = points.reduce((sum, point) => sum + residualOf(point) ** 2, 0) / points.length;
   const metres = Math.sqrt(mean);
   return { metres, millimetresOnPaper: (metres / scale) * 1000 };
 }

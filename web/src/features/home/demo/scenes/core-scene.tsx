@@ -1,4 +1,4 @@
-import { Later } from './later.tsx';
+import { Delayed } from './delayed.tsx';
 import styles from './scene.module.css';
 
 /** With the names of the rules as the command line prints them (shared/core-rules). */
@@ -25,7 +25,7 @@ export function CoreScene() {
       {lines.map(({ number, text, problem }, at) => (
         <g key={number}>
           {problem && (
-            <Later seconds={0.8 + at * 0.25}>
+            <Delayed seconds={0.8 + at * 0.25}>
               <rect
                 className={styles.badGround}
                 x="66"
@@ -37,7 +37,7 @@ export function CoreScene() {
               <text className={`${styles.text} ${styles.bad}`} x="448" y={top(at)} textAnchor="end">
                 {problem}
               </text>
-            </Later>
+            </Delayed>
           )}
           <text className={`${styles.mono} ${styles.muted}`} x="54" y={top(at)} textAnchor="end">
             {number}
@@ -47,12 +47,12 @@ export function CoreScene() {
           </text>
         </g>
       ))}
-      <Later seconds={3.4}>
+      <Delayed seconds={3.4}>
         <rect className={styles.accentFill} x="20" y="330" width="440" height="50" rx="3" />
         <text className={`${styles.mono} ${styles.onAccent}`} x="40" y="360">
           2 problems in 1 file: 2 errors
         </text>
-      </Later>
+      </Delayed>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Later } from './later.tsx';
+import { Delayed } from './delayed.tsx';
 import styles from './scene.module.css';
 
 const bars = Array.from({ length: 55 }, (_, at) => {
@@ -36,7 +36,7 @@ export function EpisodeScene() {
       ))}
       <path className={styles.ink} d={`M${18 + heard * 8} 96V204`} />
       {words.map(([time, text], at) => (
-        <Later key={time} seconds={0.6 + at * 1.4}>
+        <Delayed key={time} seconds={0.6 + at * 1.4}>
           {at === 1 && (
             <rect
               x="20"
@@ -53,7 +53,7 @@ export function EpisodeScene() {
           <text className={styles.text} x="100" y={253 + at * 46}>
             {text}
           </text>
-        </Later>
+        </Delayed>
       ))}
     </>
   );

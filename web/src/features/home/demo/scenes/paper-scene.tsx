@@ -1,4 +1,4 @@
-import { after, Later } from './later.tsx';
+import { after, Delayed } from './delayed.tsx';
 import styles from './scene.module.css';
 
 const spines = [
@@ -26,7 +26,7 @@ export function PaperScene() {
         </g>
       ))}
       <path className={styles.ink} strokeWidth="3" d="M20 341.5H460" />
-      <Later seconds={0.6}>
+      <Delayed seconds={0.6}>
         <rect className={styles.sheet} x="196.5" y="36.5" width="240" height="304" />
         <text className={styles.title} x="216" y="76">
           The curve that
@@ -45,13 +45,13 @@ export function PaperScene() {
           pathLength={1}
           d="M217 240L232 236L243 244L256 228L268 232L281 190L290 182L303 186L315 178L328 234L340 241L352 230L366 236L380 174L392 168L404 181L417 176"
         />
-      </Later>
-      <Later seconds={3}>
+      </Delayed>
+      <Delayed seconds={3}>
         <rect className={styles.accentFill} x="216" y="282" width="124" height="38" rx="3" />
         <text className={`${styles.text} ${styles.onAccent}`} x="278" y="306" textAnchor="middle">
           Download
         </text>
-      </Later>
+      </Delayed>
       <text className={`${styles.text} ${styles.muted}`} x="20" y="374">
         No account needed for this one
       </text>

@@ -1,4 +1,4 @@
-import { after, Later } from './later.tsx';
+import { after, Delayed } from './delayed.tsx';
 import styles from './scene.module.css';
 
 /** Guideline values of the World Health Organization (Guidelines for drinking-water quality); the measured ones are made up. */
@@ -54,11 +54,11 @@ export function WaterScene() {
             <text x="320" y={y} textAnchor="end">
               {limit}
             </text>
-            <Later seconds={1 + at * 0.8}>
+            <Delayed seconds={1 + at * 0.8}>
               <text className={look} x="444" y={y} textAnchor="end">
                 {flag}
               </text>
-            </Later>
+            </Delayed>
           </g>
         );
       })}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
+import { episode, settle, setUpEngine as setUp } from './set-up-engine.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('an address that runs out', () => {
+  it('is renewed after four minutes, with both elements running for a moment only', async () => {
+    const { open, listen, loaded, standby, freshSource, state } = setUp();
+    const first = await open(episode, 600, 300);
+    await listen(239);
+    expect(freshSource).toHaveBeenCalledTimes(1);
+    await listen(2);
+    expect(freshSource).toHaveBeenCalledTimes(2);
+    const second = standby();
+    expect(second.volume).toBe(0);
+    second.arrive(600);
+    await settle();
+    expect(second.currentTime).toBeGreaterThan(first.currentTime);
+    await listen(3);
+    expect(first.src).toBe('');
+    expect(loaded()).toBe(second);
+    expect(second.paused).toBe(false);
+    expect(second.volume).toBe(0.7);
+    expect(second.currentTime).toBeCloseTo(244, 0);
+    expect(state()).toMatchObject({ playing: true, failure: undefined });
+  });
+
+  it('is left alone when everything has arrived', async () => {
+    const { open, listen, freshSource } = setUp();
+    await open(episode, 600, 600);
+    await listen(400);
+    expect(freshSource).toHaveBeenCalledTimes(1);
+  });
+
+  it('is renewed at the place that was sought after a long pause', async () => {
+    const { open, engine, listen, standby, freshSource, loaded } = setUp();
+    await open(episode, 600, 60);
+    await listen(10);
+    engine.pause();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(freshSource).toHaveBeenCalledTimes(1);
+    engine.seek(400);
+    await settle();
+    expect(freshSource).toHaveBeenCalledTimes(2);
+    const second = standby();
+    second.arrive(600);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(loaded()).toBe(second);
+    expect(second.currentTime).toBe(400);
+    expect(second.paused).toBe(true);
+    engine.play();
+    expect(second.paused).toBe(false);
+  });
+
+  it('is replaced when audio breaks off, three times with growing pauses, then told; the place is kept', async () => {
+    const { open, engine, listen, freshSource, showError, state, standby } = setUp();
+    const first = await open(episode, 600, 100);
+    await listen(50);
+    freshSource.mockRejectedValue(new ApiError('network'));
+    first.fail();
+    await settle();
+    expect(freshSource).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(freshSource).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(showError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(freshSource).toHaveBeenCalledTimes(5);
+    expect(showError).toHaveBeenCalledExactlyOnceWith('Playback error');
+    expect(state()).toMatchObject({ playing: false, failure: 'Playback error' });
+    expect(engine.clock().positionSeconds).toBe(50);
+
+    freshSource.mockResolvedValue({ url: '/again' });
+    engine.retry();
+    await settle();
+    standby().arrive(600);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(standby().currentTime).toBe(50);
+    expect(standby().paused).toBe(false);
+    expect(state()).toMatchObject({ playing: true, failure: undefined });
+  });
+
+  it('says Session expired at once where nobody is signed in any more', async () => {
+    const { open, listen, freshSource, showError, state } = setUp();
+    const first = await open(episode, 600, 100);
+    await listen(50);
+    freshSource.mockRejectedValue(new ApiError('session_expired', { status: 401 }));
+    first.fail();
+    await settle();
+    expect(showError).toHaveBeenCalledExactlyOnceWith('Session expired');
+    expect(state().failure).toBe('Session expired');
+  });
+
+  it('plays on from what has arrived while renewing fails', async () => {
+    const { open, listen, freshSource, showError, state } = setUp();
+    const first = await open(episode, 600, 590);
+    freshSource.mockRejectedValue(new ApiError('network'));
+    await listen(260);
+    expect(freshSource.mock.calls.length).toBeGreaterThan(2);
+    expect(freshSource.mock.calls.length).toBeLessThan(8);
+    expect(showError).not.toHaveBeenCalled();
+    expect(first.paused).toBe(false);
+    expect(state().playing).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { markNavigated } from '../lib/navigated.ts';
+import { findRoute } from './find-route.ts';
+import { isSectionLink, entryKey } from './history-entry.ts';
+
+const positions = new Map<string, number>();
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Puts the page where a visitor expects it: at the top of a new page, at the named section, or where it was when going
+ * back. Moves within one page (filters, an open article) leave the scroll alone.
+ */
+export function ScrollRestoration() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const page = findRoute(location.pathname)?.page;
+  const last = useRef({ page, location });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      const known = last.current.location;
+      // The browser has jumped ahead of the router: this offset belongs to the next entry.
+      if (window.location.pathname !== known.pathname || window.location.hash !== known.hash)
+        return;
+      positions.set(entryKey(known), window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    const before = last.current;
+    last.current = { page, location };
+    if (entryKey(before.location) === entryKey(location)) {
+      showSection(location.hash);
+      return;
+    }
+    markNavigated();
+    const isBack = type === 'POP' && !isSectionLink(before.location, location);
+    const known = isBack ? positions.get(entryKey(location)) : undefined;
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
+    else if (!showSection(location.hash) && before.page !== page) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [location, page, type]);
+
+  return null;
+}
+
+/** Ids of sections are plain ASCII: nothing to decode, which would throw for `#100%`. */
+function showSection(hash: string): boolean {
+  const section = hash ? document.getElementById(hash.slice(1)) : null;
+  section?.scrollIntoView();
+  return section !== null;
+}

@@ -1,0 +1,37 @@
+import type { DeletionPreview } from '#shared/contracts/account.ts';
+import { site } from '#shared/site-config/site.ts';
+import styles from './deletion.module.css';
+
+type Lines = DeletionPreview['goes'];
+
+/** Two columns: what is deleted and what is kept, each with how much and why. */
+export function DeletionPreviewLists({ preview }: { preview: DeletionPreview }) {
+  return (
+    <div className={styles.columns}>
+      <Column heading="What goes" className={styles.goes} lines={preview.goes} />
+      <Column heading="What stays" className={styles.stays} lines={preview.stays} />
+    </div>
+  );
+}
+
+function Column(props: { heading: string; className: string | undefined; lines: Lines }) {
+  const { heading, className, lines } = props;
+  return (
+    <section className={className}>
+      <h3>{heading}</h3>
+      <ul className={styles.lines}>
+        {lines
+          .filter(({ count }) => count !== 0)
+          .map(({ what, count, why }) => (
+            <li key={what}>
+              <p className={styles.what}>
+                <span>{what}</span>
+                {count !== undefined && <strong>{count.toLocaleString(site.locale)}</strong>}
+              </p>
+              {why && <p className={styles.why}>{why}</p>}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

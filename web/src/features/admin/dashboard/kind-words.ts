@@ -1,9 +1,0 @@
-import type { ResourceType } from '#shared/contracts/fields.ts';
-
-/** What an item is, in a word. */
-export const kindWords: Record<ResourceType, string> = {
-  article: 'article',
-  podcast: 'episode',
-  product: 'product',
-  credits: 'credits',
-};

@@ -1,0 +1,140 @@
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { Call } from '#shared/contracts/define-contract.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { toast } from '#web/src/lib/toast.ts';
+import type { Column } from '../parts/data-table.tsx';
+import type { ListedItem, RowWork } from '../parts/item-columns.tsx';
+import { ManagedTable } from '../parts/managed-table.tsx';
+import { useManagedList } from '../parts/use-managed-list.ts';
+import { usePublicRefresh } from '../parts/use-public-refresh.ts';
+import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
+import { ItemForm, type ItemEditorProps } from './item-form.tsx';
+import { SavedNotice, type SavedItem } from './saved-notice.tsx';
+import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
+
+export interface CatalogueManagerProps<Row extends ListedItem, Item> {
+  /** Singular and plural in small letters: `['article', 'articles']` */
+  nouns: readonly [string, string];
+  /** What a search looks into. */
+  searchHint: string;
+  /** What opens the shop where there is nothing yet. */
+  emptyText: string;
+  /** What a saved draft waits for. */
+  draftText: string;
+  /** After the title: what deleting does, and who keeps what. */
+  deletingText: string;
+  deleteFailure: Pick<RemovalOptions<Row>, 'failure' | 'serverFirst'>;
+  /** Answers a page of rows; see `useManagedList`. */
+  listCall: Call;
+  /** Of the table's and the form's names in the query, where a page has several. */
+  query?: { prefix: string; names: EditingNames };
+  columns: (work: RowWork<Row>) => readonly Column<Row>[];
+  read: (id: string, signal: AbortSignal) => Promise<Item>;
+  remove: (id: string) => Promise<unknown>;
+  editor: (
+    item: Item | undefined,
+    props: ItemEditorProps,
+    rows: readonly Row[] | undefined,
+  ) => ReactNode;
+}
+
+/** Every item of one kind, drafts too, with the form that makes and changes them. */
+export function CatalogueManager<Row extends ListedItem, Item>(
+  props: CatalogueManagerProps<Row, Item>,
+) {
+  const { nouns, query, editor } = props;
+  const [noun, plural] = nouns;
+  const list = useManagedList<Row>(props.listCall, { prefix: query?.prefix });
+  const { editing, createPath, editPath, stays, close } = useEditing(query?.names);
+  const [saved, setSaved] = useState<SavedItem>();
+  const refreshPublic = usePublicRefresh();
+
+  function refresh(): void {
+    void list.refresh();
+    refreshPublic();
+  }
+
+  const removal = useRemoval<Row>({
+    ...props.deleteFailure,
+    question: `Are you sure you want to delete this ${noun}?`,
+    titleOf: ({ title }) => title,
+    consequence: ({ title }) => (
+      <p>
+        “{title}” {props.deletingText}
+      </p>
+    ),
+    remove: ({ id }) => props.remove(id),
+    onRemoved({ id }) {
+      setSaved(undefined);
+      refresh();
+      if (editing?.mode === 'edit' && editing.id === id) close();
+    },
+  });
+
+  const editorProps: ItemEditorProps = {
+    stays,
+    onClose: close,
+    onSaved: refresh,
+    onDone(item) {
+      toast.success(`${capital(noun)} saved`);
+      setSaved(item);
+      refresh();
+      close();
+    },
+  };
+
+  return (
+    <>
+      <SavedNotice item={saved} draftText={props.draftText} onClose={() => setSaved(undefined)} />
+      {editing && (
+        <ItemForm
+          key={editingKey(editing)}
+          editing={editing}
+          noun={noun}
+          read={props.read}
+          onClose={close}
+        >
+          {(item) => editor(item, editorProps, list.rows)}
+        </ItemForm>
+      )}
+      <ManagedTable
+        list={list}
+        caption={`${capital(plural)}, newest first`}
+        columns={props.columns({ editPath, onDelete: removal.ask })}
+        rowKey={({ id }) => id}
+        current={editing?.mode === 'edit' ? editing.id : undefined}
+        searchLabel={`Search ${plural}`}
+        searchHint={props.searchHint}
+        nouns={nouns}
+        failure={`Failed to load ${plural}`}
+        empty={
+          <Notice
+            tone="empty"
+            title={`No ${plural} yet`}
+            action={<LinkButton to={createPath}>New {noun}</LinkButton>}
+          >
+            {props.emptyText}
+          </Notice>
+        }
+        actions={
+          editing?.mode !== 'create' && (
+            <LinkButton
+              size="sm"
+              variant={editing ? 'secondary' : 'primary'}
+              to={createPath}
+              data-edit=""
+              icon={<Plus aria-hidden />}
+            >
+              New {noun}
+            </LinkButton>
+          )
+        }
+      />
+      {removal.dialog}
+    </>
+  );
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,32 @@
+import { productsContract, type ManagedProduct } from '#shared/contracts/products.ts';
+import { CatalogueManager } from '../editor/catalogue-manager.tsx';
+import { adminCall } from '../parts/admin-call.ts';
+import { productColumns } from './product-columns.tsx';
+import { ProductEditor } from './product-editor.tsx';
+
+/** The products of the store; stands on the dashboard. */
+export function ProductsManager() {
+  return (
+    <div>
+      <CatalogueManager
+        nouns={['product', 'products']}
+        searchHint="Title or category"
+        emptyText="A product is on sale as soon as it has its file."
+        draftText="It will be on sale as soon as its file has been accepted."
+        deletingText="goes off sale at once. Buyers keep their access to its file."
+        deleteFailure={{ failure: 'Delete failed' }}
+        listCall={productsContract.listManaged}
+        query={{ prefix: 'products-', names: { edit: 'product', create: 'new-product' } }}
+        columns={productColumns}
+        read={(id, signal) => adminCall(productsContract.getManaged, { id }, signal)}
+        remove={(id) => adminCall(productsContract.remove, { id })}
+        editor={(product, props, rows) => (
+          <ProductEditor {...props} product={product} categories={categoriesOf(rows)} />
+        )}
+      />
+    </div>
+  );
+}
+
+const categoriesOf = (rows: readonly ManagedProduct[] = []): string[] =>
+  [...new Set(rows.map(({ category }) => category))].sort();

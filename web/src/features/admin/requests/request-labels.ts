@@ -1,0 +1,17 @@
+import type { DeletionScope, DeletionState } from '#shared/contracts/privacy.ts';
+import type { BadgeProps } from '#web/src/components/badge.tsx';
+
+/** Whose data are meant. */
+export const scopeLabels: Record<DeletionScope, string> = {
+  'water-app': 'Water-testing app',
+  account: 'Account on this site',
+};
+
+/** How a request ended. */
+export const outcomeLabels: Partial<
+  Record<DeletionState, { label: string; tone: BadgeProps['tone'] }>
+> = {
+  done: { label: 'Deleted', tone: 'success' },
+  declined: { label: 'Declined', tone: 'warning' },
+  withdrawn: { label: 'Taken back', tone: 'plain' },
+};

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { site } from '#shared/site-config/site.ts';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { mailLink } from '#web/src/lib/mail-link.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
+import styles from './contact.module.css';
+
+const { emails } = site;
+
+interface Matter {
+  matter: string;
+  write: ReactNode;
+  to: string;
+  action: string;
+  /** podcasts-and-pages.md, section 9 */
+  reply: string;
+}
+
+const matters: readonly Matter[] = [
+  {
+    matter: 'Support',
+    write:
+      'An order, a download, an account. The address of the account, the item, and what you saw instead of it; a screenshot says it faster.',
+    to: mailLink('Support', 'My account:\nThe item:\nWhat I did:\nWhat I saw:\n'),
+    action: 'Ask support',
+    reply: `within ${policyPeriods.supportReply}`,
+  },
+  {
+    matter: 'Audio narration',
+    write: (
+      <>
+        The PDF or a link, the language and the day on which you need it. A sample of one minute
+        comes first, free. Prices stand on the <SiteLink to="/audio">audio page</SiteLink>.
+      </>
+    ),
+    to: mailLink('[AUDIO]', 'File or link:\nLanguage:\nVoice (standard or cinematic):\nBy when:\n'),
+    action: 'Send a text',
+    reply: `within ${policyPeriods.supportReply}`,
+  },
+  {
+    matter: 'Data analysis',
+    write: (
+      <>
+        What the data are, how many, in which formats; the question; the day. See{' '}
+        <SiteLink to="/data-analysis-service">what you get</SiteLink>.
+      </>
+    ),
+    to: mailLink('DataAnalysis', 'My data:\n\nMy question:\n\nBy when:\n'),
+    action: 'Describe a project',
+    reply: `within ${policyPeriods.dataAnalysisReply}`,
+  },
+  {
+    matter: 'Quotes for consulting',
+    write: (
+      <>
+        The region, the scale, what exists and what it is for. You can{' '}
+        <SiteLink to="/#consulting">mark services on the home page</SiteLink>, which writes the mail
+        for you.
+      </>
+    ),
+    to: mailLink('Quote', 'Region and scale:\nWhat exists:\nWhat it is for:\nBy when:\n'),
+    action: 'Ask for a quote',
+    reply: `within ${policyPeriods.quoteReply}`,
+  },
+  {
+    matter: 'Privacy',
+    write: (
+      <>
+        What you want to see, put right or have removed, from the address that it belongs to. For
+        deletion the <SiteLink to="/privacy/delete-data">form</SiteLink> is faster.
+      </>
+    ),
+    to: mailLink('Privacy', '', emails.privacy),
+    action: emails.privacy,
+    reply: `within ${policyPeriods.privacyReply}`,
+  },
+  {
+    matter: 'Press and teaching',
+    write:
+      'The medium or the course, your deadline, and what you would like to show. Figures of our papers may be used in teaching when you ask.',
+    to: mailLink('Press', 'Medium or course:\nDeadline:\nWhat it is about:\n'),
+    action: 'Write to the press desk',
+    reply: 'before your deadline, if there is one',
+  },
+];
+
+/** Whom to write to about what, and when the answer comes. */
+export function ContactTopics() {
+  return (
+    <ul className={styles.matters}>
+      {matters.map(({ matter, write, to, action, reply }) => (
+        <li key={matter}>
+          <h3>{matter}</h3>
+          <p>{write}</p>
+          <p className={styles.reply}>
+            <a href={to}>{action}</a>
+            <span>Reply {reply}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

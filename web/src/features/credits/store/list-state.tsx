@@ -1,0 +1,31 @@
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+
+export interface ListStateProps {
+  /** 'papers' */
+  what: string;
+  /** Of the list that is to come. */
+  height: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A shelf whose items have not come, or could not. */
+export function ListState({ what, height, error, onRetry }: ListStateProps) {
+  if (!error) return <Skeleton height={height} />;
+  return (
+    <Notice
+      tone="error"
+      title={`The ${what} could not be loaded`}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {errorText(error, 'Please try again later.')}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { productsContract, type Product } from '#shared/contracts/products.ts';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { useBuy, type PurchasableKind } from '#web/src/lib/purchase/use-buy.ts';
+import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
+import { categoriesOf, productsOf } from './categories.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { ProductEntry } from './product-entry.tsx';
+import styles from './product-list.module.css';
+
+const wares: PurchasableKind = {
+  resourceType: 'product',
+  returnPath: '/success',
+  placeOf: () => `${currentPath().split('#')[0]}#files`,
+};
+
+/** What the site sells as files, ownership on a shelf with a label under each. */
+export function ProductList() {
+  const { data: products, error, isValidating, mutate } = useCall(productsContract.list, {});
+  return (
+    <div className={styles.place}>
+      {!products && error && (
+        <Notice
+          tone="error"
+          title="The products could not be loaded"
+          action={
+            <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+              Retry
+            </Button>
+          }
+        >
+          {errorText(error, 'Please try again later.')}
+        </Notice>
+      )}
+      {!products && !error && <Skeleton height="22rem" />}
+      {products?.length === 0 && (
+        <EmptyCatalogue
+          of="product"
+          title="Nothing on this shelf at the moment"
+          action={<LinkButton to="/articles">Open the library</LinkButton>}
+        >
+          Papers and episodes are on the shelves below.
+        </EmptyCatalogue>
+      )}
+      {products && products.length > 0 && <PagedList products={products} />}
+    </div>
+  );
+}
+
+function PagedList({ products }: { products: readonly Product[] }) {
+  const [search] = useSearchParams();
+  const entitlements = useEntitlements('product');
+  const buying = useBuy(wares);
+  const wanted = search.get('category');
+  const categories = categoriesOf(products);
+  const active = categories.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
+  return (
+    <>
+      {categories.length > 1 && <CategoryLinks categories={categories} active={active?.name} />}
+      <ul className={styles.shelf} aria-label={active?.name ?? 'E-books and files'}>
+        {productsOf(products, wanted).map((product) => (
+          <ProductEntry
+            key={product.id}
+            product={product}
+            entitlement={entitlements.of(product.id)}
+            buying={buying}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

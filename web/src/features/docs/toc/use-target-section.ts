@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { hasNavigated } from '#web/src/lib/navigated.ts';
+
+/**
+ * Goes where the address says: /docs/<section> to that section, once, and /docs#<answer> opens the answer. The scrolling
+ * to other anchors, and to where a page was that somebody goes back to, is the shell's.
+ */
+export function useTargetSection(): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    const named = hash
+      ? [decode(hash.slice(1))]
+      : pathname.split('/').slice(2).map(decode).reverse();
+    const place = named
+      .map((id) => document.getElementById(id))
+      .find((element) => element?.closest('main'));
+    if (!place) return;
+    const isClosed = place instanceof HTMLDetailsElement && !place.open;
+    if (isClosed) place.open = true;
+    const goesBack = type === 'POP' && hasNavigated();
+    if (!goesBack && (isClosed || (!hash && isNew))) place.scrollIntoView();
+    place.dataset.target = '';
+    return () => {
+      delete place.dataset.target;
+    };
+  }, [pathname, hash, key, type]);
+}
+
+/** An address that somebody mistyped is no reason to fail. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { Copy } from 'lucide-react';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { toast } from '#web/src/lib/toast.ts';
+import styles from './feeds.module.css';
+
+export interface FeedUrlProps {
+  label: string;
+  url: string;
+}
+
+/** An address to take along, with a button that copies it. */
+export function FeedUrl({ label, url }: FeedUrlProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('Address copied');
+    } catch {
+      // Browsers give no clipboard to pages without TLS, nor against the visitor's will.
+      box.current?.querySelector('input')?.select();
+      toast.info('The address is selected: copy it with your keyboard or menu.');
+    }
+  }
+  return (
+    <div ref={box} className={styles.address}>
+      <TextField
+        label={label}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+        Copy<VisuallyHidden> {label}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

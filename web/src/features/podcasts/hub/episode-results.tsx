@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
+import { EpisodeGrid } from './episode-grid.tsx';
+import type { HubView } from './hub-view.ts';
+import { loadFailure } from './load-failure.ts';
+import { SeasonLog } from './season-log.tsx';
+import type { useHub } from './use-hub.ts';
+import type { EpisodeAccess } from './use-episode-access.ts';
+import styles from './hub-results.module.css';
+
+export interface EpisodeResultsProps extends Pick<
+  ReturnType<typeof useHub>,
+  'total' | 'stale' | 'more'
+> {
+  rows: PlayableEpisode[];
+  view: HubView;
+  listener: EpisodeAccess;
+  onClose: () => void;
+}
+
+/** The episodes as a log and as cards, and the way to more of them. */
+export function EpisodeResults(props: EpisodeResultsProps) {
+  const { rows, total, stale, more, view, listener, onClose } = props;
+  const grid = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number>(undefined);
+
+  // 'Show more' is pressed below the list: go on at the first card that it has brought.
+  useEffect(() => {
+    if (focusFrom.current === undefined || rows.length <= focusFrom.current) return;
+    const first = grid.current?.querySelectorAll('[data-card]')[focusFrom.current];
+    first?.querySelector<HTMLElement>('[data-stretch]')?.focus({ preventScroll: true });
+    focusFrom.current = undefined;
+  }, [rows.length]);
+
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>Episodes found</VisuallyHidden>
+      </h2>
+      <SeasonLog episodes={rows} total={total} />
+      <EpisodeGrid ref={grid} {...{ episodes: rows, view, stale, listener, onClose }} />
+      <div className={styles.more}>
+        {more.error !== undefined && (
+          <Notice tone="error" title={loadFailure}>
+            {errorText(more.error, 'Please try again in a moment.')}
+          </Notice>
+        )}
+        {more.possible && (
+          <Button
+            variant="secondary"
+            pending={more.loading}
+            onClick={() => {
+              focusFrom.current = rows.length;
+              void more.load();
+            }}
+          >
+            {more.error === undefined ? 'Show more' : 'Retry'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

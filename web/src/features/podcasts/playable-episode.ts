@@ -1,0 +1,21 @@
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import type { Entitlements } from '../../lib/purchase/entitlements.ts';
+import type { PlayableEpisode } from '../../lib/player/player.ts';
+
+/** An episode with what the visitor may do with it: free ones count as owned (podcasts-and-pages.md, section 1). */
+export function playable(
+  episode: EpisodeSummary,
+  entitlements: Pick<Entitlements, 'of'>,
+): PlayableEpisode {
+  if (episode.isFree) return { ...episode, owned: true };
+  const { ownership, purchase } = entitlements.of(episode.id);
+  const owned = ownership === 'owned';
+  return { ...episode, owned, ownership, ...(owned && { sessionId: purchase!.id }) };
+}
+
+/** Whether there is anything to hear: all of it when owned, else a preview; nothing while nobody knows which. */
+export function canPlay(episode: PlayableEpisode): boolean {
+  const { isFree, owned, ownership, audioUrl, previewUrl } = episode;
+  if (owned) return !isFree || audioUrl !== undefined;
+  return ownership !== 'unknown' && previewUrl !== undefined;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mutate } from 'swr';
+import { accountContract } from '#shared/contracts/account.ts';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { errorText, hasCode } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { useAction } from '../../lib/api/use-action.ts';
+import { createLocationGuard } from '../../lib/location-guard.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/** `?stop=<token>`, the link of the mail about new items: ends these mails at once, for whoever got that mail. */
+export function Unsubscribe() {
+  const [search, setSearch] = useSearchParams();
+  const hydrated = useHydrated();
+  const token = hydrated ? search.get('stop') : null;
+  const [stopped, setStopped] = useState(false);
+  const stopping = useAction(async () => {
+    const isSameLocation = createLocationGuard();
+    await call(accountContract.stopMails, { token: token! });
+    setStopped(true);
+    // Without the token: a reload must not end what has been chosen again since.
+    if (isSameLocation()) setSearch({}, { replace: true });
+    await mutate((key) => Array.isArray(key) && key[1] === accountContract.readPreferences.path);
+  });
+  const { run } = stopping;
+  // Made anew with every render; the token alone says when it runs.
+  const stop = useEffectEvent(() => void run());
+  useEffect(() => {
+    if (token) stop();
+  }, [token]);
+
+  if (stopped) {
+    return (
+      <Notice tone="success" title="You get no more mails about new items">
+        Receipts and mails about your account still come. Below you can choose them again.
+      </Notice>
+    );
+  }
+  if (!token) return null;
+  if (!stopping.error) return <Notice tone="info" title="Ending the mails about new items …" />;
+  const invalid = hasCode(stopping.error, 'link_invalid');
+  return (
+    <Notice
+      tone="error"
+      title="The mails have not been ended"
+      action={!invalid && <Button onClick={() => void run()}>Try again</Button>}
+    >
+      {errorText(stopping.error, 'Something went wrong.')}
+      {invalid && ' Or sign in and choose it below.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StatementLine } from '#shared/contracts/credits.ts';
+import { site } from '#shared/site-config/site.ts';
+import { creditText } from './credit-text.ts';
+
+export interface LedgerLabel {
+  /** What it was. */
+  what: string;
+  /** What else there is to say of it. */
+  notes: string[];
+}
+
+type Line = Pick<StatementLine, 'kind' | 'credits' | 'detail' | 'unrecovered'>;
+
+const words: Record<StatementLine['kind'], (line: Line) => string> = {
+  'sign-up': () => 'Welcome credits',
+  adjustment: ({ credits }) =>
+    credits < 0 ? 'Taken back by an administrator' : 'Given by an administrator',
+  purchase: () => 'Bought',
+  refund: ({ credits }) =>
+    credits > 0 ? 'Given again: the payment stands' : 'Taken back: the payment was returned',
+  reply: () => 'Reply of the assistant',
+  returned: () => 'No answer, given back',
+  unhelpful: () => 'Returned: the reply did not help',
+};
+
+/** A booking in the words of a statement. */
+export function ledgerLabel(line: Line): LedgerLabel {
+  const { kind, detail, unrecovered = 0 } = line;
+  const notes = detail ? [detail] : [];
+  if (unrecovered > 0) notes.push(`${creditText(unrecovered)} had been used already`);
+  return { what: words[kind](line), notes };
+}
+
+/** 20 → '+20', −1 → '−1', 0 → '0'. */
+export function signed(credits: number): string {
+  return new Intl.NumberFormat(site.locale, { signDisplay: 'exceptZero' })
+    .format(credits)
+    .replace('-', '−');
+}
+
+/** '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05', by the reader's own clock. */
+export function bookedAtText(bookedAt: string): string {
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(bookedAt));
+}

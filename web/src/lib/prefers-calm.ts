@@ -1,7 +1,0 @@
-export const calmQuery = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor wants no motion: the setting of this site (`data-motion`) goes before the system's. */
-export function prefersCalm(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === undefined ? matchMedia(calmQuery).matches : motion === 'reduced';
-}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { mutate, type SWRConfiguration } from 'swr';
+import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { hasCode, type ApiError } from '../api/api-error.ts';
+import { useCall } from '../api/use-call.ts';
+import { useSession } from '../session/use-session.ts';
+import { usePendingPayments, type PendingPayment } from './pending-payments.ts';
+import { latestPurchases } from './latest-purchases.ts';
+
+/**
+ * How a visitor stands to something that is sold. `unknown`: it is not known yet, or cannot be found out at the moment,
+ * so that it is offered neither to buy nor to open. `on-its-way`: paid, and the payment has not arrived.
+ */
+export type Ownership = 'for-sale' | 'unknown' | 'owned' | 'processing' | 'disputed';
+
+export interface Entitlement {
+  ownership: Ownership;
+  /** The purchase that says so, if one does. Its id is the Checkout session's. */
+  purchase?: PurchaseRecord;
+}
+
+/** What a visitor holds of one kind of item. */
+export interface Entitlements {
+  /** Free items are no purchases: everybody may open them. */
+  of(id: string): Entitlement;
+  /** The purchases could not be read. It is tried again quietly, and whenever somebody asks for it. */
+  failed: boolean;
+  /** Such a try is under way. */
+  retrying: boolean;
+  retry(): void;
+}
+
+const ownerships: Partial<Record<PurchaseRecord['status'], Ownership>> = {
+  owned: 'owned',
+  processing: 'processing',
+  disputed: 'disputed',
+};
+
+/** To a guest everything is for sale. A member's purchases are asked for, and nothing is said before they have come. */
+export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitlements {
+  const isMember = useSession() !== null;
+  const payments = usePendingPayments();
+  const { data, error, isValidating, mutate } = useCall(
+    purchaseContract.list,
+    isMember ? {} : null,
+    {
+      ...patience,
+      refreshInterval: (purchases) => pollingMs(purchases, payments),
+    },
+  );
+  const of = useMemo(() => {
+    const known = latestPurchases((data ?? []).filter((one) => one.resourceType === type));
+    const awaited = unconfirmed(data, payments);
+    return (id: string): Entitlement => {
+      const purchase = known.get(id);
+      const ownership = ownerships[purchase?.status ?? 'refunded'];
+      if (ownership) return { ownership, purchase };
+      if (isMember && !data) return { ownership: 'unknown' };
+      const isAwaited = awaited.some(({ resourceId }) => resourceId === id);
+      return { ownership: isAwaited ? 'processing' : 'for-sale', purchase };
+    };
+  }, [data, isMember, payments, type]);
+  return {
+    of,
+    failed: isMember && !data && error !== undefined,
+    retrying: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+/** Reads the member's purchases anew, wherever they are shown. */
+export async function refreshPurchases(): Promise<void> {
+  const { path } = purchaseContract.list;
+  await mutate((key) => Array.isArray(key) && key[1] === path);
+}
+
+/** The server's word on a payment, whatever it is, ends the waiting. */
+function unconfirmed(
+  purchases: PurchaseRecord[] = [],
+  payments: PendingPayment[],
+): PendingPayment[] {
+  return payments.filter(({ sessionId }) => !purchases.some(({ id }) => id === sessionId));
+}
+
+function pollingMs(purchases: PurchaseRecord[] | undefined, payments: PendingPayment[]): number {
+  if (unconfirmed(purchases, payments).length > 0) return 5000;
+  return purchases?.some(({ status }) => status === 'processing') ? 30_000 : 0;
+}
+
+const [firstRetryMs, longestRetryMs] = [2000, 30_000];
+
+/** Asks again after 2, 4, 8 … seconds, and when somebody comes back to the tab: they may have bought in another one. */
+const patience: SWRConfiguration<PurchaseRecord[], ApiError> = {
+  revalidateOnFocus: true,
+  shouldRetryOnError: true,
+  onErrorRetry(error, _key, _settings, revalidate, { retryCount }) {
+    if (hasCode(error, 'not_signed_in', 'session_expired', 'forbidden')) return;
+    const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** (retryCount - 1));
+    setTimeout(() => void revalidate({ retryCount }), waitMs);
+  },
+};

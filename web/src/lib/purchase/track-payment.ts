@@ -1,0 +1,24 @@
+import { useSession } from '../session/use-session.ts';
+import { useStored } from '../use-stored.ts';
+import { pendingPaymentsKey, parsePayments, type PendingPayment } from './pending-payments.ts';
+import type { CheckoutReturn } from './checkout-return.ts';
+
+/** Notes that a payment is awaited, and that it no longer is. */
+export function useTrackPayment() {
+  const userId = useSession()?.user?.id;
+  const [text, store] = useStored(pendingPaymentsKey, '[]');
+
+  function keep(payments: PendingPayment[]): void {
+    store(payments.length > 0 ? JSON.stringify(payments) : null);
+  }
+  const others = (sessionId: string) =>
+    parsePayments(text).filter((one) => one.sessionId !== sessionId);
+  return {
+    expect(payment: CheckoutReturn): void {
+      if (userId === undefined) return;
+      keep([...others(payment.sessionId), { ...payment, userId, since: Date.now() }]);
+    },
+    /** Nothing was paid, or nobody knows of it. */
+    forget: (sessionId: string) => keep(others(sessionId)),
+  };
+}
