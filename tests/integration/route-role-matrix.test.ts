@@ -8,7 +8,7 @@ import { deployedCalls, listCalls } from '#shared/contracts/index.ts';
 import { membersContract } from '#shared/contracts/members.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { paidPodcast } from '../support/buy-podcast.ts';
-import { routeInputs, type ActorName, type World } from '../support/route-inputs.ts';
+import { routeInputs, type ActorName, type RouteFixtures } from '../support/route-inputs.ts';
 import { articleFields, registerAdmin } from '../support/sample-admin.ts';
 import { sampleTranscript } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
@@ -17,7 +17,7 @@ import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 const draftTitle = 'Embargoed until the day of printing';
 
 let stack: TestStack;
-let world: World;
+let fixtures: RouteFixtures;
 let tokens: Record<ActorName, string | undefined>;
 beforeAll(async () => {
   stack = await startTestStack();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const file = { fileName: 'draft.pdf', contentType: 'application/pdf', size: 2000 };
   const { uploadPdf } = articlesAdminContract;
   const { uploadId } = await stack.api(uploadPdf, { id: draftId, ...file }, admin);
-  world = {
+  fixtures = {
     siteUrl: stack.siteUrl,
     articleId: paidArticle.id,
     podcastId: paidPodcast.id,
@@ -101,7 +101,7 @@ interface Answer {
 }
 
 async function ask(name: string, call: Call, actor: ActorName): Promise<Answer> {
-  const input = routeInputs[name]!(world, actor);
+  const input = routeInputs[name]!(fixtures, actor);
   const response = await stack.send(call, input as never, { token: tokens[actor] });
   const { status, headers } = response;
   const text = await response.text();
@@ -123,7 +123,7 @@ function expectNoLeak({ text, headers }: Answer, actor: ActorName): void {
   const shown = `${text} ${headers.get('location')}`;
   const files = [paidPodcast.audio!.key, sampleProduct.file!.key];
   const secret = [draftTitle, sampleTranscript.split('\n').at(-2)!, ...files];
-  const owners = [world.ownerEmail, world.ownerId, paidArticle.file!.key];
+  const owners = [fixtures.ownerEmail, fixtures.ownerId, paidArticle.file!.key];
   const hidden = actor === 'owner' ? secret : [...secret, ...owners];
   expect(hidden.filter((each) => shown.includes(each))).toEqual([]);
 }

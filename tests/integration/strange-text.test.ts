@@ -3,7 +3,7 @@ import { pathParameters, type Call } from '#shared/contracts/define-contract.ts'
 import { deployedCalls } from '#shared/contracts/index.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { paidPodcast } from '../support/buy-podcast.ts';
-import { routeInputs, type World } from '../support/route-inputs.ts';
+import { routeInputs, type RouteFixtures } from '../support/route-inputs.ts';
 import { registerAdmin } from '../support/sample-admin.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
@@ -12,7 +12,7 @@ const halfAPair = String.fromCharCode(0xd800);
 const strangeTexts = [halfAPair, '..', '../..', '\u0000', '%', '#', '\u202e', '{}', '__proto__'];
 
 let stack: TestStack;
-let world: World;
+let fixtures: RouteFixtures;
 let tokens: { owner: string; admin: string };
 beforeAll(async () => {
   stack = await startTestStack();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const admin = await registerAdmin(stack);
   const { buyer, sessionId } = await buyArticle(stack);
   tokens = { owner: buyer.token, admin: admin.token };
-  world = {
+  fixtures = {
     siteUrl: stack.siteUrl,
     articleId: paidArticle.id,
     podcastId: paidPodcast.id,
@@ -36,7 +36,7 @@ afterAll(() => stack.stop());
 
 /** Every input of a call with one of its fields replaced. In a path half a pair cannot be encoded at all. */
 function strangeInputs(name: string, { access, input, path }: Call): object[] {
-  const usual = routeInputs[name]!(world, access === 'admin' ? 'admin' : 'owner');
+  const usual = routeInputs[name]!(fixtures, access === 'admin' ? 'admin' : 'owner');
   const fields = Object.keys('shape' in input ? (input.shape as object) : usual);
   return fields.flatMap((field) =>
     strangeTexts

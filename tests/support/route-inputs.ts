@@ -12,7 +12,7 @@ export type ActorName =
   | 'ID token';
 
 /** What the calls of the matrix are about. */
-export interface World {
+export interface RouteFixtures {
   siteUrl: string;
   articleId: string;
   podcastId: string;
@@ -26,7 +26,7 @@ export interface World {
   sessionId: string;
 }
 
-type MakeInput = (world: World, actor: ActorName) => object;
+type MakeInput = (fixtures: RouteFixtures, actor: ActorName) => object;
 
 const visit = 'visit-of-the-matrix';
 const nothing = () => ({});
@@ -38,15 +38,15 @@ const { title, price, category, shortDescription, longDescription } = articleFie
 
 /** What an admin may do to it would spoil it for the calls that follow; everybody else aims at the real thing. */
 const safe = (id: string, actor: ActorName) => (actor === 'admin' ? 'no-such-thing' : id);
-const article = ({ articleId: id }: World) => ({ id });
-const podcast = ({ podcastId: id }: World) => ({ id });
-const articleSafely: MakeInput = (world, actor) => ({ id: safe(world.articleId, actor) });
-const podcastSafely: MakeInput = (world, actor) => ({ id: safe(world.podcastId, actor) });
-const productSafely: MakeInput = (world, actor) => ({ id: safe(world.productId, actor) });
-const ownerSafely: MakeInput = (world, actor) => ({ id: safe(world.ownerId, actor) });
-const boughtSafely: MakeInput = (world, actor) => ({
-  id: safe(world.ownerId, actor),
-  item: `article#${world.articleId}`,
+const article = ({ articleId: id }: RouteFixtures) => ({ id });
+const podcast = ({ podcastId: id }: RouteFixtures) => ({ id });
+const articleSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.articleId, actor) });
+const podcastSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.podcastId, actor) });
+const productSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.productId, actor) });
+const ownerSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.ownerId, actor) });
+const boughtSafely: MakeInput = (fixtures, actor) => ({
+  id: safe(fixtures.ownerId, actor),
+  item: `article#${fixtures.articleId}`,
 });
 const deletion = () => ({ reference: 'no-such-request-at-all' });
 const feed = () => ({ token: 'no-such-token', id: 'no-such-episode' });
@@ -82,15 +82,15 @@ export const routeInputs: Record<string, MakeInput> = {
   'articles.list': nothing,
   'articles.categories': nothing,
   'articles.get': article,
-  'articles.countView': (world) => ({ ...article(world), visit }),
-  'articles.rate': (world) => ({ ...article(world), rating: 4 }),
+  'articles.countView': (fixtures) => ({ ...article(fixtures), visit }),
+  'articles.rate': (fixtures) => ({ ...article(fixtures), rating: 4 }),
   'articles.listManaged': nothing,
   'articles.getManaged': ({ draftId: id }) => ({ id }),
   'articles.create': () => ({ ...articleFields, id: 'article-of-the-matrix' }),
   'articles.update': (...to) => ({ ...articleFields, ...articleSafely(...to) }),
   'articles.remove': articleSafely,
-  'articles.uploadPdf': (world) => ({ ...article(world), ...pdf }),
-  'articles.uploadImage': (world) => ({ ...article(world), ...png }),
+  'articles.uploadPdf': (fixtures) => ({ ...article(fixtures), ...pdf }),
+  'articles.uploadImage': (fixtures) => ({ ...article(fixtures), ...png }),
 
   'purchase.list': nothing,
   'purchase.create': ({ articleId, siteUrl }) => ({
@@ -131,10 +131,10 @@ export const routeInputs: Record<string, MakeInput> = {
   'podcasts.list': nothing,
   'podcasts.get': podcast,
   'podcasts.transcript': podcast,
-  'podcasts.countListen': (world) => ({ ...podcast(world), visit }),
+  'podcasts.countListen': (fixtures) => ({ ...podcast(fixtures), visit }),
   'podcasts.getPosition': podcast,
-  'podcasts.putPosition': (world) => ({
-    ...podcast(world),
+  'podcasts.putPosition': (fixtures) => ({
+    ...podcast(fixtures),
     positionSeconds: 3,
     playbackRate: 1,
     listenedAt: new Date().toISOString(),
@@ -144,9 +144,9 @@ export const routeInputs: Record<string, MakeInput> = {
   'podcasts.create': () => ({ ...episode, id: 'episode-of-the-matrix' }),
   'podcasts.update': (...to) => ({ ...episode, ...podcastSafely(...to) }),
   'podcasts.remove': podcastSafely,
-  'podcasts.uploadArtwork': (world) => ({ ...podcast(world), ...png }),
-  'podcasts.uploadPreview': (world) => ({ ...podcast(world), ...mp3 }),
-  'podcasts.uploadAudio': (world) => ({ ...podcast(world), ...mp3 }),
+  'podcasts.uploadArtwork': (fixtures) => ({ ...podcast(fixtures), ...png }),
+  'podcasts.uploadPreview': (fixtures) => ({ ...podcast(fixtures), ...mp3 }),
+  'podcasts.uploadAudio': (fixtures) => ({ ...podcast(fixtures), ...mp3 }),
 
   'feeds.public': nothing,
   'feeds.publicHead': nothing,

@@ -10,7 +10,7 @@ import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { paidPodcast } from '../../support/buy-podcast.ts';
 import { startFakeSsm } from '../../support/fake-ssm.ts';
 import { loadHandler } from '../../support/load-handler.ts';
-import { routeInputs, type World } from '../../support/route-inputs.ts';
+import { routeInputs, type RouteFixtures } from '../../support/route-inputs.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
 import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -28,7 +28,7 @@ const secrets = Object.keys(stored) as Stored[];
 const store = new Map<string, string>();
 let ssm: Awaited<ReturnType<typeof startFakeSsm>>;
 let stack: TestStack;
-let world: World;
+let fixtures: RouteFixtures;
 let admin: Session;
 let owner: Session;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { id: draftId } = await stack.api(create, articleFields, admin);
   const file = { fileName: 'draft.pdf', contentType: 'application/pdf', size: 2000 };
   const { uploadId } = await stack.api(uploadPdf, { id: draftId, ...file }, admin);
-  world = {
+  fixtures = {
     siteUrl: stack.siteUrl,
     articleId: paidArticle.id,
     podcastId: paidPodcast.id,
@@ -117,7 +117,7 @@ async function callAll() {
   const failing: string[] = [];
   for (const { group, name, call } of deployedCalls()) {
     for (const [actor, { token }] of [['owner', owner] as const, ['admin', admin] as const]) {
-      const input = routeInputs[`${group}.${name}`]!(world, actor);
+      const input = routeInputs[`${group}.${name}`]!(fixtures, actor);
       const response = await stack.send(call, input as never, { token });
       if (response.status < 500) continue;
       const { code, error } = (await response.json()) as { code: string; error: string };
@@ -148,10 +148,10 @@ describe.each(secrets)('while nobody has stored %s', (missing) => {
 
 it('what a missing signing key has stopped works once the key is there', async () => {
   const account = { email: 'early@example.test', password: testPassword };
-  const bought = { id: world.articleId, sessionId: world.sessionId };
+  const bought = { id: fixtures.articleId, sessionId: fixtures.sessionId };
   await withoutSecrets();
   const { downloadToken: token } = await stack.api(downloadsContract.articleToken, bought, owner);
-  const download = () => stack.send(downloadsContract.article, { id: world.articleId, token });
+  const download = () => stack.send(downloadsContract.article, { id: fixtures.articleId, token });
 
   await withoutSecrets('SIGNING_KEY');
   await expect(stack.api(authContract.register, account)).rejects.toThrow('503 not_set_up');

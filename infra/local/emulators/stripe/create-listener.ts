@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSameOrigin } from '../../same-origin.ts';
 import { toThisMachine } from '../../this-machine.ts';
-import type { ApiContext } from './api/answer-api.ts';
+import type { ApiServer } from './api/answer-api.ts';
 import { answerApi } from './api/answer-api.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PageAnswer } from './pages/page-answer.ts';
@@ -20,12 +20,12 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-async function api(context: ApiContext, { request, response, url, body }: Incoming): Promise<void> {
+async function api(server: ApiServer, { request, response, url, body }: Incoming): Promise<void> {
   const id = stripeId('req_', 14);
   const method = request.method ?? 'GET';
   const idempotencyKey = header(request, 'idempotency-key');
   const version = header(request, 'stripe-version');
-  const answer = await answerApi(context, {
+  const answer = await answerApi(server, {
     id,
     method,
     path: url.pathname,
@@ -64,23 +64,23 @@ function write(response: ServerResponse, answer: PageAnswer): void {
 }
 
 /** One server plays both: /_local/… for browsers, everything else is the API. */
-export function createListener(context: ApiContext): RequestListener {
+export function createListener(server: ApiServer): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
     const url = new URL(request.url ?? '/', 'http://local');
     const incoming = { request, response, url, body };
-    if (!url.pathname.startsWith('/_local/')) return api(context, incoming);
-    const { world } = context;
+    if (!url.pathname.startsWith('/_local/')) return api(server, incoming);
+    const { context } = server;
     write(
       response,
-      answerPage(world, {
+      answerPage(context, {
         method: request.method ?? 'GET',
         path: url.pathname,
         query: url.search,
         body,
         contentType: request.headers['content-type'] ?? '',
-        sameOrigin: isSameOrigin(request.headers, world.pageUrl('/')),
+        sameOrigin: isSameOrigin(request.headers, context.pageUrl('/')),
       }),
     );
   }

@@ -5,10 +5,10 @@ import { expireDueSessions } from './payments/expire-session.ts';
 import { createReplays } from './store/replays.ts';
 import { createStore } from './store/create-store.ts';
 import { openDatabase } from './store/open-database.ts';
-import { createCourier } from './webhooks/create-courier.ts';
+import { createDispatcher } from './webhooks/create-dispatcher.ts';
 import { deliveryQueue } from './webhooks/delivery-queue.ts';
 import { showEvent } from './webhooks/show-event.ts';
-import type { Switches, World } from './world.ts';
+import type { Switches, StripeContext } from './stripe-context.ts';
 
 export interface StripeOptions {
   /** Where stripe.sqlite lives; in memory without one. */
@@ -58,7 +58,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeServer>
     apiDelayMs: 0,
   };
   let url = '';
-  const courier = createCourier({
+  const webhooks = createDispatcher({
     queue: deliveries,
     switches,
     registered: options.webhookUrl !== undefined,
@@ -74,9 +74,9 @@ export async function startStripe(options: StripeOptions): Promise<StripeServer>
     },
   });
   const clock = options.now ?? (() => new Date());
-  const world: World = {
+  const context: StripeContext = {
     store,
-    courier,
+    webhooks,
     deliveries,
     switches,
     now: () => Math.floor(clock().getTime() / 1000),
@@ -85,7 +85,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeServer>
   };
   const server = createServer(
     createListener({
-      world,
+      context,
       replays: createReplays(database),
       secretKey: options.secretKey,
       inUse: new Set(),
@@ -95,18 +95,18 @@ export async function startStripe(options: StripeOptions): Promise<StripeServer>
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const expiry = setInterval(() => expireDueSessions(world), expiryCheckMs);
-  courier.wake();
+  const expiry = setInterval(() => expireDueSessions(context), expiryCheckMs);
+  webhooks.wake();
 
   return {
     url,
-    idle: () => courier.idle(),
+    idle: () => webhooks.idle(),
     async close() {
       clearInterval(expiry);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await courier.stop();
+      await webhooks.stop();
       database.close();
     },
   };

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expireDueSessions } from '../payments/expire-session.ts';
 import type { Replays } from '../store/replays.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { findRoute } from './api-routes.ts';
 import { checkKey } from './check-key.ts';
 import { expand } from './expand.ts';
 import type { Params } from './parse-form.ts';
 import { fingerprint, parseForm } from './parse-form.ts';
 import { stringList } from './read-params.ts';
-import type { Answer, KeyedRequest } from './run-once.ts';
+import type { ApiResponse, KeyedRequest } from './run-once.ts';
 import { occupy, replayOf } from './run-once.ts';
 import { StripeFailure } from '../stripe-failure.ts';
 
@@ -22,36 +22,43 @@ export interface ApiRequest {
   idempotencyKey: string | undefined;
 }
 
-export interface ApiContext {
-  world: World;
+export interface ApiServer {
+  context: StripeContext;
   replays: Replays;
   secretKey: string;
   /** Idempotency keys of calls under way. */
   inUse: Set<string>;
 }
 
-const failureAnswer = ({ status, body }: StripeFailure): Answer => ({
+const failureAnswer = ({ status, body }: StripeFailure): ApiResponse => ({
   status,
   body: JSON.stringify({ error: body }, null, 2),
 });
 
-function prepared(world: World, request: ApiRequest, params: Params): () => Answer {
+function prepared(context: StripeContext, request: ApiRequest, params: Params): () => ApiResponse {
   const found = findRoute(request.method, request.path);
   if (!found)
     throw new StripeFailure(404, {
       type: 'invalid_request_error',
       message: `Unrecognized request URL (${request.method}: ${request.path}). Local Stripe supports only a part of the API.`,
     });
-  const work = found.route.prepare({ world, params, id: found.id });
+  const work = found.route.prepare({ context, params, id: found.id });
   const paths = stringList(params, 'expand');
-  return () => ({ status: 200, body: JSON.stringify(expand(world.store, work(), paths), null, 2) });
+  return () => ({
+    status: 200,
+    body: JSON.stringify(expand(context.store, work(), paths), null, 2),
+  });
 }
 
 /** Does the work and remembers its answer in one transaction, so that a crash keeps both or neither. */
-function executeOnce(context: ApiContext, request: KeyedRequest, work: () => Answer): Answer {
-  const { store } = context.world;
-  const save = (answer: Answer): Answer => {
-    context.replays.save({ ...request, ...answer, savedAt: request.now });
+function executeOnce(
+  server: ApiServer,
+  request: KeyedRequest,
+  work: () => ApiResponse,
+): ApiResponse {
+  const { store } = server.context;
+  const save = (answer: ApiResponse): ApiResponse => {
+    server.replays.save({ ...request, ...answer, savedAt: request.now });
     return answer;
   };
   try {
@@ -63,52 +70,52 @@ function executeOnce(context: ApiContext, request: KeyedRequest, work: () => Ans
 }
 
 async function answerKeyed(
-  context: ApiContext,
+  server: ApiServer,
   request: ApiRequest,
   params: Params,
   key: string,
-): Promise<Answer> {
-  const { world, inUse, replays } = context;
+): Promise<ApiResponse> {
+  const { context, inUse, replays } = server;
   const keyed: KeyedRequest = {
     key,
     endpoint: `${request.method} ${request.path}`,
     fingerprint: fingerprint(params),
     requestId: request.id,
-    now: world.now(),
+    now: context.now(),
   };
   const release = occupy(inUse, key);
   try {
     const replay = replayOf(replays, keyed);
     if (replay) return replay;
-    const work = prepared(world, request, params);
-    await sleep(world.switches.apiDelayMs);
-    return executeOnce(context, keyed, work);
+    const work = prepared(context, request, params);
+    await sleep(context.switches.apiDelayMs);
+    return executeOnce(server, keyed, work);
   } finally {
     release();
   }
 }
 
 /** Answers one call of the API, errors included. */
-export async function answerApi(context: ApiContext, request: ApiRequest): Promise<Answer> {
-  const { switches } = context.world;
+export async function answerApi(server: ApiServer, request: ApiRequest): Promise<ApiResponse> {
+  const { switches } = server.context;
   try {
     if (switches.outage)
       throw new StripeFailure(503, {
         type: 'api_error',
         message: 'Local Stripe is simulating an outage.',
       });
-    checkKey(request.authorization, context.secretKey);
-    expireDueSessions(context.world);
+    checkKey(request.authorization, server.secretKey);
+    expireDueSessions(server.context);
     const params = parseForm(request.form);
     const key = request.method === 'POST' ? request.idempotencyKey : undefined;
-    const world = {
-      ...context.world,
+    const context = {
+      ...server.context,
       request: { id: request.id, idempotency_key: key ?? null },
     };
-    if (key !== undefined) return await answerKeyed({ ...context, world }, request, params, key);
-    const work = prepared(world, request, params);
+    if (key !== undefined) return await answerKeyed({ ...server, context }, request, params, key);
+    const work = prepared(context, request, params);
     if (switches.apiDelayMs > 0) await sleep(switches.apiDelayMs);
-    return world.store.transaction(work);
+    return context.store.transaction(work);
   } catch (error) {
     if (error instanceof StripeFailure) return failureAnswer(error);
     throw error;

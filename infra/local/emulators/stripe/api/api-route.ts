@@ -1,10 +1,10 @@
 import type { Kind, StoredKinds } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import type { Params } from './parse-form.ts';
 import { noSuch } from '../stripe-failure.ts';
 
 export interface ApiCall {
-  world: World;
+  context: StripeContext;
   params: Params;
   /** The id in the path, or ''. */
   id: string;
@@ -26,9 +26,9 @@ export const retrieve = <K extends Kind>(path: string, kind: K, param: string): 
   method: 'GET',
   path,
   prepare:
-    ({ world, id }) =>
+    ({ context, id }) =>
     (): StoredKinds[K] => {
-      const found = world.store.find(kind, id);
+      const found = context.store.find(kind, id);
       if (!found) throw noSuch(kind, id, param);
       return found;
     },

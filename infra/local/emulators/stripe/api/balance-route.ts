@@ -5,10 +5,10 @@ export const balanceRoute: ApiRoute = {
   method: 'GET',
   path: '/v1/balance',
   prepare:
-    ({ world }) =>
+    ({ context }) =>
     () => {
       const sums = new Map<string, number>();
-      const booked = world.store.list('balance_transaction', [], { limit: -1 });
+      const booked = context.store.list('balance_transaction', [], { limit: -1 });
       for (const { currency, amount } of booked)
         sums.set(currency, (sums.get(currency) ?? 0) + amount);
       const amounts = [...sums].map(([currency, amount]) => ({

@@ -12,11 +12,11 @@ export const eventRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/v1/events/:id',
     prepare:
-      ({ world, id }) =>
+      ({ context, id }) =>
       () => {
-        const event = world.store.find('event', id);
+        const event = context.store.find('event', id);
         if (!event) throw noSuch('event', id, 'id');
-        return showEvent(event, world.deliveries);
+        return showEvent(event, context.deliveries);
       },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Condition } from '../store/create-store.ts';
 import type { Kind, StoredKinds } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import type { ApiRoute } from './api-route.ts';
 import type { Params } from './parse-form.ts';
 import {
@@ -46,7 +46,7 @@ function pageOf(params: Params) {
 interface ListOptions<K extends Kind> {
   /** Parameters that narrow the list by a field of the same name. */
   filters?: Condition['path'][];
-  show?: (object: StoredKinds[K], world: World) => object;
+  show?: (object: StoredKinds[K], context: StripeContext) => object;
 }
 
 /** GET of a list, newest first, with cursors, `created` and the named filters (docs.stripe.com/api/pagination). */
@@ -57,7 +57,7 @@ export const listOf = <K extends Kind>(
 ): ApiRoute => ({
   method: 'GET',
   path,
-  prepare({ world, params }) {
+  prepare({ context, params }) {
     refuseUnknown(params, [
       'limit',
       'starting_after',
@@ -75,13 +75,13 @@ export const listOf = <K extends Kind>(
     ];
     const page = pageOf(params);
     return () => {
-      const found = world.store.list(kind, conditions, { ...page, limit: page.limit + 1 });
+      const found = context.store.list(kind, conditions, { ...page, limit: page.limit + 1 });
       const more = found.length > page.limit;
       // The one too many is the farthest from the cursor: the last, or with ending_before the first.
       const data = !more ? found : 'endingBefore' in page ? found.slice(1) : found.slice(0, -1);
       return {
         object: 'list',
-        data: data.map((object) => show(object, world)),
+        data: data.map((object) => show(object, context)),
         has_more: more,
         url: path,
       };

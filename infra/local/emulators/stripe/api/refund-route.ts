@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { refundCharge } from '../payments/refund-charge.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import type { ApiRoute } from './api-route.ts';
 import {
   metadata,
@@ -11,16 +11,19 @@ import {
 } from './read-params.ts';
 import { invalidRequest, noSuch } from '../stripe-failure.ts';
 
-function chargeOf(world: World, ids: { charge?: string; intent?: string }): Stripe.Charge {
+function chargeOf(
+  context: StripeContext,
+  ids: { charge?: string; intent?: string },
+): Stripe.Charge {
   if (ids.charge !== undefined) {
-    const charge = world.store.find('charge', ids.charge);
+    const charge = context.store.find('charge', ids.charge);
     if (!charge) throw noSuch('charge', ids.charge, 'charge', 400);
     return charge;
   }
   const intentId = ids.intent ?? '';
-  const intent = world.store.find('payment_intent', intentId);
+  const intent = context.store.find('payment_intent', intentId);
   if (!intent) throw noSuch('payment_intent', intentId, 'payment_intent', 400);
-  const charge = world.store.find('charge', String(intent.latest_charge));
+  const charge = context.store.find('charge', String(intent.latest_charge));
   if (charge?.status !== 'succeeded')
     throw invalidRequest(
       `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
@@ -33,7 +36,7 @@ function chargeOf(world: World, ids: { charge?: string; intent?: string }): Stri
 export const refundRoute: ApiRoute = {
   method: 'POST',
   path: '/v1/refunds',
-  prepare({ world, params }) {
+  prepare({ context, params }) {
     refuseUnknown(params, ['charge', 'payment_intent', 'amount', 'reason', 'metadata', 'expand']);
     const charge = optionalString(params, 'charge');
     const intent = optionalString(params, 'payment_intent');
@@ -55,6 +58,6 @@ export const refundRoute: ApiRoute = {
       ...(charge === undefined ? {} : { charge }),
       ...(intent === undefined ? {} : { intent }),
     };
-    return () => refundCharge(world, chargeOf(world, ids), request);
+    return () => refundCharge(context, chargeOf(context, ids), request);
   },
 };

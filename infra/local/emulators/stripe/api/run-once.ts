@@ -1,7 +1,7 @@
 import type { Replays } from '../store/replays.ts';
 import { StripeFailure } from '../stripe-failure.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: string;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ const clash = (message: string) => new StripeFailure(400, { type: 'idempotency_e
  * The stored answer for a key used before, if any. Throws 400 when the key came with another call or other parameters:
  * looked up before validation, for what was valid then may have aged since.
  */
-export function replayOf(replays: Replays, request: KeyedRequest): Answer | undefined {
+export function replayOf(replays: Replays, request: KeyedRequest): ApiResponse | undefined {
   const { key, endpoint, fingerprint, now } = request;
   if (key.length > 255) throw clash('Idempotency keys can have up to 255 characters.');
   const saved = replays.find(key, now);

@@ -13,9 +13,9 @@ export const sessionRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: sessions,
-    prepare({ world, params }) {
-      const request = sessionRequest(params, world.now());
-      return () => createSession(world, request);
+    prepare({ context, params }) {
+      const request = sessionRequest(params, context.now());
+      return () => createSession(context, request);
     },
   },
   listOf(sessions, 'checkout.session', { filters: ['payment_intent', 'status'] }),
@@ -23,19 +23,19 @@ export const sessionRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: `${sessions}/:id/expire`,
-    prepare({ world, params, id }) {
+    prepare({ context, params, id }) {
       refuseUnknown(params, ['expand']);
-      return () => expireSession(world, id);
+      return () => expireSession(context, id);
     },
   },
   {
     method: 'GET',
     path: `${sessions}/:id/line_items`,
-    prepare({ world, params, id }) {
+    prepare({ context, params, id }) {
       refuseUnknown(params, ['limit', 'starting_after', 'ending_before', 'expand']);
       return () => ({
         object: 'list',
-        data: findSession(world, id).order.lineItems,
+        data: findSession(context, id).order.lineItems,
         has_more: false,
         url: `${sessions}/${id}/line_items`,
       });

@@ -1,6 +1,6 @@
 import { StripeFailure } from '../stripe-failure.ts';
 import { matchPath } from '../match-path.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { page } from './page-answer.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -15,7 +15,7 @@ export interface PageRequest {
   sameOrigin: boolean;
 }
 
-function run(world: World, request: PageRequest): PageAnswer {
+function run(context: StripeContext, request: PageRequest): PageAnswer {
   const isJson = request.contentType.startsWith('application/json');
   for (const route of pageRoutes) {
     const match = route.method === request.method ? matchPath(route.path, request.path) : undefined;
@@ -24,7 +24,7 @@ function run(world: World, request: PageRequest): PageAnswer {
     if (posted && !request.sameOrigin)
       return page('Refused', '<p>This form was sent from another site.</p>', 403);
     return route.run({
-      world,
+      context,
       id: match.id,
       form: new URLSearchParams(posted ? request.body : request.query),
       json: isJson ? request.body : undefined,
@@ -34,14 +34,14 @@ function run(world: World, request: PageRequest): PageAnswer {
 }
 
 /** Answers one request of a browser, or a test's switch; what a rule refuses is told in words on a page. */
-export function answerPage(world: World, request: PageRequest): PageAnswer {
+export function answerPage(context: StripeContext, request: PageRequest): PageAnswer {
   try {
-    return run(world, request);
+    return run(context, request);
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error;
     if (request.contentType.startsWith('application/json'))
       return { status: error.status, json: { error: error.body } };
     if (error.status === 404) return page('Nothing here', '<p>There is no such payment.</p>', 404);
-    return paymentsPage(world, { failure: error.message });
+    return paymentsPage(context, { failure: error.message });
   }
 }

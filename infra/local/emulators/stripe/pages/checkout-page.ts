@@ -4,7 +4,7 @@ import { formatMoney } from '../currencies.ts';
 import { testCards } from '../payments/cards.ts';
 import { delayedMethods } from '../payments/delayed-methods.ts';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { lineItemsHtml } from './line-items.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { page } from './page-answer.ts';
@@ -57,7 +57,7 @@ ${emailField(session.customer_email, typed.email)}
 
 /** The form of an open session; with a message after a declined card. */
 export function openCheckout(
-  world: World,
+  context: StripeContext,
   checkout: Checkout,
   declined?: { message: string; card: string; email: string },
 ): PageAnswer {
@@ -67,7 +67,7 @@ export function openCheckout(
     ? `<p class="banner alert" role="alert">${escapeHtml(declined.message)}</p>`
     : '';
   const body = `${alert}<div class="columns">
-<section class="card" aria-label="Your order">${lineItemsHtml(world, order, session)}</section>
+<section class="card" aria-label="Your order">${lineItemsHtml(context, order, session)}</section>
 ${payForm(checkout, declined ?? { card: testCards[0]?.number ?? '', email: '' })}
 </div>${link(session.cancel_url, 'Back to the shop without paying')}`;
   return page(`Pay ${amount}`, body);

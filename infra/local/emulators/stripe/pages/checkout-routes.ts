@@ -10,8 +10,8 @@ import type { PageCall, PageRoute } from './page-routes.ts';
 const base = '/_local/stripe/checkout/:id';
 
 /** The session's own address wins over the typed one, as on Stripe's page. */
-function emailOf({ world, id, form }: PageCall): string {
-  const email = findSession(world, id).session.customer_email ?? form.get('email')?.trim() ?? '';
+function emailOf({ context, id, form }: PageCall): string {
+  const email = findSession(context, id).session.customer_email ?? form.get('email')?.trim() ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidRequest('Enter your e-mail address.');
   return email;
 }
@@ -20,11 +20,11 @@ export const checkoutRoutes: PageRoute[] = [
   {
     method: 'GET',
     path: base,
-    run({ world, id }) {
-      expireDueSessions(world);
-      const checkout = findSession(world, id);
+    run({ context, id }) {
+      expireDueSessions(context);
+      const checkout = findSession(context, id);
       return checkout.session.status === 'open'
-        ? openCheckout(world, checkout)
+        ? openCheckout(context, checkout)
         : closedCheckout(checkout);
     },
   },
@@ -32,26 +32,26 @@ export const checkoutRoutes: PageRoute[] = [
     method: 'POST',
     path: `${base}/pay`,
     run(call) {
-      const { world, id, form } = call;
+      const { context, id, form } = call;
       const card = (form.get('card') ?? '').replaceAll(' ', '');
       const email = emailOf(call);
-      const outcome = payByCard(world, id, { card, email });
+      const outcome = payByCard(context, id, { card, email });
       if (outcome.result === 'not_open') return seeOther(base.replace(':id', id));
-      const checkout = findSession(world, id);
+      const checkout = findSession(context, id);
       return outcome.result === 'paid'
         ? seeOther(successUrl(checkout.session))
-        : openCheckout(world, checkout, { message: outcome.message, card, email });
+        : openCheckout(context, checkout, { message: outcome.message, card, email });
     },
   },
   {
     method: 'POST',
     path: `${base}/pay-later`,
     run(call) {
-      const { world, id } = call;
-      const { result } = payLater(world, id, emailOf(call));
+      const { context, id } = call;
+      const { result } = payLater(context, id, emailOf(call));
       return seeOther(
         result === 'processing'
-          ? successUrl(findSession(world, id).session)
+          ? successUrl(findSession(context, id).session)
           : base.replace(':id', id),
       );
     },

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import type { Delivery } from '../webhooks/delivery-queue.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { timeHtml } from './time-html.ts';
 
 const shown = 40;
@@ -13,22 +13,22 @@ function stateWords(delivery: Delivery, held: boolean): string {
   return delivery.attempts === 0 ? 'On its way' : `Tried again soon${answer}`;
 }
 
-function row(world: World, delivery: Delivery): string {
-  const event = world.store.find('event', delivery.eventId);
+function row(context: StripeContext, delivery: Delivery): string {
+  const event = context.store.find('event', delivery.eventId);
   const tone = { delivered: 'good', failed: 'alert', waiting: 'soft' }[delivery.state];
   const type = event?.type ?? delivery.eventId;
   return `<tr><td data-label="Event">${escapeHtml(type)}<br><span class="soft">${escapeHtml(delivery.eventId)}</span></td>
 <td data-label="Made">${event ? timeHtml(event.created) : ''}</td>
-<td data-label="State"><span class="${tone}">${escapeHtml(stateWords(delivery, world.switches.holdWebhooks))}</span></td>
+<td data-label="State"><span class="${tone}">${escapeHtml(stateWords(delivery, context.switches.holdWebhooks))}</span></td>
 <td data-label="Tries">${delivery.attempts}</td>
 <td><form method="post" action="/_local/stripe/events/${escapeHtml(delivery.eventId)}/send"><button class="plain">Send again</button></form></td></tr>`;
 }
 
 /** The latest deliveries to the webhook, newest first. */
-export function deliveriesTable(world: World): string {
-  const deliveries = world.deliveries.recent(shown);
+export function deliveriesTable(context: StripeContext): string {
+  const deliveries = context.deliveries.recent(shown);
   if (deliveries.length === 0) return '<p>No event has been sent yet.</p>';
   return `<table><caption>The last ${shown} at most, newest first</caption>
 <thead><tr><th scope="col">Event</th><th scope="col">Made</th><th scope="col">State</th><th scope="col">Tries</th><th scope="col">Again</th></tr></thead>
-<tbody>${deliveries.map((delivery) => row(world, delivery)).join('')}</tbody></table>`;
+<tbody>${deliveries.map((delivery) => row(context, delivery)).join('')}</tbody></table>`;
 }

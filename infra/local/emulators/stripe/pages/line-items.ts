@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { formatMoney } from '../currencies.ts';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
 const local = new Set(['localhost', '127.0.0.1']);
 
@@ -12,8 +12,11 @@ function cover(images: string[]): string {
   return url === undefined ? '' : `<img src="${escapeHtml(url)}" alt="">`;
 }
 
-function line(world: World, { price, quantity, amount_total, currency }: Stripe.LineItem): string {
-  const product = world.store.find('product', String(price?.product));
+function line(
+  context: StripeContext,
+  { price, quantity, amount_total, currency }: Stripe.LineItem,
+): string {
+  const product = context.store.find('product', String(price?.product));
   const each = formatMoney(price?.unit_amount ?? 0, currency);
   const count = (quantity ?? 1) > 1 ? `<p class="soft">${quantity} × ${escapeHtml(each)}</p>` : '';
   const words = product?.description
@@ -26,11 +29,11 @@ function line(world: World, { price, quantity, amount_total, currency }: Stripe.
 
 /** What is bought, line by line, and the total. */
 export function lineItemsHtml(
-  world: World,
+  context: StripeContext,
   order: CheckoutOrder,
   { amount_total, currency }: Stripe.Checkout.Session,
 ): string {
   const total = formatMoney(amount_total ?? 0, currency ?? '');
-  return `<ul class="lines">${order.lineItems.map((item) => line(world, item)).join('')}</ul>
+  return `<ul class="lines">${order.lineItems.map((item) => line(context, item)).join('')}</ul>
 <p class="total"><span>Total</span> <span class="amount">${escapeHtml(total)}</span></p>`;
 }

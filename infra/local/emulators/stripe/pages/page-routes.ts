@@ -2,7 +2,7 @@ import { noSuch } from '../stripe-failure.ts';
 import { appealDispute, closeDispute, openDispute } from '../payments/dispute-charge.ts';
 import { expireSession } from '../payments/expire-session.ts';
 import { settleLater } from '../payments/pay-later.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { seeOther } from './page-answer.ts';
@@ -12,7 +12,7 @@ import { refundForm } from './refund-form.ts';
 import { turnSwitches } from './turn-switches.ts';
 
 export interface PageCall {
-  world: World;
+  context: StripeContext;
   /** The id in the path, or ''. */
   id: string;
   /** The query of a GET, the fields of a POST. */
@@ -42,31 +42,31 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     method: 'GET',
     path: '/_local/payments',
-    run: ({ world, form }) =>
-      paymentsPage(world, { startingAfter: form.get('after') ?? undefined }),
+    run: ({ context, form }) =>
+      paymentsPage(context, { startingAfter: form.get('after') ?? undefined }),
   },
   {
     method: 'GET',
     path: '/_local/stripe/receipts/:id',
-    run: ({ world, id }) => receiptPage(world, id),
+    run: ({ context, id }) => receiptPage(context, id),
   },
   { method: 'POST', path: '/_local/stripe/switches', run: turnSwitches },
-  action('sessions/:id/expire', ({ world, id }) => expireSession(world, id)),
-  action('sessions/:id/settle', ({ world, id, form }) =>
-    settleLater(world, id, form.get('arrived') === 'yes'),
+  action('sessions/:id/expire', ({ context, id }) => expireSession(context, id)),
+  action('sessions/:id/settle', ({ context, id, form }) =>
+    settleLater(context, id, form.get('arrived') === 'yes'),
   ),
   action('charges/:id/refund', refundForm),
-  action('charges/:id/dispute', ({ world, id }) => {
-    const charge = world.store.find('charge', id);
+  action('charges/:id/dispute', ({ context, id }) => {
+    const charge = context.store.find('charge', id);
     if (!charge) throw noSuch('charge', id, 'id');
-    openDispute(world, charge);
+    openDispute(context, charge);
   }),
-  action('disputes/:id/close', ({ world, id, form }) =>
-    closeDispute(world, id, form.get('outcome') === 'won' ? 'won' : 'lost'),
+  action('disputes/:id/close', ({ context, id, form }) =>
+    closeDispute(context, id, form.get('outcome') === 'won' ? 'won' : 'lost'),
   ),
-  action('disputes/:id/appeal', ({ world, id }) => appealDispute(world, id)),
-  action('events/:id/send', ({ world, id }) => {
-    if (!world.store.find('event', id)) throw noSuch('event', id, 'id');
-    world.courier.enqueue(id, 1);
+  action('disputes/:id/appeal', ({ context, id }) => appealDispute(context, id)),
+  action('events/:id/send', ({ context, id }) => {
+    if (!context.store.find('event', id)) throw noSuch('event', id, 'id');
+    context.webhooks.enqueue(id, 1);
   }),
 ];

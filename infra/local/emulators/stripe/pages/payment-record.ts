@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { formatMoney } from '../currencies.ts';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
 /** A session with everything that has happened to its money. */
 export interface PaymentRecord {
@@ -12,8 +12,11 @@ export interface PaymentRecord {
   dispute: Stripe.Dispute | undefined;
 }
 
-export function paymentRecord(world: World, session: Stripe.Checkout.Session): PaymentRecord {
-  const { store } = world;
+export function paymentRecord(
+  context: StripeContext,
+  session: Stripe.Checkout.Session,
+): PaymentRecord {
+  const { store } = context;
   const intent = store.find('payment_intent', String(session.payment_intent));
   const charge = store.find('charge', String(intent?.latest_charge));
   const disputes = charge

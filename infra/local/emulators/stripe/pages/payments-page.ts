@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { formatMoney } from '../currencies.ts';
 import { expireDueSessions } from '../payments/expire-session.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { deliveriesTable } from './deliveries-table.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { page } from './page-answer.ts';
@@ -26,12 +26,12 @@ function links(session: Stripe.Checkout.Session, receiptUrl: string | null | und
     .join('');
 }
 
-function payment(world: World, session: Stripe.Checkout.Session): string {
-  const record = paymentRecord(world, session);
+function payment(context: StripeContext, session: Stripe.Checkout.Session): string {
+  const record = paymentRecord(context, session);
   const { words, tone } = paymentState(record);
   const names = record.order?.lineItems.map(({ description }) => description ?? '') ?? [];
   const email = session.customer_details?.email ?? session.customer_email ?? 'no e-mail yet';
-  const [lastEvent] = world.store.list(
+  const [lastEvent] = context.store.list(
     'event',
     [{ path: 'data.object.id', is: '=', value: session.id }],
     { limit: 1 },
@@ -48,22 +48,22 @@ ${paymentActions(record, lastEvent?.id)}</article>`;
 
 /** Everything bought so far with what can be done to it, and the webhooks sent about it. */
 export function paymentsPage(
-  world: World,
+  context: StripeContext,
   { startingAfter, failure }: { startingAfter?: string | undefined; failure?: string } = {},
 ): PageAnswer {
-  expireDueSessions(world);
+  expireDueSessions(context);
   const cursor = startingAfter === undefined ? {} : { startingAfter };
-  const found = world.store.list('checkout.session', [], { limit: pageSize + 1, ...cursor });
+  const found = context.store.list('checkout.session', [], { limit: pageSize + 1, ...cursor });
   const sessions = found.slice(0, pageSize);
   const older =
     found.length > pageSize
       ? `<p><a class="back" href="/_local/payments?after=${sessions.at(-1)?.id}">Older payments</a></p>`
       : '';
   const body = `${failure === undefined ? '' : `<p class="banner alert" role="alert">${escapeHtml(failure)}</p>`}
-<section class="card" aria-labelledby="switches"><h2 id="switches">How Stripe behaves now</h2>${switchesForm(world.switches)}</section>
+<section class="card" aria-labelledby="switches"><h2 id="switches">How Stripe behaves now</h2>${switchesForm(context.switches)}</section>
 <h2>Payments</h2>
-${sessions.map((session) => payment(world, session)).join('') || '<p>Nobody has bought anything yet.</p>'}${older}
+${sessions.map((session) => payment(context, session)).join('') || '<p>Nobody has bought anything yet.</p>'}${older}
 <h2>Webhooks</h2>
-${deliveriesTable(world)}`;
+${deliveriesTable(context)}`;
   return page('Payments', body, failure === undefined ? 200 : 400);
 }

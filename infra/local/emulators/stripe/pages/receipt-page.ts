@@ -1,20 +1,20 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { noSuch } from '../stripe-failure.ts';
 import { formatMoney } from '../currencies.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { lineItemsHtml } from './line-items.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { page } from './page-answer.ts';
 import { timeHtml } from './time-html.ts';
 
 /** The receipt behind a charge's receipt_url; only a charge that was paid has one. */
-export function receiptPage(world: World, chargeId: string): PageAnswer {
-  const charge = world.store.find('charge', chargeId);
+export function receiptPage(context: StripeContext, chargeId: string): PageAnswer {
+  const charge = context.store.find('charge', chargeId);
   if (charge?.status !== 'succeeded') throw noSuch('charge', chargeId, 'id');
-  const session = world.store.list('checkout.session', [
+  const session = context.store.list('checkout.session', [
     { path: 'payment_intent', is: '=', value: String(charge.payment_intent) },
   ])[0];
-  const order = session && world.store.find('checkout_order', session.id);
+  const order = session && context.store.find('checkout_order', session.id);
   const refunded =
     charge.amount_refunded > 0
       ? `<dt>Refunded</dt><dd class="amount">${escapeHtml(formatMoney(charge.amount_refunded, charge.currency))}</dd>`
@@ -24,7 +24,7 @@ export function receiptPage(world: World, chargeId: string): PageAnswer {
     : 'Bank debit';
   return page(
     'Receipt',
-    `<section class="card" aria-label="What was paid">${session && order ? lineItemsHtml(world, order, session) : ''}
+    `<section class="card" aria-label="What was paid">${session && order ? lineItemsHtml(context, order, session) : ''}
 <dl><dt>Paid</dt><dd>${timeHtml(charge.created)}</dd>
 <dt>By</dt><dd>${escapeHtml(paidWith)}</dd>
 <dt>E-mail</dt><dd>${escapeHtml(charge.billing_details.email ?? '')}</dd>${refunded}

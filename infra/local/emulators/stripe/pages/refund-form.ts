@@ -4,12 +4,12 @@ import { refundCharge } from '../payments/refund-charge.ts';
 import type { PageCall } from './page-routes.ts';
 
 /** Refunds the amount typed, in major units, or everything when the form has no such field. */
-export function refundForm({ world, id, form }: PageCall): void {
-  const charge = world.store.find('charge', id);
+export function refundForm({ context, id, form }: PageCall): void {
+  const charge = context.store.find('charge', id);
   if (!charge) throw noSuch('charge', id, 'id');
   const typed = form.get('amount');
   const amountMinor = typed === null ? undefined : parseMajorAmount(typed, charge.currency);
   if (typed !== null && amountMinor === undefined)
     throw invalidRequest(`«${typed}» is no amount in ${charge.currency.toUpperCase()}.`);
-  refundCharge(world, charge, { amountMinor });
+  refundCharge(context, charge, { amountMinor });
 }

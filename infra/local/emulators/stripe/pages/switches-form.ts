@@ -1,4 +1,4 @@
-import type { Switches } from '../world.ts';
+import type { Switches } from '../stripe-context.ts';
 
 type Toggle = Exclude<keyof Switches, 'apiDelayMs'>;
 

@@ -24,10 +24,10 @@ function read({ json, form }: PageCall): unknown {
 
 /** Sets the switches that are named and leaves the others. JSON in gets all of them back as JSON; a form goes back to the list. */
 export function turnSwitches(call: PageCall): PageAnswer {
-  const { switches, courier } = call.world;
+  const { switches, webhooks } = call.context;
   const parsed = wanted.safeParse(read(call));
   if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
   Object.assign(switches, parsed.data);
-  courier.wake();
+  webhooks.wake();
   return call.json === undefined ? seeOther('/_local/payments') : { status: 200, json: switches };
 }

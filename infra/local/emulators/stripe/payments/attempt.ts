@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
-import { emit } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { emit } from '../stripe-context.ts';
 import { bookBalance } from './book-balance.ts';
 import type { Decline } from './cards.ts';
 import { failedCharge, settledCharge } from './new-charge.ts';
@@ -9,29 +9,33 @@ import { newPaymentIntent } from './new-payment-intent.ts';
 
 /** The session's intent, made at the first attempt. */
 export function intentOf(
-  world: World,
+  context: StripeContext,
   session: Stripe.Checkout.Session,
   order: CheckoutOrder,
 ): Stripe.PaymentIntent {
   const id = session.payment_intent;
-  const found = typeof id === 'string' ? world.store.find('payment_intent', id) : undefined;
+  const found = typeof id === 'string' ? context.store.find('payment_intent', id) : undefined;
   if (found) return found;
-  const made = newPaymentIntent(world, session, order);
-  world.store.put('payment_intent', made);
-  emit(world, 'payment_intent.created', made);
+  const made = newPaymentIntent(context, session, order);
+  context.store.put('payment_intent', made);
+  emit(context, 'payment_intent.created', made);
   return made;
 }
 
 /** Takes the money: charge, balance and intent, with their events. */
-export function succeed(world: World, intent: Stripe.PaymentIntent, charge: Stripe.Charge): void {
-  const booked = bookBalance(world, {
+export function succeed(
+  context: StripeContext,
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge,
+): void {
+  const booked = bookBalance(context, {
     amountMinor: charge.amount,
     currency: charge.currency,
     source: charge.id,
     type: 'charge',
     category: 'charge',
   });
-  const paid = { ...settledCharge(world, charge), balance_transaction: booked.id };
+  const paid = { ...settledCharge(context, charge), balance_transaction: booked.id };
   const done: Stripe.PaymentIntent = {
     ...intent,
     status: 'succeeded',
@@ -40,15 +44,15 @@ export function succeed(world: World, intent: Stripe.PaymentIntent, charge: Stri
     payment_method: charge.payment_method,
     last_payment_error: null,
   };
-  world.store.put('charge', paid);
-  world.store.put('payment_intent', done);
-  emit(world, 'charge.succeeded', paid);
-  emit(world, 'payment_intent.succeeded', done);
+  context.store.put('charge', paid);
+  context.store.put('payment_intent', done);
+  emit(context, 'charge.succeeded', paid);
+  emit(context, 'payment_intent.succeeded', done);
 }
 
 /** Records a refused attempt: the intent waits for another method. */
 export function fail(
-  world: World,
+  context: StripeContext,
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge,
   decline: Omit<Decline, 'code'> & { code: Stripe.PaymentIntent.LastPaymentError.Code },
@@ -67,9 +71,9 @@ export function fail(
       charge: charge.id,
     },
   };
-  world.store.put('charge', failed);
-  world.store.put('payment_intent', open);
-  emit(world, 'charge.failed', failed);
-  emit(world, 'payment_intent.payment_failed', open);
+  context.store.put('charge', failed);
+  context.store.put('payment_intent', open);
+  emit(context, 'charge.failed', failed);
+  emit(context, 'payment_intent.payment_failed', open);
   return open;
 }

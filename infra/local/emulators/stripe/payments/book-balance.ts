@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 
 interface Booking {
@@ -11,14 +11,14 @@ interface Booking {
 }
 
 /** Books money in (positive) or out; the laptop takes no fee, so `net` is always `amount`. */
-export function bookBalance(world: World, booking: Booking): Stripe.BalanceTransaction {
+export function bookBalance(context: StripeContext, booking: Booking): Stripe.BalanceTransaction {
   const transaction: Stripe.BalanceTransaction = {
     id: stripeId('txn_3'),
     object: 'balance_transaction',
     amount: booking.amountMinor,
-    available_on: world.now(),
+    available_on: context.now(),
     balance_type: 'payments',
-    created: world.now(),
+    created: context.now(),
     currency: booking.currency,
     description: null,
     exchange_rate: null,
@@ -30,6 +30,6 @@ export function bookBalance(world: World, booking: Booking): Stripe.BalanceTrans
     status: 'available',
     type: booking.type,
   };
-  world.store.put('balance_transaction', transaction);
+  context.store.put('balance_transaction', transaction);
   return transaction;
 }

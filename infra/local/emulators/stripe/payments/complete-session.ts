@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
-import { emit } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { emit } from '../stripe-context.ts';
 
 /** Closes a session after the buyer has confirmed; `unpaid` when the money comes later. */
 export function completeSession(
-  world: World,
+  context: StripeContext,
   session: Stripe.Checkout.Session,
   outcome: { intentId: string; email: string; paymentStatus: 'paid' | 'unpaid' },
 ): void {
@@ -25,6 +25,6 @@ export function completeSession(
       tax_ids: [],
     },
   };
-  world.store.put('checkout.session', complete);
-  emit(world, 'checkout.session.completed', complete);
+  context.store.put('checkout.session', complete);
+  emit(context, 'checkout.session.completed', complete);
 }

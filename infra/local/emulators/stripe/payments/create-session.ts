@@ -1,11 +1,14 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 import { newLineItem } from './line-item.ts';
 import type { SessionRequest } from '../api/session-request.ts';
 
 /** Makes the open session, and keeps what it sells beside it. */
-export function createSession(world: World, request: SessionRequest): Stripe.Checkout.Session {
+export function createSession(
+  context: StripeContext,
+  request: SessionRequest,
+): Stripe.Checkout.Session {
   const id = stripeId('cs_test_a1', 58);
   const session: Stripe.Checkout.Session = {
     id,
@@ -24,7 +27,7 @@ export function createSession(world: World, request: SessionRequest): Stripe.Che
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: world.now(),
+    created: context.now(),
     currency: request.currency,
     currency_conversion: null,
     custom_fields: [],
@@ -71,13 +74,13 @@ export function createSession(world: World, request: SessionRequest): Stripe.Che
     success_url: request.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: world.pageUrl(`/_local/stripe/checkout/${id}`),
+    url: context.pageUrl(`/_local/stripe/checkout/${id}`),
     wallet_options: null,
   };
-  world.store.put('checkout.session', session);
-  world.store.put('checkout_order', {
+  context.store.put('checkout.session', session);
+  context.store.put('checkout_order', {
     id,
-    lineItems: request.items.map((item) => newLineItem(world, item)),
+    lineItems: request.items.map((item) => newLineItem(context, item)),
     intentMetadata: request.intentMetadata,
     intentDescription: request.intentDescription,
     delayedMethod: request.methods.find((method) => method !== 'card') ?? null,

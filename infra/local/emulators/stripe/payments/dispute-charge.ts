@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
-import { emit } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { emit } from '../stripe-context.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import { stripeId } from '../stripe-id.ts';
 import { bookBalance } from './book-balance.ts';
 import { newDispute } from './new-dispute.ts';
 
-const adjust = (world: World, dispute: Stripe.Dispute, sign: 1 | -1) =>
-  bookBalance(world, {
+const adjust = (context: StripeContext, dispute: Stripe.Dispute, sign: 1 | -1) =>
+  bookBalance(context, {
     amountMinor: sign * dispute.amount,
     currency: dispute.currency,
     source: dispute.id,
@@ -16,20 +16,20 @@ const adjust = (world: World, dispute: Stripe.Dispute, sign: 1 | -1) =>
   });
 
 /** The buyer's bank takes back what is left of the charge until the dispute is decided. Throws 400 when it cannot. */
-export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute {
-  return world.store.transaction(() => {
-    const already = world.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }]);
+export function openDispute(context: StripeContext, charge: Stripe.Charge): Stripe.Dispute {
+  return context.store.transaction(() => {
+    const already = context.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }]);
     if (charge.status !== 'succeeded' || charge.refunded || already.length > 0)
       throw invalidRequest(
         'Only a paid charge that is neither fully refunded nor disputed before can be disputed.',
       );
-    const opened = newDispute(charge, stripeId('du_1'), world.now());
-    const dispute = { ...opened, balance_transactions: [adjust(world, opened, -1)] };
+    const opened = newDispute(charge, stripeId('du_1'), context.now());
+    const dispute = { ...opened, balance_transactions: [adjust(context, opened, -1)] };
     const disputed: Stripe.Charge = { ...charge, disputed: true };
-    world.store.put('dispute', dispute);
-    world.store.put('charge', disputed);
-    emit(world, 'charge.dispute.created', dispute);
-    emit(world, 'charge.dispute.funds_withdrawn', dispute);
+    context.store.put('dispute', dispute);
+    context.store.put('charge', disputed);
+    emit(context, 'charge.dispute.created', dispute);
+    emit(context, 'charge.dispute.funds_withdrawn', dispute);
     return dispute;
   });
 }
@@ -37,32 +37,36 @@ export function openDispute(world: World, charge: Stripe.Charge): Stripe.Dispute
 const undecided: readonly string[] = ['needs_response', 'appeal_under_review'];
 
 /** The bank decides. Won: the money comes back. Lost: it stays away. Throws 400 unless it has to decide. */
-export function closeDispute(world: World, id: string, outcome: 'won' | 'lost'): Stripe.Dispute {
-  return world.store.transaction(() => {
-    const dispute = world.store.find('dispute', id);
+export function closeDispute(
+  context: StripeContext,
+  id: string,
+  outcome: 'won' | 'lost',
+): Stripe.Dispute {
+  return context.store.transaction(() => {
+    const dispute = context.store.find('dispute', id);
     if (!dispute || !undecided.includes(dispute.status))
       throw invalidRequest('This dispute is not open.');
-    const returned = outcome === 'won' ? [adjust(world, dispute, 1)] : [];
+    const returned = outcome === 'won' ? [adjust(context, dispute, 1)] : [];
     const closed: Stripe.Dispute = {
       ...dispute,
       status: outcome,
       balance_transactions: [...dispute.balance_transactions, ...returned],
     };
-    world.store.put('dispute', closed);
-    emit(world, 'charge.dispute.closed', closed);
-    if (outcome === 'won') emit(world, 'charge.dispute.funds_reinstated', closed);
+    context.store.put('dispute', closed);
+    emit(context, 'charge.dispute.closed', closed);
+    if (outcome === 'won') emit(context, 'charge.dispute.funds_reinstated', closed);
     return closed;
   });
 }
 
 /** The seller appeals against a lost dispute: the money stays away until it is won. Throws 400 unless it is lost. */
-export function appealDispute(world: World, id: string): Stripe.Dispute {
-  return world.store.transaction(() => {
-    const dispute = world.store.find('dispute', id);
+export function appealDispute(context: StripeContext, id: string): Stripe.Dispute {
+  return context.store.transaction(() => {
+    const dispute = context.store.find('dispute', id);
     if (dispute?.status !== 'lost') throw invalidRequest('Only a lost dispute can be appealed.');
     const appealed: Stripe.Dispute = { ...dispute, status: 'appeal_under_review' };
-    world.store.put('dispute', appealed);
-    emit(world, 'charge.dispute.updated', appealed);
+    context.store.put('dispute', appealed);
+    emit(context, 'charge.dispute.updated', appealed);
     return appealed;
   });
 }

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 import type { RequestedItem } from '../api/requested-items.ts';
 
 /** The price as it goes over the wire: `unit_amount_decimal` is text there, which the SDK turns into its Decimal. */
 type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
 
-function newProduct(world: World, item: RequestedItem): Stripe.Product {
+function newProduct(context: StripeContext, item: RequestedItem): Stripe.Product {
   const product: Stripe.Product = {
     id: stripeId('prod_', 14),
     object: 'product',
     active: false,
-    created: world.now(),
+    created: context.now(),
     default_price: null,
     description: item.description,
     images: item.images,
@@ -25,28 +25,28 @@ function newProduct(world: World, item: RequestedItem): Stripe.Product {
     tax_details: null,
     type: 'service',
     unit_label: null,
-    updated: world.now(),
+    updated: context.now(),
     url: null,
   };
-  world.store.put('product', product);
+  context.store.put('product', product);
   return product;
 }
 
 /** A session's line with the price and product that Stripe makes for it on the fly. */
-export function newLineItem(world: World, item: RequestedItem): Stripe.LineItem {
+export function newLineItem(context: StripeContext, item: RequestedItem): Stripe.LineItem {
   const price: WirePrice = {
     id: stripeId('price_1'),
     object: 'price',
     active: false,
     billing_scheme: 'per_unit',
-    created: world.now(),
+    created: context.now(),
     currency: item.currency,
     custom_unit_amount: null,
     livemode: false,
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: newProduct(world, item).id,
+    product: newProduct(context, item).id,
     recurring: null,
     tax_behavior: 'unspecified',
     tiers_mode: null,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 
 export interface ChargeDetails {
@@ -33,7 +33,10 @@ const cardDetails = (number: string): Stripe.Charge.PaymentMethodDetails['card']
 });
 
 /** A charge that waits for its outcome; `settleCharge` and `failCharge` decide it. */
-export function newCharge(world: World, { intent, email, method }: ChargeDetails): Stripe.Charge {
+export function newCharge(
+  context: StripeContext,
+  { intent, email, method }: ChargeDetails,
+): Stripe.Charge {
   const id = stripeId('card' in method ? 'ch_3' : 'py_3');
   return {
     id,
@@ -48,7 +51,7 @@ export function newCharge(world: World, { intent, email, method }: ChargeDetails
     billing_details: { address: null, email, name: null, phone: null, tax_id: null },
     calculated_statement_descriptor: null,
     captured: true,
-    created: world.now(),
+    created: context.now(),
     currency: intent.currency,
     customer: null,
     description: intent.description,
@@ -86,12 +89,12 @@ export function newCharge(world: World, { intent, email, method }: ChargeDetails
 }
 
 /** The same charge with the money taken. */
-export const settledCharge = (world: World, charge: Stripe.Charge): Stripe.Charge => ({
+export const settledCharge = (context: StripeContext, charge: Stripe.Charge): Stripe.Charge => ({
   ...charge,
   status: 'succeeded',
   paid: true,
   amount_captured: charge.amount,
-  receipt_url: world.pageUrl(`/_local/stripe/receipts/${charge.id}`),
+  receipt_url: context.pageUrl(`/_local/stripe/receipts/${charge.id}`),
   outcome: {
     advice_code: null,
     network_advice_code: null,

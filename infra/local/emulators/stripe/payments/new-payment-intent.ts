@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 
 /** The intent that a session gets at the first attempt to pay (Stripe makes none before, since API 2022-08-01). */
 export function newPaymentIntent(
-  world: World,
+  context: StripeContext,
   session: Stripe.Checkout.Session,
   order: CheckoutOrder,
 ): Stripe.PaymentIntent {
@@ -25,7 +25,7 @@ export function newPaymentIntent(
     capture_method: 'automatic_async',
     client_secret: stripeId(`${id}_secret_`),
     confirmation_method: 'automatic',
-    created: world.now(),
+    created: context.now(),
     currency: session.currency ?? '',
     customer: null,
     customer_account: null,

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { fail, intentOf, succeed } from './attempt.ts';
 import { declineOf } from './cards.ts';
 import { completeSession } from './complete-session.ts';
@@ -14,24 +14,24 @@ export type CardOutcome =
  * after a decline the session stays open for another card.
  */
 export function payByCard(
-  world: World,
+  context: StripeContext,
   sessionId: string,
   { card, email }: { card: string; email: string },
 ): CardOutcome {
-  return world.store.transaction(() => {
-    expireDueSessions(world);
-    const { session, order } = findSession(world, sessionId);
+  return context.store.transaction(() => {
+    expireDueSessions(context);
+    const { session, order } = findSession(context, sessionId);
     if (session.status !== 'open') return { result: 'not_open' };
-    const intent = intentOf(world, session, order);
-    const charge = newCharge(world, { intent, email, method: { card } });
+    const intent = intentOf(context, session, order);
+    const charge = newCharge(context, { intent, email, method: { card } });
     const decline = declineOf(card);
     if (decline) {
-      fail(world, intent, charge, decline);
-      world.store.put('checkout.session', { ...session, payment_intent: intent.id });
+      fail(context, intent, charge, decline);
+      context.store.put('checkout.session', { ...session, payment_intent: intent.id });
       return { result: 'declined', message: decline.message };
     }
-    succeed(world, intent, charge);
-    completeSession(world, session, { intentId: intent.id, email, paymentStatus: 'paid' });
+    succeed(context, intent, charge);
+    completeSession(context, session, { intentId: intent.id, email, paymentStatus: 'paid' });
     return { result: 'paid' };
   });
 }

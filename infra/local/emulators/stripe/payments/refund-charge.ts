@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { World } from '../world.ts';
-import { emit } from '../world.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { emit } from '../stripe-context.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import { formatMoney } from '../currencies.ts';
 import { stripeId } from '../stripe-id.ts';
@@ -13,14 +13,14 @@ export interface RefundRequest {
   metadata?: Record<string, string>;
 }
 
-function check(world: World, charge: Stripe.Charge, amountMinor: number): void {
+function check(context: StripeContext, charge: Stripe.Charge, amountMinor: number): void {
   if (charge.status !== 'succeeded')
     throw invalidRequest(`Charge ${charge.id} was not paid and cannot be refunded.`);
   if (charge.refunded)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
-  const dispute = world.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }])[0];
+  const dispute = context.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }])[0];
   if (dispute && dispute.status !== 'won')
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
@@ -37,15 +37,15 @@ function check(world: World, charge: Stripe.Charge, amountMinor: number): void {
 
 /** Gives money back, all or part; throws Stripe's 400 when the charge does not allow it. */
 export function refundCharge(
-  world: World,
+  context: StripeContext,
   charge: Stripe.Charge,
   { amountMinor, reason, metadata = {} }: RefundRequest = {},
 ): Stripe.Refund {
-  return world.store.transaction(() => {
+  return context.store.transaction(() => {
     const amount = amountMinor ?? charge.amount - charge.amount_refunded;
-    check(world, charge, amount);
+    check(context, charge, amount);
     const id = stripeId('re_3');
-    const booked = bookBalance(world, {
+    const booked = bookBalance(context, {
       amountMinor: -amount,
       currency: charge.currency,
       source: id,
@@ -58,7 +58,7 @@ export function refundCharge(
       amount,
       balance_transaction: booked.id,
       charge: charge.id,
-      created: world.now(),
+      created: context.now(),
       currency: charge.currency,
       customer: null,
       customer_account: null,
@@ -76,10 +76,10 @@ export function refundCharge(
       amount_refunded: charge.amount_refunded + amount,
       refunded: charge.amount_refunded + amount === charge.amount,
     };
-    world.store.put('refund', refund);
-    world.store.put('charge', refunded);
-    emit(world, 'refund.created', refund);
-    emit(world, 'charge.refunded', refunded);
+    context.store.put('refund', refund);
+    context.store.put('charge', refunded);
+    emit(context, 'refund.created', refund);
+    emit(context, 'charge.refunded', refunded);
     return refund;
   });
 }

@@ -1,6 +1,6 @@
 import type { Store } from './store/create-store.ts';
 import type { StoredEvent } from './store/stored-kinds.ts';
-import type { Courier } from './webhooks/create-courier.ts';
+import type { WebhookDispatcher } from './webhooks/create-dispatcher.ts';
 import type { DeliveryQueue } from './webhooks/delivery-queue.ts';
 import { stripeId } from './stripe-id.ts';
 
@@ -21,9 +21,9 @@ export interface Switches {
   apiDelayMs: number;
 }
 
-export interface World {
+export interface StripeContext {
   store: Store;
-  courier: Courier;
+  webhooks: WebhookDispatcher;
   deliveries: DeliveryQueue;
   switches: Switches;
   /** Unix seconds, as Stripe writes every time. */
@@ -35,18 +35,18 @@ export interface World {
 }
 
 /** Records an event with the object as it is at this moment, and queues it for the webhook. Call inside a transaction. */
-export function emit(world: World, type: string, subject: object): void {
+export function emit(context: StripeContext, type: string, subject: object): void {
   const event: StoredEvent = {
     id: stripeId('evt_1'),
     object: 'event',
     api_version: apiVersion,
-    created: world.now(),
+    created: context.now(),
     data: { object: subject },
     livemode: false,
     pending_webhooks: 0,
-    request: world.request,
+    request: context.request,
     type,
   };
-  world.store.put('event', event);
-  world.courier.enqueue(event.id, world.switches.duplicateWebhooks ? 2 : 1);
+  context.store.put('event', event);
+  context.webhooks.enqueue(event.id, context.switches.duplicateWebhooks ? 2 : 1);
 }

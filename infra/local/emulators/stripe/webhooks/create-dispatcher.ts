@@ -1,9 +1,9 @@
-import type { Switches } from '../world.ts';
+import type { Switches } from '../stripe-context.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import type { Endpoint } from './post-event.ts';
 import { postEvent } from './post-event.ts';
 
-export interface CourierOptions {
+export interface DispatcherOptions {
   queue: DeliveryQueue;
   switches: Switches;
   /** Where events go; undefined while the address is not known yet, and they wait for it. */
@@ -14,7 +14,7 @@ export interface CourierOptions {
   retryDelaysMs: readonly number[];
 }
 
-export interface Courier {
+export interface WebhookDispatcher {
   /** Queues so many deliveries of the event; they start once the transaction under way is committed. */
   enqueue(eventId: string, copies: number): void;
   /** Looks at the queue again: after a restart, or when a hold ends. */
@@ -27,7 +27,7 @@ export interface Courier {
 const addressPollMs = 500;
 
 /** Sends queued events one after another, so that order is known unless a switch turns it; failures wait for their retry. */
-export function createCourier(options: CourierOptions): Courier {
+export function createDispatcher(options: DispatcherOptions): WebhookDispatcher {
   const { queue, switches, endpoint, payload, retryDelaysMs } = options;
   const abort = new AbortController();
   const waiters = new Set<() => void>();
