@@ -9,8 +9,8 @@ import type { Invoke } from './gateway/invoke.ts';
 export async function runStream(invoke: Invoke, change: Change): Promise<void> {
   const group = streamTarget(change.table);
   if (!group) return;
-  const answer = (await invoke(group, streamEvent(change))) as
+  const outcome = (await invoke(group, streamEvent(change))) as
     { batchItemFailures?: unknown[] } | undefined;
-  if (answer?.batchItemFailures?.length)
+  if (outcome?.batchItemFailures?.length)
     throw new Error(`Function ${group} could not take a record.`);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compressFor } from '#infra/local/edge/compress.ts';
-import type { EdgeAnswer } from '#infra/local/edge/edge-answer.ts';
+import type { EdgeResponse } from '#infra/local/edge/edge-response.ts';
 
 /** Of the connection and the encoding, which are made anew here. */
 const dropped = new Set([
@@ -19,8 +19,8 @@ const dropped = new Set([
  * the same headers, since some have their price (`cross-origin-opener-policy` has the browser start another process).
  */
 export async function serveBarePages(siteUrl: string, strip: (html: string) => string) {
-  const made = new Map<string, Promise<EdgeAnswer>>();
-  const read = (path: string): Promise<EdgeAnswer> => {
+  const made = new Map<string, Promise<EdgeResponse>>();
+  const read = (path: string): Promise<EdgeResponse> => {
     const file = made.get(path) ?? make(siteUrl + path, strip);
     made.set(path, file);
     return file;
@@ -40,7 +40,7 @@ export async function serveBarePages(siteUrl: string, strip: (html: string) => s
   };
 }
 
-async function make(url: string, strip: (html: string) => string): Promise<EdgeAnswer> {
+async function make(url: string, strip: (html: string) => string): Promise<EdgeResponse> {
   const answer = await fetch(url);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name)));
   const isPage = headers['content-type']?.startsWith('text/html');

@@ -1,6 +1,6 @@
 import { apiHeaders, edgeKeyHeader } from '../../edge-policy.ts';
 import { acceptedEncodings } from './compress.ts';
-import type { EdgeRequest, Origin } from './edge-answer.ts';
+import type { EdgeRequest, Origin } from './edge-response.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
 /** CloudFront sends these by itself. */

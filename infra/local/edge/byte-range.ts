@@ -1,30 +1,30 @@
-import type { EdgeAnswer } from './edge-answer.ts';
+import type { EdgeResponse } from './edge-response.ts';
 
 /**
  * Cuts a single byte range out of a whole answer (RFC 9110, 14). Several ranges, or an `If-Range` that names another
  * version, get the whole.
  */
 export function cutRange(
-  answer: EdgeAnswer,
+  response: EdgeResponse,
   headers: NodeJS.Dict<string | string[]>,
-): EdgeAnswer | undefined {
+): EdgeResponse | undefined {
   const given = /^bytes=(\d*)-(\d*)$/.exec(String(headers['range'] ?? ''));
-  if (!given || answer.status !== 200 || !answer.headers['accept-ranges']) return undefined;
+  if (!given || response.status !== 200 || !response.headers['accept-ranges']) return undefined;
   const condition = headers['if-range'];
-  const known = [answer.headers['etag'], answer.headers['last-modified']];
+  const known = [response.headers['etag'], response.headers['last-modified']];
   if (condition !== undefined && !known.includes(String(condition))) return undefined;
-  const size = answer.body.length;
+  const size = response.body.length;
   const [, first = '', last = ''] = given;
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || start > end) {
-    const unsatisfied = { ...answer.headers, 'content-range': `bytes */${size}` };
+    const unsatisfied = { ...response.headers, 'content-range': `bytes */${size}` };
     return { status: 416, headers: unsatisfied, body: Buffer.alloc(0) };
   }
   return {
     status: 206,
-    headers: { ...answer.headers, 'content-range': `bytes ${start}-${end}/${size}` },
-    body: answer.body.subarray(start, end + 1),
+    headers: { ...response.headers, 'content-range': `bytes ${start}-${end}/${size}` },
+    body: response.body.subarray(start, end + 1),
   };
 }

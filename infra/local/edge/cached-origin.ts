@@ -1,5 +1,5 @@
 import { acceptedEncodings } from './compress.ts';
-import type { EdgeAnswer, EdgeRequest, Origin } from './edge-answer.ts';
+import type { EdgeResponse, EdgeRequest, Origin } from './edge-response.ts';
 import type { EdgeCache } from './edge-cache.ts';
 
 const longestSeconds = 24 * 3600;
@@ -17,12 +17,12 @@ export function createCachedOrigin(origin: Origin, cache: EdgeCache): Origin {
     const found = cache.find(key);
     if (found) {
       const age = String(found.ageSeconds);
-      return withHeaders(found.answer, { age, 'x-cache': 'Hit from cloudfront' });
+      return withHeaders(found.response, { age, 'x-cache': 'Hit from cloudfront' });
     }
     const keep = cache.expect(key, request.path + request.search);
-    const answer = await origin({ ...request, headers: withoutValidators(request.headers) });
-    keep(answer, freshSeconds(answer) * 1000);
-    return withHeaders(answer, { 'x-cache': 'Miss from cloudfront' });
+    const response = await origin({ ...request, headers: withoutValidators(request.headers) });
+    keep(response, freshSeconds(response) * 1000);
+    return withHeaders(response, { 'x-cache': 'Miss from cloudfront' });
   };
 }
 
@@ -31,7 +31,7 @@ function cacheKey({ path, search, headers }: EdgeRequest): string {
   return JSON.stringify([path + search, authorization, origin, acceptedEncodings(headers)]);
 }
 
-function freshSeconds({ status, headers }: EdgeAnswer): number {
+function freshSeconds({ status, headers }: EdgeResponse): number {
   const control = String(headers['cache-control'] ?? '').toLowerCase();
   if (status !== 200 || headers['set-cookie'] || /no-store|no-cache|private/.test(control))
     return 0;
@@ -44,6 +44,6 @@ function withoutValidators(headers: EdgeRequest['headers']): EdgeRequest['header
   return rest;
 }
 
-function withHeaders(answer: EdgeAnswer, headers: Record<string, string>): EdgeAnswer {
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+function withHeaders(response: EdgeResponse, headers: Record<string, string>): EdgeResponse {
+  return { ...response, headers: { ...response.headers, ...headers } };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { EdgeAnswer } from './edge-answer.ts';
+import type { EdgeResponse } from './edge-response.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -32,30 +32,30 @@ export function acceptedEncodings(headers: NodeJS.Dict<string | string[]>): Enco
 
 /** The answer in the best encoding that the client takes; its strong ETag becomes weak, as CloudFront makes it. */
 export async function compressFor(
-  answer: EdgeAnswer,
+  response: EdgeResponse,
   headers: NodeJS.Dict<string | string[]>,
-): Promise<EdgeAnswer> {
-  const type = String(answer.headers['content-type'] ?? '');
+): Promise<EdgeResponse> {
+  const type = String(response.headers['content-type'] ?? '');
   const eligible =
-    answer.status === 200 &&
-    !answer.headers['content-encoding'] &&
-    answer.body.length >= smallest &&
-    answer.body.length <= largest &&
+    response.status === 200 &&
+    !response.headers['content-encoding'] &&
+    response.body.length >= smallest &&
+    response.body.length <= largest &&
     compressible.test(type);
-  if (!eligible) return answer;
-  const vary = [answer.headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+  if (!eligible) return response;
+  const vary = [response.headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
   const [encoding] = acceptedEncodings(headers);
-  if (!encoding) return { ...answer, headers: { ...answer.headers, vary } };
-  const { etag } = answer.headers;
+  if (!encoding) return { ...response, headers: { ...response.headers, vary } };
+  const { etag } = response.headers;
   return {
-    ...answer,
+    ...response,
     headers: {
-      ...answer.headers,
+      ...response.headers,
       vary,
       'content-encoding': encoding,
       ...(typeof etag === 'string' && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
     },
-    body: await compressOnce(answer.body, encoding),
+    body: await compressOnce(response.body, encoding),
   };
 }
 

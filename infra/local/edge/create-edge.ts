@@ -10,10 +10,10 @@ import { readBody } from '../gateway/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
 import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
-import { troubleAnswer } from './trouble-answer.ts';
-import { textAnswer, type EdgeRequest, type Origin } from './edge-answer.ts';
+import { unavailableResponse } from './unavailable-response.ts';
+import { textResponse, type EdgeRequest, type Origin } from './edge-response.ts';
 import { createMediaOrigin } from './media-origin.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 import { createWebOrigin } from './web-origin.ts';
 
 export interface EdgeSettings {
@@ -45,29 +45,34 @@ export function createEdge(settings: EdgeSettings): RequestListener {
     web: 'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused,
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const url = URL.parse(`http://edge${request.url}`);
     if (!url || !request.url?.startsWith('/')) {
-      return sendAnswer(request, response, textAnswer(400, 'Bad Request'), siteHeaders);
+      return sendResponse(request, response, textResponse(400, 'Bad Request'), siteHeaders);
     }
     const target = edgeTarget(url.pathname);
     if (pages && (target === 'web' || isDocument(request, url.pathname))) {
       return pages(request, response);
     }
     const body = await readBody(request, requestLimitBytes);
-    const answered = body
+    const originResponse = body
       ? await origins[target](toEdgeRequest(request, url, body))
-      : textAnswer(413, 'Request Entity Too Large');
+      : textResponse(413, 'Request Entity Too Large');
     const policy = { 'cross-origin-resource-policy': resourcePolicy[target] };
-    const headers = { ...policy, ...answered.headers };
-    await sendAnswer(request, response, { ...answered, headers }, siteHeaders);
+    const headers = { ...policy, ...originResponse.headers };
+    await sendResponse(request, response, { ...originResponse, headers }, siteHeaders);
   };
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
       console.error('The edge reached no origin:', error);
-      void sendAnswer(request, response, troubleAnswer(request.headers.accept), siteHeaders);
+      void sendResponse(
+        request,
+        response,
+        unavailableResponse(request.headers.accept),
+        siteHeaders,
+      );
     });
   };
 }

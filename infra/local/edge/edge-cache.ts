@@ -1,8 +1,8 @@
-import type { EdgeAnswer } from './edge-answer.ts';
+import type { EdgeResponse } from './edge-response.ts';
 
 interface Kept {
   path: string;
-  answer: EdgeAnswer;
+  response: EdgeResponse;
   storedAtMs: number;
   freshMs: number;
 }
@@ -18,12 +18,12 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
 
   return {
     /** The answer that is still fresh, with its age. */
-    find(key: string): { answer: EdgeAnswer; ageSeconds: number } | undefined {
+    find(key: string): { response: EdgeResponse; ageSeconds: number } | undefined {
       const found = kept.get(key);
       if (!found) return undefined;
       const ageMs = nowMs() - found.storedAtMs;
       if (ageMs < found.freshMs) {
-        return { answer: found.answer, ageSeconds: Math.floor(ageMs / 1000) };
+        return { response: found.response, ageSeconds: Math.floor(ageMs / 1000) };
       }
       kept.delete(key);
       return undefined;
@@ -33,12 +33,12 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
      * is not kept when it arrives after it.
      * @param path with its query
      */
-    expect(key: string, path: string): (answer: EdgeAnswer, freshMs: number) => void {
+    expect(key: string, path: string): (response: EdgeResponse, freshMs: number) => void {
       const before = clearings;
-      return (answer, freshMs) => {
+      return (response, freshMs) => {
         if (freshMs <= 0 || before !== clearings) return;
         if (kept.size >= largestCache) kept.delete(kept.keys().next().value!);
-        kept.set(key, { path, answer, storedAtMs: nowMs(), freshMs });
+        kept.set(key, { path, response, storedAtMs: nowMs(), freshMs });
       };
     },
     /** Forgets what an invalidation names: exact paths with their queries, or beginnings that end in `*`. */

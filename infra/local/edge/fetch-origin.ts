@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
-import type { EdgeAnswer, EdgeRequest } from './edge-answer.ts';
+import type { EdgeResponse, EdgeRequest } from './edge-response.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -22,7 +22,7 @@ export function fetchOrigin(
   path: string,
   { method, body }: Pick<EdgeRequest, 'method' | 'body'>,
   headers: OutgoingHttpHeaders,
-): Promise<EdgeAnswer> {
+): Promise<EdgeResponse> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
       origin + path,

@@ -1,5 +1,5 @@
 import { cacheControlFor } from '../../edge-policy.ts';
-import { textAnswer, type Origin } from './edge-answer.ts';
+import { textResponse, type Origin } from './edge-response.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
 /**
@@ -9,13 +9,13 @@ import { fetchOrigin } from './fetch-origin.ts';
 export function createMediaOrigin(s3Url: string, bucket: string, gone: Origin): Origin {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return textAnswer(403, 'This address takes GET and HEAD only.');
+      return textResponse(403, 'This address takes GET and HEAD only.');
     }
     const key = request.path.slice('/media'.length);
     const get = { method: 'GET', body: Buffer.alloc(0) };
-    const answer = await fetchOrigin(s3Url, `/${bucket}${key}`, get, {});
-    if (answer.status !== 200) return gone({ ...request, path: key });
-    const { 'content-type': type, etag, 'last-modified': modified } = answer.headers;
+    const response = await fetchOrigin(s3Url, `/${bucket}${key}`, get, {});
+    if (response.status !== 200) return gone({ ...request, path: key });
+    const { 'content-type': type, etag, 'last-modified': modified } = response.headers;
     return {
       status: 200,
       headers: {
@@ -25,7 +25,7 @@ export function createMediaOrigin(s3Url: string, bucket: string, gone: Origin): 
         ...(modified && { 'last-modified': modified }),
         'accept-ranges': 'bytes',
       },
-      body: answer.body,
+      body: response.body,
     };
   };
 }

@@ -6,11 +6,11 @@ import { atOrigin } from '#shared/html/site-origin.ts';
 import { cacheControlFor } from '../../edge-policy.ts';
 import { staticObject } from '../../static-object.ts';
 import { readWebContent } from '../../web-content.ts';
-import { textAnswer, type EdgeAnswer, type Origin } from './edge-answer.ts';
+import { textResponse, type EdgeResponse, type Origin } from './edge-response.ts';
 
 interface StoredFile {
   version: string;
-  answer: EdgeAnswer;
+  response: EdgeResponse;
 }
 
 /**
@@ -24,7 +24,7 @@ export function createWebOrigin(directory: string, siteUrl: string, gone: Origin
   return async (request) => {
     const { method, path: requested } = request;
     if (method !== 'GET' && method !== 'HEAD') {
-      return textAnswer(403, 'This address takes GET and HEAD only.');
+      return textResponse(403, 'This address takes GET and HEAD only.');
     }
     const object = staticObject(decodePath(requested) ?? '/app.html', content);
     const file = path.join(directory, object);
@@ -33,16 +33,16 @@ export function createWebOrigin(directory: string, siteUrl: string, gone: Origin
     if (!found?.isFile()) return gone({ ...request, path: encodeURI(object) });
     const version = `${found.mtimeMs}-${found.size}`;
     const stored = files.get(object);
-    if (stored?.version === version) return stored.answer;
+    if (stored?.version === version) return stored.response;
     const body = await readFile(file);
     const own = /\.(html|txt)$/.test(object) ? Buffer.from(atOrigin(String(body), siteUrl)) : body;
-    const answer = fileAnswer(object, own, found.mtime);
-    files.set(object, { version, answer });
-    return answer;
+    const response = fileResponse(object, own, found.mtime);
+    files.set(object, { version, response });
+    return response;
   };
 }
 
-function fileAnswer(object: string, body: Buffer, modifiedAt: Date): EdgeAnswer {
+function fileResponse(object: string, body: Buffer, modifiedAt: Date): EdgeResponse {
   return {
     status: 200,
     headers: {

@@ -5,7 +5,8 @@ export type LambdaHandler = (event: unknown, context: unknown) => Promise<unknow
 export type LoadHandler = (group: string) => Promise<LambdaHandler>;
 export type Invoke = (group: string, event: unknown) => Promise<unknown>;
 
-export type InvokeFailureReason = 'event_too_large' | 'answer_too_large' | 'timed_out' | 'crashed';
+export type InvokeFailureReason =
+  'event_too_large' | 'response_too_large' | 'timed_out' | 'crashed';
 
 export class InvokeFailure extends Error {
   readonly reason: InvokeFailureReason;
@@ -40,12 +41,12 @@ export function createInvoke({ loadHandler, timeoutSeconds }: InvokeSettings): I
     const run = loadHandler(group).then((handler) =>
       handler(JSON.parse(sent), lambdaContext(group, limitMs)),
     );
-    const answer = JSON.stringify(await settle(group, run, limitMs)) as string | undefined;
-    if (answer === undefined) return undefined;
-    if (Buffer.byteLength(answer) > lambdaPayloadBytes) {
-      throw new InvokeFailure(group, 'answer_too_large');
+    const output = JSON.stringify(await settle(group, run, limitMs)) as string | undefined;
+    if (output === undefined) return undefined;
+    if (Buffer.byteLength(output) > lambdaPayloadBytes) {
+      throw new InvokeFailure(group, 'response_too_large');
     }
-    return JSON.parse(answer) as unknown;
+    return JSON.parse(output) as unknown;
   };
 }
 

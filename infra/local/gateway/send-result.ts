@@ -19,17 +19,17 @@ export function sendMessage(response: ServerResponse, status: number, message: s
  * is the JSON body of a 200; a result of the wrong shape is a 500.
  */
 export function sendResult(response: ServerResponse, result: unknown, withoutBody: boolean): void {
-  const answer = toStructured(result);
-  if (!answer) return sendMessage(response, 500, 'Internal Server Error');
-  const body = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8');
+  const structured = toStructured(result);
+  if (!structured) return sendMessage(response, 500, 'Internal Server Error');
+  const body = Buffer.from(structured.body ?? '', structured.isBase64Encoded ? 'base64' : 'utf8');
   const headers: OutgoingHttpHeaders = { 'content-type': 'text/plain;charset=UTF-8' };
-  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+  for (const [name, value] of Object.entries(structured.headers ?? {})) {
     headers[name.toLowerCase()] = String(value);
   }
-  if (answer.cookies?.length) headers['set-cookie'] = answer.cookies;
+  if (structured.cookies?.length) headers['set-cookie'] = structured.cookies;
   // To HEAD a function answers no body: how long it would be is not known here.
   if (!withoutBody || body.length > 0) headers['content-length'] = body.length;
-  response.writeHead(answer.statusCode, headers);
+  response.writeHead(structured.statusCode, headers);
   response.end(withoutBody ? undefined : body);
 }
 

@@ -40,7 +40,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
   const allowedOrigins = settings.corsOrigins ?? [];
   const admit = createAdmission(settings.admission ?? usualAdmission);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (handleCors(allowedOrigins, request, response)) return;
     const [encodedPath = '/', query = ''] = splitOnce(request.url ?? '/', '?');
     const path = decodePath(encodedPath);
@@ -58,7 +58,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
 
   const { port, close } = await listen(
     (request, response) => {
-      answer(request, response).catch((error: unknown) => {
+      handle(request, response).catch((error: unknown) => {
         if (error instanceof InvokeFailure) settings.onFailure?.(error);
         if (response.headersSent) return response.destroy();
         const large = error instanceof InvokeFailure && error.reason === 'event_too_large';

@@ -13,13 +13,13 @@ export async function seedAccounts(
 ): Promise<void> {
   for (const { email } of sampleAccounts) {
     const { method, path } = authContract.register;
-    const answer = await fetch(siteUrl + path, {
+    const response = await fetch(siteUrl + path, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: samplePassword }),
     });
-    if (!answer.ok && answer.status !== 409) {
-      throw new Error(`${email} could not be registered: ${await answer.text()}`);
+    if (!response.ok && response.status !== 409) {
+      throw new Error(`${email} could not be registered: ${await response.text()}`);
     }
   }
   const { region, credentials } = localSettings;

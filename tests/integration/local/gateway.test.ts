@@ -190,7 +190,7 @@ describe('answers', () => {
   });
 
   test.each([
-    ['too-large', 'answer_too_large'],
+    ['too-large', 'response_too_large'],
     ['crash', 'crashed'],
   ])('of a run that is %s are a 500', async (name, reason) => {
     const answer = await fetch(`${gateway.url}/api/answer/${name}`);

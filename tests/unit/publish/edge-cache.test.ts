@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCachedOrigin } from '#infra/local/edge/cached-origin.ts';
-import type { EdgeRequest } from '#infra/local/edge/edge-answer.ts';
+import type { EdgeRequest } from '#infra/local/edge/edge-response.ts';
 import { createEdgeCache } from '#infra/local/edge/edge-cache.ts';
 
 let cache: ReturnType<typeof createEdgeCache>;

@@ -44,7 +44,7 @@ export async function startCloudFront(options: CloudFrontOptions): Promise<Cloud
     return id;
   };
 
-  const answer = async (request: IncomingMessage): Promise<string> => {
+  const handle = async (request: IncomingMessage): Promise<string> => {
     const body = await readBody(request, largestBodyBytes);
     const path = request.url ?? '/';
     const [, distributionId] = invalidationPath.exec(path) ?? [];
@@ -67,7 +67,7 @@ export async function startCloudFront(options: CloudFrontOptions): Promise<Cloud
   };
 
   const { port, close } = await listen((request, response) => {
-    answer(request).then(
+    handle(request).then(
       (xml) => send(response, 201, xml),
       (error: unknown) => sendError(response, error),
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerCall } from './answer-call.ts';
+import { handleCall } from './handle-call.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { Pool } from './pool.ts';
 import type { SigningScope } from './verify-signature.ts';
@@ -18,14 +18,14 @@ export function createListener(
     if (request.method === 'GET' && path === jwksPath) {
       send(response, 200, 'application/json', { keys: [pool.key.publicJwk] });
     } else if (request.method === 'POST' && path === '/') {
-      await answerPost(pool, credentials, request, response);
+      await handlePost(pool, credentials, request, response);
     } else {
       send(response, 404, 'application/json', { message: 'Not found' });
     }
   };
 }
 
-async function answerPost(
+async function handlePost(
   pool: Pool,
   credentials: SigningScope['credentials'],
   request: IncomingMessage,
@@ -36,7 +36,7 @@ async function answerPost(
   try {
     const body = await readBody(request);
     const { headers } = request;
-    send(response, 200, type, await answerCall(pool, credentials, { headers, path: '/', body }));
+    send(response, 200, type, await handleCall(pool, credentials, { headers, path: '/', body }));
   } catch (error) {
     // Closing the server closes the database under calls that are still on their way.
     if (response.destroyed) return;

@@ -8,7 +8,7 @@ export const selfService = 'aws.cognito.signin.user.admin';
 
 export type TriggerSource = 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens';
 
-const answer = z.object({
+const triggerResponse = z.object({
   response: z.object({
     claimsAndScopeOverrideDetails: z
       .object({
@@ -58,7 +58,7 @@ export async function askTrigger(
     },
     response: { claimsAndScopeOverrideDetails: null },
   };
-  const given = answer.safeParse(await run(pool.beforeTokens, event));
+  const given = triggerResponse.safeParse(await run(pool.beforeTokens, event));
   if (!given.success) {
     throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
   }

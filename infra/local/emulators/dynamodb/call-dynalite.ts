@@ -41,11 +41,11 @@ function storeOver(database: Database) {
  * @throws ServiceError whatever the call answers with
  */
 export function callDynalite(action: DynaliteAction, database: Database, request: object): object {
-  let outcome: { error: unknown; answer: object | undefined } | undefined;
-  action(storeOver(database), request, (error, answer) => (outcome = { error, answer }));
+  let outcome: { error: unknown; response: object | undefined } | undefined;
+  action(storeOver(database), request, (error, response) => (outcome = { error, response }));
   if (!outcome) throw new Error('dynalite answers later; a transaction cannot wait');
   if (outcome.error) throw outcome.error;
-  return outcome.answer ?? {};
+  return outcome.response ?? {};
 }
 
 /** The key under which a request's item is stored: from its `Key`, or from the key attributes of its `Item`. */

@@ -10,7 +10,7 @@ const maxRequestBytes = 16 * 1024 * 1024;
 
 const contentType = 'application/x-amz-json-1.0';
 
-interface Answer {
+interface CallResponse {
   status: number;
   body: object;
 }
@@ -24,7 +24,11 @@ function parseJson(text: string): unknown {
 }
 
 /** Every call is one transaction: it happens as a whole, or leaves no trace. */
-function answer(database: Database, headers: IncomingMessage['headers'], text: string): Answer {
+function handle(
+  database: Database,
+  headers: IncomingMessage['headers'],
+  text: string,
+): CallResponse {
   const target = String(headers['x-amz-target'] ?? '');
   try {
     const call = calls.get(target.replace(/^DynamoDB_20120810\./, ''));
@@ -55,7 +59,7 @@ export function createEndpoint(database: Database, afterCall: () => void): Serve
       response.writeHead(413).end();
       return;
     }
-    const { status, body: reply } = answer(database, request.headers, body.toString());
+    const { status, body: reply } = handle(database, request.headers, body.toString());
     response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(reply));
     afterCall();
   };

@@ -31,7 +31,7 @@ export interface DynamoDbOptions {
 const sweepIntervalMs = 60_000;
 
 /** What an answer on its way out gets before kept-alive connections are cut. */
-const lastAnswersMs = 200;
+const drainMs = 200;
 
 /**
  * Starts DynamoDB for the laptop on 127.0.0.1: dynalite's validation and expressions over SQLite.
@@ -67,7 +67,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
       await changes?.close();
       const closed = once(server, 'close');
       server.close();
-      const cutOff = setTimeout(() => server.closeAllConnections(), lastAnswersMs);
+      const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;
       clearTimeout(cutOff);
       entries.close();

@@ -19,14 +19,14 @@ export const isEmptyKey = (message = '') => /cannot contain an empty/.test(messa
  * Runs every action of a transaction, also after a failed one: AWS names the reason of each, in order.
  * @throws ServiceError TransactionCanceledException when any of them failed
  */
-export function runAll<Action, Answer>(
+export function runAll<Action, Result>(
   actionsOfRequest: Action[],
-  run: (action: Action) => Answer,
-): Answer[] {
-  const answers: Answer[] = [];
+  run: (action: Action) => Result,
+): Result[] {
+  const results: Result[] = [];
   const reasons = actionsOfRequest.map((action): CancellationReason => {
     try {
-      answers.push(run(action));
+      results.push(run(action));
       return { Code: 'None' };
     } catch (error) {
       const code = isServiceError(error) ? codes[errorName(error) ?? ''] : undefined;
@@ -39,7 +39,7 @@ export function runAll<Action, Answer>(
       };
     }
   });
-  if (answers.length === actionsOfRequest.length) return answers;
+  if (results.length === actionsOfRequest.length) return results;
   const list = reasons.map(({ Code }) => Code).join(', ');
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${list}]`;
   throw serviceError('TransactionCanceledException', message, {

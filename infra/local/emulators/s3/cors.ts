@@ -1,5 +1,5 @@
 import type { Bucket } from './s3-context.ts';
-import type { S3Answer } from './s3-answer.ts';
+import type { S3Response } from './s3-response.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
@@ -22,7 +22,7 @@ export function corsHeaders(
 }
 
 /** @throws {S3Error} AccessForbidden: no rule of the bucket allows this origin and method */
-export function answerPreflight(bucket: Bucket, request: S3Request): S3Answer {
+export function preflightResponse(bucket: Bucket, request: S3Request): S3Response {
   const origin = request.header('origin');
   const method = request.header('access-control-request-method');
   if (origin === undefined || method === undefined) {

@@ -18,12 +18,12 @@ const OVERRIDE = 'response-';
 export const getObject: Operation = async (context, request) => {
   const { object, file } = await openObject(context, request);
   try {
-    const answer = describe(request, object);
-    if (request.method === 'HEAD' || !answer.slice) {
+    const response = describe(request, object);
+    if (request.method === 'HEAD' || !response.slice) {
       await file.close();
-      return answer;
+      return response;
     }
-    return { ...answer, body: { file, ...answer.slice } };
+    return { ...response, body: { file, ...response.slice } };
   } catch (error) {
     await file.close();
     throw error;

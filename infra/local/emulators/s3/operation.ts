@@ -1,4 +1,4 @@
-import type { S3Answer } from './s3-answer.ts';
+import type { S3Response } from './s3-response.ts';
 import type { S3Context } from './s3-context.ts';
 import type { S3Request } from './s3-request.ts';
 
@@ -7,4 +7,4 @@ export type Operation = (
   context: S3Context,
   request: S3Request,
   payload: string,
-) => Promise<S3Answer>;
+) => Promise<S3Response>;

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { checkPolicy, type FormFields } from './post-policy.ts';
 import { publishObject } from './publish-object.ts';
 import { readForm } from './read-form.ts';
-import type { S3Answer } from './s3-answer.ts';
+import type { S3Response } from './s3-response.ts';
 import type { S3Context } from './s3-context.ts';
 import { S3Error } from './s3-error.ts';
 import { checkKeyLength, type S3Request } from './s3-request.ts';
@@ -42,7 +42,7 @@ export const postObject: Operation = async (context, request) =>
         etag: written.md5,
         headers: storedHeaders(fields),
       });
-      return answerForm(request, fields, object);
+      return formResponse(request, fields, object);
     } finally {
       content.resume();
     }
@@ -86,7 +86,7 @@ function tooLarge(request: S3Request, maxBytes: number): S3Error {
   });
 }
 
-function answerForm(request: S3Request, fields: FormFields, object: StoredObject): S3Answer {
+function formResponse(request: S3Request, fields: FormFields, object: StoredObject): S3Response {
   const ETag = `"${object.etag}"`;
   const path = object.key.split('/').map(encodeURIComponent).join('/');
   const Location = `http://${request.header('host')}/${object.bucket}/${path}`;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '../../listen.ts';
-import { answerRequest } from './answer-request.ts';
+import { handleRequest } from './handle-request.ts';
 import { startObjectEvents } from './object-events.ts';
 import { openObjectFiles } from './object-files.ts';
 import { createObjectIndex } from './object-index.ts';
@@ -59,9 +59,9 @@ export async function startS3(options: S3Options): Promise<S3Server> {
   const underWay = new Set<Promise<void>>();
   const listening = await listen(
     (message, response) => {
-      const answer = answerRequest(context, message, response);
-      underWay.add(answer);
-      void answer.finally(() => underWay.delete(answer));
+      const handling = handleRequest(context, message, response);
+      underWay.add(handling);
+      void handling.finally(() => underWay.delete(handling));
     },
     { port: options.port },
   );

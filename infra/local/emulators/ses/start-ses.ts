@@ -1,6 +1,6 @@
 import { listen } from '../../listen.ts';
 import { toThisMachine } from '../../this-machine.ts';
-import { answerRequest, type SesContext } from './answer-request.ts';
+import { handleRequest, type SesContext } from './handle-request.ts';
 import { openMailStore } from './mail-store.ts';
 
 export interface SesServer {
@@ -26,7 +26,7 @@ export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);
   const context: SesContext = { mails, verifiedSenders: options.verifiedSenders, outage: false };
   const listening = await listen(
-    toThisMachine((message, response) => void answerRequest(context, message, response)),
+    toThisMachine((message, response) => void handleRequest(context, message, response)),
     { port: options.port },
   );
   return {

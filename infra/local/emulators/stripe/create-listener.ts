@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSameOrigin } from '../../same-origin.ts';
 import { toThisMachine } from '../../this-machine.ts';
-import type { ApiServer } from './api/answer-api.ts';
-import { answerApi } from './api/answer-api.ts';
-import { answerPage } from './pages/answer-page.ts';
-import type { PageAnswer } from './pages/page-answer.ts';
+import type { ApiServer } from './api/handle-api-request.ts';
+import { handleApiRequest } from './api/handle-api-request.ts';
+import { handlePageRequest } from './pages/handle-page-request.ts';
+import type { PageResponse } from './pages/page-response.ts';
 import { readBody } from './read-body.ts';
 import { stripeId } from './stripe-id.ts';
 
@@ -25,7 +25,7 @@ async function api(server: ApiServer, { request, response, url, body }: Incoming
   const method = request.method ?? 'GET';
   const idempotencyKey = header(request, 'idempotency-key');
   const version = header(request, 'stripe-version');
-  const answer = await answerApi(server, {
+  const result = await handleApiRequest(server, {
     id,
     method,
     path: url.pathname,
@@ -34,38 +34,38 @@ async function api(server: ApiServer, { request, response, url, body }: Incoming
     idempotencyKey,
   });
   response
-    .writeHead(answer.status, {
+    .writeHead(result.status, {
       'content-type': 'application/json',
       'request-id': id,
       ...(version === undefined ? {} : { 'stripe-version': version }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      ...answer.headers,
+      ...result.headers,
     })
-    .end(answer.body);
+    .end(result.body);
 }
 
-function write(response: ServerResponse, answer: PageAnswer): void {
+function write(response: ServerResponse, page: PageResponse): void {
   const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
-  if ('location' in answer)
-    response.writeHead(answer.status, { ...headers, location: answer.location }).end();
-  else if ('json' in answer)
+  if ('location' in page)
+    response.writeHead(page.status, { ...headers, location: page.location }).end();
+  else if ('json' in page)
     response
-      .writeHead(answer.status, { ...headers, 'content-type': 'application/json' })
-      .end(JSON.stringify(answer.json));
+      .writeHead(page.status, { ...headers, 'content-type': 'application/json' })
+      .end(JSON.stringify(page.json));
   else
     response
-      .writeHead(answer.status, {
+      .writeHead(page.status, {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy':
           "default-src 'none'; style-src 'unsafe-inline'; img-src http: data:; base-uri 'none'; frame-ancestors 'none'",
       })
-      .end(answer.html);
+      .end(page.html);
 }
 
 /** One server plays both: /_local/… for browsers, everything else is the API. */
 export function createListener(server: ApiServer): RequestListener {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
     const url = new URL(request.url ?? '/', 'http://local');
@@ -74,7 +74,7 @@ export function createListener(server: ApiServer): RequestListener {
     const { context } = server;
     write(
       response,
-      answerPage(context, {
+      handlePageRequest(context, {
         method: request.method ?? 'GET',
         path: url.pathname,
         query: url.search,
@@ -85,7 +85,7 @@ export function createListener(server: ApiServer): RequestListener {
     );
   }
   return toThisMachine((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       // Nobody waits any more: the caller hung up, or the server was closed in the middle of a slow call.
       if (response.destroyed) return;
       console.error('Local Stripe failed:', error);

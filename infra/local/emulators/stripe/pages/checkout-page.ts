@@ -6,8 +6,8 @@ import { delayedMethods } from '../payments/delayed-methods.ts';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { lineItemsHtml } from './line-items.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { page } from './page-answer.ts';
+import type { PageResponse } from './page-response.ts';
+import { page } from './page-response.ts';
 
 export interface Checkout {
   session: Stripe.Checkout.Session;
@@ -60,7 +60,7 @@ export function openCheckout(
   context: StripeContext,
   checkout: Checkout,
   declined?: { message: string; card: string; email: string },
-): PageAnswer {
+): PageResponse {
   const { session, order } = checkout;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
   const alert = declined
@@ -74,7 +74,7 @@ ${payForm(checkout, declined ?? { card: testCards[0]?.number ?? '', email: '' })
 }
 
 /** What a session that can no longer be paid shows, and the way back. */
-export function closedCheckout({ session }: Checkout): PageAnswer {
+export function closedCheckout({ session }: Checkout): PageResponse {
   if (session.status === 'expired')
     return page(
       'This checkout has expired',

@@ -4,7 +4,7 @@ import { findSession } from '../payments/find-session.ts';
 import { payByCard } from '../payments/pay-by-card.ts';
 import { payLater } from '../payments/pay-later.ts';
 import { closedCheckout, openCheckout, successUrl } from './checkout-page.ts';
-import { seeOther } from './page-answer.ts';
+import { seeOther } from './page-response.ts';
 import type { PageCall, PageRoute } from './page-routes.ts';
 
 const base = '/_local/stripe/checkout/:id';

@@ -6,11 +6,11 @@ import { timeHtml } from './time-html.ts';
 const shown = 40;
 
 function stateWords(delivery: Delivery, held: boolean): string {
-  const answer = delivery.answer === null ? '' : ` (${delivery.answer})`;
-  if (delivery.state === 'delivered') return `Delivered${answer}`;
-  if (delivery.state === 'failed') return `Given up${answer}`;
-  if (held) return `Held${answer}`;
-  return delivery.attempts === 0 ? 'On its way' : `Tried again soon${answer}`;
+  const suffix = delivery.lastResponse === null ? '' : ` (${delivery.lastResponse})`;
+  if (delivery.state === 'delivered') return `Delivered${suffix}`;
+  if (delivery.state === 'failed') return `Given up${suffix}`;
+  if (held) return `Held${suffix}`;
+  return delivery.attempts === 0 ? 'On its way' : `Tried again soon${suffix}`;
 }
 
 function row(context: StripeContext, delivery: Delivery): string {

@@ -4,8 +4,8 @@ import { expireSession } from '../payments/expire-session.ts';
 import { settleLater } from '../payments/pay-later.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { seeOther } from './page-answer.ts';
+import type { PageResponse } from './page-response.ts';
+import { seeOther } from './page-response.ts';
 import { paymentsPage } from './payments-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { refundForm } from './refund-form.ts';
@@ -24,7 +24,7 @@ export interface PageCall {
 export interface PageRoute {
   method: 'GET' | 'POST';
   path: string;
-  run(call: PageCall): PageAnswer;
+  run(call: PageCall): PageResponse;
 }
 
 /** Does something to a payment and shows the list again. */

@@ -4,8 +4,8 @@ import { formatMoney } from '../currencies.ts';
 import { expireDueSessions } from '../payments/expire-session.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { deliveriesTable } from './deliveries-table.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { page } from './page-answer.ts';
+import type { PageResponse } from './page-response.ts';
+import { page } from './page-response.ts';
 import { paymentActions } from './payment-actions.ts';
 import { paymentRecord, paymentState } from './payment-record.ts';
 import { switchesForm } from './switches-form.ts';
@@ -50,7 +50,7 @@ ${paymentActions(record, lastEvent?.id)}</article>`;
 export function paymentsPage(
   context: StripeContext,
   { startingAfter, failure }: { startingAfter?: string | undefined; failure?: string } = {},
-): PageAnswer {
+): PageResponse {
   expireDueSessions(context);
   const cursor = startingAfter === undefined ? {} : { startingAfter };
   const found = context.store.list('checkout.session', [], { limit: pageSize + 1, ...cursor });

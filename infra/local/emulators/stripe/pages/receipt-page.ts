@@ -3,12 +3,12 @@ import { noSuch } from '../stripe-failure.ts';
 import { formatMoney } from '../currencies.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { lineItemsHtml } from './line-items.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { page } from './page-answer.ts';
+import type { PageResponse } from './page-response.ts';
+import { page } from './page-response.ts';
 import { timeHtml } from './time-html.ts';
 
 /** The receipt behind a charge's receipt_url; only a charge that was paid has one. */
-export function receiptPage(context: StripeContext, chargeId: string): PageAnswer {
+export function receiptPage(context: StripeContext, chargeId: string): PageResponse {
   const charge = context.store.find('charge', chargeId);
   if (charge?.status !== 'succeeded') throw noSuch('charge', chargeId, 'id');
   const session = context.store.list('checkout.session', [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { invalidRequest } from '../stripe-failure.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { seeOther } from './page-answer.ts';
+import type { PageResponse } from './page-response.ts';
+import { seeOther } from './page-response.ts';
 import type { PageCall } from './page-routes.ts';
 
 const wanted = z.strictObject({
@@ -23,7 +23,7 @@ function read({ json, form }: PageCall): unknown {
 }
 
 /** Sets the switches that are named and leaves the others. JSON in gets all of them back as JSON; a form goes back to the list. */
-export function turnSwitches(call: PageCall): PageAnswer {
+export function turnSwitches(call: PageCall): PageResponse {
   const { switches, webhooks } = call.context;
   const parsed = wanted.safeParse(read(call));
   if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));

@@ -43,7 +43,7 @@ export function createDispatcher(options: DispatcherOptions): WebhookDispatcher 
     for (let delivery = next(); delivery; delivery = next()) {
       const to = endpoint();
       if (!to) return;
-      const { ok, answer } = await postEvent(payload(delivery.eventId), to, abort.signal);
+      const { ok, outcome } = await postEvent(payload(delivery.eventId), to, abort.signal);
       // Cut off by stop(): not an attempt. It goes out again after the restart, as after kill -9.
       if (abort.signal.aborted) return;
       const delayMs = retryDelaysMs[delivery.attempts];
@@ -52,7 +52,7 @@ export function createDispatcher(options: DispatcherOptions): WebhookDispatcher 
       queue.record({
         ...delivery,
         attempts,
-        answer,
+        lastResponse: outcome,
         state: ok ? 'delivered' : retry ? 'waiting' : 'failed',
         dueAt: ok || !retry ? delivery.dueAt : Date.now() + delayMs,
       });

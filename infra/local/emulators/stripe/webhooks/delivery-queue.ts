@@ -8,7 +8,7 @@ export interface Delivery {
   /** Milliseconds since the epoch. */
   dueAt: number;
   /** What came back last: an HTTP status, or why there was none. */
-  answer: string | null;
+  lastResponse: string | null;
 }
 
 export interface DeliveryQueue {
@@ -31,7 +31,7 @@ const toDelivery = (row: Row): Delivery => ({
   state: row['state'] as Delivery['state'],
   attempts: Number(row['attempts']),
   dueAt: Number(row['due_at']),
-  answer: row['answer'] === null ? null : String(row['answer']),
+  lastResponse: row['answer'] === null ? null : String(row['answer']),
 });
 
 export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
@@ -60,8 +60,8 @@ export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
         .get();
       return typeof row?.['due_at'] === 'number' ? row['due_at'] : undefined;
     },
-    record: ({ state, attempts, dueAt, answer, id }) =>
-      void update.run(state, attempts, dueAt, answer, id),
+    record: ({ state, attempts, dueAt, lastResponse, id }) =>
+      void update.run(state, attempts, dueAt, lastResponse, id),
     pending(eventId) {
       const row = database
         .prepare(`SELECT count(*) AS n FROM deliveries WHERE event_id = ? AND state <> 'delivered'`)

@@ -15,7 +15,7 @@ export async function postEvent(
   payload: string,
   { url, secret }: Endpoint,
   stop: AbortSignal,
-): Promise<{ ok: boolean; answer: string }> {
+): Promise<{ ok: boolean; outcome: string }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -29,12 +29,12 @@ export async function postEvent(
       signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
     });
     await response.arrayBuffer();
-    return { ok: response.ok, answer: String(response.status) };
+    return { ok: response.ok, outcome: String(response.status) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return {
       ok: false,
-      answer: cause instanceof Error ? cause.message || cause.name : 'no answer',
+      outcome: cause instanceof Error ? cause.message || cause.name : 'no response',
     };
   }
 }

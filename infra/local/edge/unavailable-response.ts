@@ -1,12 +1,12 @@
 import { errorTable, type ErrorBody } from '#shared/contracts/errors.ts';
 import { localPage } from '../local-page.ts';
-import type { EdgeAnswer } from './edge-answer.ts';
+import type { EdgeResponse } from './edge-response.ts';
 
 /**
  * 502: what is behind the edge does not answer. A person reads a page, a program the body of every error.
  * @param accept the request's header
  */
-export function troubleAnswer(accept = ''): EdgeAnswer {
+export function unavailableResponse(accept = ''): EdgeResponse {
   const code = 'service_unavailable';
   const { text } = errorTable[code];
   const body: ErrorBody = { error: text, message: text, code };

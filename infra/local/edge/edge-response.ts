@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /** What an origin answered, before the edge compresses it, cuts ranges and adds its headers. */
-export interface EdgeAnswer {
+export interface EdgeResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -19,9 +19,9 @@ export interface EdgeRequest {
   viewerAddress: string;
 }
 
-export type Origin = (request: EdgeRequest) => Promise<EdgeAnswer>;
+export type Origin = (request: EdgeRequest) => Promise<EdgeResponse>;
 
-export function textAnswer(status: number, text: string): EdgeAnswer {
+export function textResponse(status: number, text: string): EdgeResponse {
   return {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

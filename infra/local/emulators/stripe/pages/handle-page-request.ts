@@ -1,8 +1,8 @@
 import { StripeFailure } from '../stripe-failure.ts';
 import { matchPath } from '../match-path.ts';
 import type { StripeContext } from '../stripe-context.ts';
-import type { PageAnswer } from './page-answer.ts';
-import { page } from './page-answer.ts';
+import type { PageResponse } from './page-response.ts';
+import { page } from './page-response.ts';
 import { pageRoutes } from './page-routes.ts';
 import { paymentsPage } from './payments-page.ts';
 
@@ -15,7 +15,7 @@ export interface PageRequest {
   sameOrigin: boolean;
 }
 
-function run(context: StripeContext, request: PageRequest): PageAnswer {
+function run(context: StripeContext, request: PageRequest): PageResponse {
   const isJson = request.contentType.startsWith('application/json');
   for (const route of pageRoutes) {
     const match = route.method === request.method ? matchPath(route.path, request.path) : undefined;
@@ -34,7 +34,7 @@ function run(context: StripeContext, request: PageRequest): PageAnswer {
 }
 
 /** Answers one request of a browser, or a test's switch; what a rule refuses is told in words on a page. */
-export function answerPage(context: StripeContext, request: PageRequest): PageAnswer {
+export function handlePageRequest(context: StripeContext, request: PageRequest): PageResponse {
   try {
     return run(context, request);
   } catch (error) {

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cutRange } from './byte-range.ts';
 import { compressFor } from './compress.ts';
-import type { EdgeAnswer } from './edge-answer.ts';
+import type { EdgeResponse } from './edge-response.ts';
 
 /** Sends an origin's answer as the edge does: 304, ranges, compression, no body to HEAD, and the site's headers. */
-export async function sendAnswer(
+export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: EdgeAnswer,
+  originResponse: EdgeResponse,
   siteHeaders: Record<string, string>,
 ): Promise<void> {
   const shaped =
-    notModified(answer, request) ??
-    cutRange(answer, request.headers) ??
-    (await compressFor(answer, request.headers));
+    notModified(originResponse, request) ??
+    cutRange(originResponse, request.headers) ??
+    (await compressFor(originResponse, request.headers));
   const { status, headers, body } = shaped;
   const bodyless = status === 204 || status === 304;
   const length = bodyless ? undefined : lengthOf(request, shaped);
@@ -26,20 +26,21 @@ export async function sendAnswer(
 }
 
 /** An origin's answer to HEAD has no body; where the origin tells no length (a function does not), nobody knows it. */
-function lengthOf(request: IncomingMessage, { headers, body }: EdgeAnswer): number | undefined {
+function lengthOf(request: IncomingMessage, { headers, body }: EdgeResponse): number | undefined {
   if (request.method !== 'HEAD' || body.length > 0) return body.length;
   const told = headers['content-length'];
   return told === undefined ? undefined : Number(told);
 }
 
-function notModified(answer: EdgeAnswer, { method, headers }: IncomingMessage) {
-  const { etag } = answer.headers;
+function notModified(originResponse: EdgeResponse, { method, headers }: IncomingMessage) {
+  const { etag } = originResponse.headers;
   const given = headers['if-none-match'];
-  if (answer.status !== 200 || typeof etag !== 'string' || given === undefined) return undefined;
+  if (originResponse.status !== 200 || typeof etag !== 'string' || given === undefined)
+    return undefined;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');
   const matches = given === '*' || given.split(',').map(plain).includes(plain(etag));
   if (!matches) return undefined;
-  const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = answer.headers;
+  const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = originResponse.headers;
   return { status: 304, headers: rest, body: Buffer.alloc(0) };
 }

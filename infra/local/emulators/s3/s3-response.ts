@@ -5,7 +5,7 @@ import { buildErrorXml } from './s3-xml.ts';
 import type { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
-export interface S3Answer {
+export interface S3Response {
   status: number;
   headers?: Record<string, string | number>;
   /** XML text, or a slice of a file (both ends inclusive), which is closed afterwards. */
@@ -15,10 +15,10 @@ export interface S3Answer {
 const READ_CHUNK_BYTES = 256 * 1024;
 
 /** Sends an answer; a file is streamed. A viewer who leaves midway is not an error. */
-export async function sendAnswer(response: ServerResponse, answer: S3Answer): Promise<void> {
-  const { body, headers = {} } = answer;
+export async function sendResponse(response: ServerResponse, result: S3Response): Promise<void> {
+  const { body, headers = {} } = result;
   if (typeof body === 'object') {
-    response.writeHead(answer.status, headers);
+    response.writeHead(result.status, headers);
     const { file, start, end } = body;
     const content = file.createReadStream({ start, end, highWaterMark: READ_CHUNK_BYTES });
     await pipeline(content, response).catch(() => response.destroy());
@@ -26,12 +26,15 @@ export async function sendAnswer(response: ServerResponse, answer: S3Answer): Pr
   }
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
   const type = body === undefined ? {} : { 'Content-Type': 'application/xml' };
-  response.writeHead(answer.status, { ...type, ...length, ...headers });
+  response.writeHead(result.status, { ...type, ...length, ...headers });
   response.end(body);
 }
 
 /** S3's error document; a HEAD request gets the status alone. */
-export function errorAnswer(error: S3Error, request: Pick<S3Request, 'method' | 'id'>): S3Answer {
+export function errorResponse(
+  error: S3Error,
+  request: Pick<S3Request, 'method' | 'id'>,
+): S3Response {
   const headers: Record<string, string> =
     error.code === 'InvalidRange'
       ? { 'Content-Range': `bytes */${error.details.ActualObjectSize}` }

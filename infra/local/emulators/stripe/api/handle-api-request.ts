@@ -30,7 +30,7 @@ export interface ApiServer {
   inUse: Set<string>;
 }
 
-const failureAnswer = ({ status, body }: StripeFailure): ApiResponse => ({
+const failureResponse = ({ status, body }: StripeFailure): ApiResponse => ({
   status,
   body: JSON.stringify({ error: body }, null, 2),
 });
@@ -57,19 +57,19 @@ function executeOnce(
   work: () => ApiResponse,
 ): ApiResponse {
   const { store } = server.context;
-  const save = (answer: ApiResponse): ApiResponse => {
-    server.replays.save({ ...request, ...answer, savedAt: request.now });
-    return answer;
+  const save = (response: ApiResponse): ApiResponse => {
+    server.replays.save({ ...request, ...response, savedAt: request.now });
+    return response;
   };
   try {
     return store.transaction(() => save(work()));
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error;
-    return save(failureAnswer(error));
+    return save(failureResponse(error));
   }
 }
 
-async function answerKeyed(
+async function handleKeyed(
   server: ApiServer,
   request: ApiRequest,
   params: Params,
@@ -96,7 +96,10 @@ async function answerKeyed(
 }
 
 /** Answers one call of the API, errors included. */
-export async function answerApi(server: ApiServer, request: ApiRequest): Promise<ApiResponse> {
+export async function handleApiRequest(
+  server: ApiServer,
+  request: ApiRequest,
+): Promise<ApiResponse> {
   const { switches } = server.context;
   try {
     if (switches.outage)
@@ -112,12 +115,12 @@ export async function answerApi(server: ApiServer, request: ApiRequest): Promise
       ...server.context,
       request: { id: request.id, idempotency_key: key ?? null },
     };
-    if (key !== undefined) return await answerKeyed({ ...server, context }, request, params, key);
+    if (key !== undefined) return await handleKeyed({ ...server, context }, request, params, key);
     const work = prepared(context, request, params);
     if (switches.apiDelayMs > 0) await sleep(switches.apiDelayMs);
     return context.store.transaction(work);
   } catch (error) {
-    if (error instanceof StripeFailure) return failureAnswer(error);
+    if (error instanceof StripeFailure) return failureResponse(error);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export interface SesContext {
   outage: boolean;
 }
 
-interface Answer {
+interface SesResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -24,7 +24,7 @@ interface Answer {
 type Call = (
   context: SesContext,
   request: { message: IncomingMessage; url: URL; id: string },
-) => Answer | Promise<Answer>;
+) => SesResponse | Promise<SesResponse>;
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
@@ -80,17 +80,17 @@ const routes: { method: string; path: RegExp; call: Call }[] = [
 ];
 
 /** Answers one HTTP request; never throws. */
-export async function answerRequest(
+export async function handleRequest(
   context: SesContext,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await perform(context, message).catch(errorAnswer);
-  response.writeHead(answer.status, { 'Cache-Control': 'no-store', ...answer.headers });
-  response.end(answer.body);
+  const result = await perform(context, message).catch(errorResponse);
+  response.writeHead(result.status, { 'Cache-Control': 'no-store', ...result.headers });
+  response.end(result.body);
 }
 
-async function perform(context: SesContext, message: IncomingMessage): Promise<Answer> {
+async function perform(context: SesContext, message: IncomingMessage): Promise<SesResponse> {
   const url = new URL(message.url ?? '/', 'http://127.0.0.1');
   for (const { method, path, call } of routes) {
     const match = message.method === method && path.exec(url.pathname);
@@ -99,10 +99,10 @@ async function perform(context: SesContext, message: IncomingMessage): Promise<A
   throw new SesError('NotFoundException', `Local SES does not support ${url.pathname}`);
 }
 
-function errorAnswer(error: unknown): Answer {
+function errorResponse(error: unknown): SesResponse {
   if (error instanceof SesError) {
-    const answer = json(error.status, { message: error.message });
-    return { ...answer, headers: { ...answer.headers, 'x-amzn-ErrorType': error.code } };
+    const result = json(error.status, { message: error.message });
+    return { ...result, headers: { ...result.headers, 'x-amzn-ErrorType': error.code } };
   }
   console.error('Local SES:', error);
   return json(500, { message: 'Internal failure' });
@@ -116,11 +116,11 @@ const pageNotFound = html(
   }),
 );
 
-function json(status: number, value: unknown): Answer {
+function json(status: number, value: unknown): SesResponse {
   return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
 }
 
-function html(status: number, body: string, policy = PAGE_POLICY): Answer {
+function html(status: number, body: string, policy = PAGE_POLICY): SesResponse {
   const type = 'text/html; charset=utf-8';
   return { status, headers: { 'Content-Type': type, 'Content-Security-Policy': policy }, body };
 }

@@ -2,13 +2,13 @@ import { localPage } from '#infra/local/local-page.ts';
 import { pageStyle } from './page-style.ts';
 
 /** What a page route answers: a document, a redirect after a form, or JSON for tests. */
-export type PageAnswer =
+export type PageResponse =
   | { status: number; html: string }
   | { status: 303; location: string }
   | { status: number; json: object };
 
 /** A document in the laptop's shell that says it moves no money. */
-export const page = (title: string, body: string, status = 200): PageAnswer => ({
+export const page = (title: string, body: string, status = 200): PageResponse => ({
   status,
   html: localPage({
     title,
@@ -18,4 +18,4 @@ export const page = (title: string, body: string, status = 200): PageAnswer => (
   }),
 });
 
-export const seeOther = (location: string): PageAnswer => ({ status: 303, location });
+export const seeOther = (location: string): PageResponse => ({ status: 303, location });

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { authorize, type Authorization } from './authorize.ts';
-import { answerPreflight, corsHeaders } from './cors.ts';
+import { preflightResponse, corsHeaders } from './cors.ts';
 import { findRoute } from './operations.ts';
-import { errorAnswer, sendAnswer, type S3Answer } from './s3-answer.ts';
+import { errorResponse, sendResponse, type S3Response } from './s3-response.ts';
 import type { Bucket, S3Context } from './s3-context.ts';
 import { S3Error } from './s3-error.ts';
 import { readRequest, type S3Request } from './s3-request.ts';
 
 /** Answers one HTTP request; never throws. */
-export async function answerRequest(
+export async function handleRequest(
   context: S3Context,
   message: IncomingMessage,
   response: ServerResponse,
@@ -18,28 +18,28 @@ export async function answerRequest(
   response.setHeader('x-amz-request-id', id);
   response.setHeader('x-amz-id-2', id);
   response.setHeader('Server', 'AmazonS3');
-  let answer: S3Answer;
+  let result: S3Response;
   try {
     const request = readRequest(message, id);
     const cors = corsHeaders(context.buckets.get(request.bucket), request.header('origin'));
     for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
-    answer = await perform(context, request);
+    result = await perform(context, request);
   } catch (error) {
-    answer = errorAnswer(toS3Error(error, message), { method: message.method ?? 'GET', id });
+    result = errorResponse(toS3Error(error, message), { method: message.method ?? 'GET', id });
   }
-  await sendAnswer(response, answer);
+  await sendResponse(response, result);
   // What a refused upload still sends is read and dropped: the client then gets to the answer.
   message.resume();
 }
 
-async function perform(context: S3Context, request: S3Request): Promise<S3Answer> {
+async function perform(context: S3Context, request: S3Request): Promise<S3Response> {
   if (request.bucket === '') {
     throw new S3Error('NotImplemented', 'Local S3 supports path-style URLs only: /bucket/key');
   }
   const bucket = context.buckets.get(request.bucket);
   if (request.method === 'OPTIONS') {
     if (!bucket) throw noSuchBucket(request);
-    return answerPreflight(bucket, request);
+    return preflightResponse(bucket, request);
   }
   const authorization = await authorize(request, context);
   if (!bucket) throw noSuchBucket(request);

@@ -27,7 +27,7 @@ const operations: ReadonlyMap<string, Operation> = new Map(
  * Answers one call of the API: AWS's JSON 1.1 protocol, where a header names the operation.
  * @throws CognitoError
  */
-export async function answerCall(
+export async function handleCall(
   pool: Pool,
   credentials: SigningScope['credentials'],
   request: { headers: IncomingHttpHeaders; path: string; body: Buffer },
