@@ -52,8 +52,10 @@ export async function runLocal(run: LocalRun): Promise<void> {
   }
 }
 
-async function serve({ settings, seed, signal, terminal }: LocalRun, parts: Program) {
-  const { coreFile, ...program } = parts;
+async function serve(
+  { settings, seed, signal, terminal }: LocalRun,
+  { coreFile, ...program }: Program,
+) {
   const { port, dataDir, stripe } = settings;
   const stack = await startOn(port, {
     ...program,

@@ -1,6 +1,6 @@
 import { scheduledEvent } from './function-events.ts';
 import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
-import type { Part } from './parts.ts';
+import type { Closeable } from './dispose-with.ts';
 
 /** Functions that EventBridge runs, and after how many seconds each. */
 export type Schedules = Partial<Record<'sweep' | 'holds' | 'digest', number>>;
@@ -13,7 +13,7 @@ export function runSchedules(
   invoke: Invoke,
   schedules: Schedules,
   onFailure: (failure: InvokeFailure) => void = () => undefined,
-): Part {
+): Closeable {
   const running = new Map<string, Promise<unknown>>();
   let closed = false;
   const run = (name: string) => {

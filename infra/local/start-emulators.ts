@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { createParts } from './parts.ts';
+import { disposeWith } from './dispose-with.ts';
 import { localSettings, type Endpoints } from './stack-settings.ts';
 import { streamTables } from './function-events.ts';
 import { startCloudFront } from './emulators/cloudfront/start-cloudfront.ts';
@@ -31,7 +31,7 @@ export interface Emulators {
 
 /** Starts the servers that stand in for AWS and Stripe, all at once. */
 export async function startEmulators(
-  parts: ReturnType<typeof createParts>,
+  servers: AsyncDisposableStack,
   {
     dataDir,
     siteUrl,
@@ -48,8 +48,9 @@ export async function startEmulators(
   const corsOrigins = [siteUrl];
   const storage = (name: string) => ({ dataDir: openFolder(dataDir, name) });
   const [dynamodb, s3, ses, cognito, cloudfront, stripe] = await Promise.all([
-    parts.start(startDynamoDb({ ...storage('dynamodb'), onWrite, streamTables })),
-    parts.start(
+    disposeWith(servers, startDynamoDb({ ...storage('dynamodb'), onWrite, streamTables })),
+    disposeWith(
+      servers,
       startS3({
         ...storage('s3'),
         credentials,
@@ -61,11 +62,15 @@ export async function startEmulators(
         onObjectCreated,
       }),
     ),
-    parts.start(startSes({ ...storage('ses'), verifiedSenders: [mailFrom] })),
-    parts.start(startCognito({ ...storage('cognito'), region, credentials, beforeTokens })),
-    parts.start(startCloudFront({ distributionId, credentials, onInvalidate })),
+    disposeWith(servers, startSes({ ...storage('ses'), verifiedSenders: [mailFrom] })),
+    disposeWith(
+      servers,
+      startCognito({ ...storage('cognito'), region, credentials, beforeTokens }),
+    ),
+    disposeWith(servers, startCloudFront({ distributionId, credentials, onInvalidate })),
     ownStripe
-      ? parts.start(
+      ? disposeWith(
+          servers,
           startStripe({
             ...storage('stripe'),
             ...localSettings.stripe,

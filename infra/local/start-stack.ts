@@ -4,6 +4,7 @@ import { deployedCalls } from '#shared/contracts/index.ts';
 import { functionPlans } from '../function-plan.ts';
 import type { FunctionPlan } from '../function-rights.ts';
 import { createTables } from './create-tables.ts';
+import { disposeWith } from './dispose-with.ts';
 import { createEdge } from './edge/create-edge.ts';
 import { createEdgeCache } from './edge/edge-cache.ts';
 import { runSchedules, type Schedules } from './run-schedules.ts';
@@ -20,7 +21,6 @@ import { routesOf } from './gateway/route-table.ts';
 import { startGateway } from './gateway/start-gateway.ts';
 import { createLocalRoutes } from './local-routes.ts';
 import { listen } from './listen.ts';
-import { createParts } from './parts.ts';
 import { readSigningKey } from './signing-key.ts';
 import {
   applyEnvironment,
@@ -74,16 +74,16 @@ export interface Stack {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const door = await openDoor(options.port);
-  const parts = createParts();
+  const servers = new AsyncDisposableStack();
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
   const stop = async () => {
     ready.reject(new Error('The stack has stopped.'));
     await door.close();
-    await parts.stop();
+    await servers.disposeAsync();
   };
   try {
-    const stack = await startParts(options, parts, door, ready.promise);
+    const stack = await startServers(options, servers, door, ready.promise);
     ready.resolve();
     return { ...stack, stop };
   } catch (error) {
@@ -103,9 +103,9 @@ async function openDoor(port: number | undefined) {
   return { ...listening, open: (listener: RequestListener) => (serve = listener) };
 }
 
-async function startParts(
+async function startServers(
   options: StackOptions,
-  parts: ReturnType<typeof createParts>,
+  servers: AsyncDisposableStack,
   door: Awaited<ReturnType<typeof openDoor>>,
   ready: Promise<void>,
 ): Promise<Omit<Stack, 'stop'>> {
@@ -115,7 +115,7 @@ async function startParts(
     timeoutSeconds,
   });
   const cache = createEdgeCache();
-  const emulators = await startEmulators(parts, {
+  const emulators = await startEmulators(servers, {
     dataDir: options.dataDir,
     siteUrl,
     webhookUrl: `http://127.0.0.1:${door.port}/api/stripe/webhook`,
@@ -128,7 +128,8 @@ async function startParts(
     onInvalidate: (paths) => cache.clear(paths),
   });
   const { endpoints } = emulators;
-  const gateway = await parts.start(
+  const gateway = await disposeWith(
+    servers,
     startGateway({
       routes: routesOf(deployedCalls()),
       invoke,
@@ -162,11 +163,12 @@ async function startParts(
     s3Url: endpoints.s3,
     publicBucket: localSettings.publicBucket,
     cache,
-    web: 'start' in web ? await parts.start(web.start(door.server)) : web,
+    web: 'start' in web ? await disposeWith(servers, web.start(door.server)) : web,
   });
   door.open(createLocalRoutes({ siteUrl, endpoints, edge }));
   const { schedules = {}, onFunctionFailure } = options;
-  void parts.start(Promise.resolve(runSchedules(invoke, schedules, onFunctionFailure)));
+  const running = runSchedules(invoke, schedules, onFunctionFailure);
+  servers.defer(() => running.close());
   return { siteUrl, gatewayUrl: gateway.url, endpoints, emulators, edgeKey, invoke };
 }
 
