@@ -15,6 +15,7 @@ const parts = [
   ['web-components', 'web/src/components/**'],
   ['web-feature', 'web/src/features/*/**', ['feature']],
   ['web-app', 'web/**'],
+  ['emulators', 'infra/local/emulators/**'],
   ['local', 'infra/local/**'],
   ['constructs', 'infra/constructs/**'],
   ['plans', 'infra/**'],
@@ -33,7 +34,9 @@ const mayImport = {
   'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared'],
   constructs: ['constructs', 'plans', 'shared'],
   plans: ['plans', 'constructs', 'shared'],
-  local: ['local', 'plans', 'shared', 'group', 'domain', 'platform'],
+  // A package of its own (infra/local/emulators/package.json): it knows nothing of the shop.
+  emulators: ['emulators'],
+  local: ['local', 'emulators', 'plans', 'shared', 'group', 'domain', 'platform'],
   docs: ['shared'],
   tools: ['tools', 'shared'],
 };

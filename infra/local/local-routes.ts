@@ -6,11 +6,11 @@ import {
 } from 'node:http';
 import { withoutOwnHeaders } from './edge/fetch-origin.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { localPage } from './local-page.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { localPage } from './emulators/http/local-page.ts';
+import { isSameOrigin } from './emulators/http/same-origin.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { Endpoints } from './stack-settings.ts';
-import { toThisMachine } from './this-machine.ts';
+import { localHostOnly } from './emulators/http/local-host.ts';
 
 export interface LocalRouteSettings {
   siteUrl: string;
@@ -33,7 +33,7 @@ export function createLocalRoutes({
   endpoints,
   edge,
 }: LocalRouteSettings): RequestListener {
-  const local = toThisMachine((request, response) => {
+  const local = localHostOnly((request, response) => {
     const url = request.url ?? '/';
     if (url.startsWith(formerPath)) {
       // 308 keeps the method and the body of a form.

@@ -1,6 +1,6 @@
 import { aborted } from './interrupt.ts';
 import { writeLocalFile } from './local-file.ts';
-import { listen, PortTaken } from './listen.ts';
+import { listen, PortTaken } from './emulators/http/listen.ts';
 import { lockData } from './lock-data.ts';
 import { putCore } from './put-core.ts';
 import { seedSamples } from './seed/seed-samples.ts';

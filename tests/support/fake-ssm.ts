@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '#infra/local/listen.ts';
+import { listen } from '#infra/local/emulators/http/listen.ts';
 
 /** Systems Manager's parameters over the wire, as far as our code uses them: an address for `AWS_ENDPOINT_URL_SSM`. */
 export async function startFakeSsm(parameters: Map<string, string>) {

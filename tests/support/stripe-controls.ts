@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Switches } from '#infra/local/emulators/stripe/stripe-context.ts';
+import type { Switches } from '#infra/local/emulators/stripe/switches.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 
 /** Stripe's test card that is always accepted; others of its list are declined, as on Stripe. */

@@ -6,7 +6,7 @@ import {
   securityHeaders,
   type EdgeTarget,
 } from '../../edge-policy.ts';
-import { readBody } from '../gateway/read-body.ts';
+import { readBody } from '../emulators/http/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
 import { createEdgeCache, type EdgeCache } from './edge-cache.ts';

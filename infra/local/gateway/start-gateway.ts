@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorTable } from '#shared/contracts/errors.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../emulators/http/listen.ts';
 import { createAdmission, turnedAway, type AdmissionRule } from './admission.ts';
 import { handleCors } from './cors.ts';
 import { InvokeFailure, type Invoke } from './invoke.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '../emulators/http/read-body.ts';
 import { createRouteTable, type Route } from './route-table.ts';
 import { sendMessage, sendResult } from './send-result.ts';
 import { toEvent } from './to-event.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '#shared/html/escape-html.ts';
-import { readBody } from '../../gateway/read-body.ts';
-import { listen } from '../../listen.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { readBody } from '../http/read-body.ts';
+import { listen } from '../http/listen.ts';
 import { CognitoError } from '../cognito/cognito-error.ts';
 import { verifySignature } from '../cognito/verify-signature.ts';
 import { CloudFrontError } from './cloudfront-error.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readBody } from '../http/read-body.ts';
 import { handleCall } from './handle-call.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { Pool } from './pool.ts';
@@ -34,7 +35,10 @@ async function handlePost(
   const type = 'application/x-amz-json-1.1';
   response.setHeader('x-amzn-requestid', randomUUID());
   try {
-    const body = await readBody(request);
+    const body = await readBody(request, maximumBodyBytes);
+    if (!body) {
+      throw new CognitoError('SerializationException', 'The body of the request is too large.');
+    }
     const { headers } = request;
     send(response, 200, type, await handleCall(pool, credentials, { headers, path: '/', body }));
   } catch (error) {
@@ -51,19 +55,6 @@ async function handlePost(
 function internalError(error: unknown): CognitoError {
   console.error('Local Cognito:', error);
   return new CognitoError('InternalErrorException', 'Something went wrong');
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maximumBodyBytes) {
-      throw new CognitoError('SerializationException', 'The body of the request is too large.');
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: object) {

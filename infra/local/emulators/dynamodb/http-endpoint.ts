@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { toThisMachine } from '../../this-machine.ts';
+import { localHostOnly } from '../http/local-host.ts';
 import { calls } from './calls.ts';
 import { isServiceError, serviceError } from './service-error.ts';
 import type { Database } from './table-store.ts';
@@ -63,5 +63,5 @@ export function createEndpoint(database: Database, afterCall: () => void): Serve
     response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(reply));
     afterCall();
   };
-  return createServer(toThisMachine((request, response) => void listener(request, response)));
+  return createServer(localHostOnly((request, response) => void listener(request, response)));
 }

@@ -2,7 +2,7 @@ import type { S3Event } from 'aws-lambda';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../../listen.ts';
+import { listen } from '../http/listen.ts';
 import { handleRequest } from './handle-request.ts';
 import { startObjectEvents } from './object-events.ts';
 import { openObjectFiles } from './object-files.ts';

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { localPage } from '../../local-page.ts';
-import { isSameOrigin } from '../../same-origin.ts';
+import { localPage } from '../http/local-page.ts';
+import { readBody } from '../http/read-body.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import { MAIL_SANDBOX, mailHtml, mailPage } from './mail-page.ts';
 import type { MailStore } from './mail-store.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -38,7 +39,7 @@ const sendEmail: Call = async (context, { message }) => {
   if (!signed.test(message.headers.authorization ?? '')) {
     throw new SesError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
-  const mail = readSendEmail(await readBody(message), context.verifiedSenders);
+  const mail = readSendEmail(await readText(message), context.verifiedSenders);
   context.mails.add(mail);
   return json(200, { MessageId: mail.id });
 };
@@ -47,7 +48,7 @@ const switchOutage: Call = async (context, { message }) => {
   if (!isSameOrigin(message.headers)) {
     throw new SesError('AccessDeniedException', 'This was sent from another site.');
   }
-  const wish = z.object({ on: z.boolean() }).safeParse(parseJson(await readBody(message)));
+  const wish = z.object({ on: z.boolean() }).safeParse(parseJson(await readText(message)));
   if (!wish.success)
     throw new SesError('BadRequestException', 'Send {"on": true} or {"on": false}.');
   context.outage = wish.data.on;
@@ -125,17 +126,10 @@ function html(status: number, body: string, policy = PAGE_POLICY): SesResponse {
   return { status, headers: { 'Content-Type': type, 'Content-Security-Policy': policy }, body };
 }
 
-async function readBody(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    sizeBytes += chunk.length;
-    if (sizeBytes <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  if (sizeBytes > MAX_BODY_BYTES) {
-    throw new SesError('BadRequestException', 'Message length exceeds 10 MB.');
-  }
-  return Buffer.concat(chunks).toString();
+async function readText(message: IncomingMessage): Promise<string> {
+  const body = await readBody(message, MAX_BODY_BYTES);
+  if (!body) throw new SesError('BadRequestException', 'Message length exceeds 10 MB.');
+  return body.toString();
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#shared/html/escape-html.ts';
-import { localPage } from '../../local-page.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { localPage } from '../http/local-page.ts';
 import type { Mail } from './mail-store.ts';
 
 const sentTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,5 +1,5 @@
-import { listen } from '../../listen.ts';
-import { toThisMachine } from '../../this-machine.ts';
+import { listen } from '../http/listen.ts';
+import { localHostOnly } from '../http/local-host.ts';
 import { handleRequest, type SesContext } from './handle-request.ts';
 import { openMailStore } from './mail-store.ts';
 
@@ -26,7 +26,7 @@ export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);
   const context: SesContext = { mails, verifiedSenders: options.verifiedSenders, outage: false };
   const listening = await listen(
-    toThisMachine((message, response) => void handleRequest(context, message, response)),
+    localHostOnly((message, response) => void handleRequest(context, message, response)),
     { port: options.port },
   );
   return {

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isSameOrigin } from '../../same-origin.ts';
-import { toThisMachine } from '../../this-machine.ts';
+import { readBody } from '../http/read-body.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { localHostOnly } from '../http/local-host.ts';
 import type { ApiServer } from './api/handle-api-request.ts';
 import { handleApiRequest } from './api/handle-api-request.ts';
 import { handlePageRequest } from './pages/handle-page-request.ts';
 import type { PageResponse } from './pages/page-response.ts';
-import { readBody } from './read-body.ts';
 import { stripeId } from './stripe-id.ts';
+
+const maxBodyBytes = 1_000_000;
 
 interface Incoming {
   request: IncomingMessage;
@@ -66,7 +68,7 @@ function write(response: ServerResponse, page: PageResponse): void {
 /** One server plays both: /_local/… for browsers, everything else is the API. */
 export function createListener(server: ApiServer): RequestListener {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
+    const body = (await readBody(request, maxBodyBytes))?.toString();
     if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end();
     const url = new URL(request.url ?? '/', 'http://local');
     const incoming = { request, response, url, body };
@@ -84,7 +86,7 @@ export function createListener(server: ApiServer): RequestListener {
       }),
     );
   }
-  return toThisMachine((request, response) => {
+  return localHostOnly((request, response) => {
     handle(request, response).catch((error: unknown) => {
       // Nobody waits any more: the caller hung up, or the server was closed in the middle of a slow call.
       if (response.destroyed) return;

@@ -8,7 +8,8 @@ import { openDatabase } from './store/open-database.ts';
 import { createDispatcher } from './webhooks/create-dispatcher.ts';
 import { deliveryQueue } from './webhooks/delivery-queue.ts';
 import { showEvent } from './webhooks/show-event.ts';
-import type { Switches, StripeContext } from './stripe-context.ts';
+import type { StripeContext } from './stripe-context.ts';
+import type { Switches } from './switches.ts';
 
 export interface StripeOptions {
   /** Where stripe.sqlite lives; in memory without one. */

@@ -1,25 +1,12 @@
 import type { Store } from './store/create-store.ts';
 import type { StoredEvent } from './store/stored-kinds.ts';
+import type { Switches } from './switches.ts';
 import type { WebhookDispatcher } from './webhooks/create-dispatcher.ts';
 import type { DeliveryQueue } from './webhooks/delivery-queue.ts';
 import { stripeId } from './stripe-id.ts';
 
 /** The version that stripe 23.1.0 asks for; a test holds the two together. */
 export const apiVersion = '2026-10-28.endive';
-
-/** Set by tests and by the payments page; forgotten at a restart. */
-export interface Switches {
-  /** The API answers 503. */
-  outage: boolean;
-  /** Events queue up and none is sent. */
-  holdWebhooks: boolean;
-  /** Every new event is sent twice. */
-  duplicateWebhooks: boolean;
-  /** What is due is sent newest first: certainly out of order, unlike a random order. */
-  shuffleWebhooks: boolean;
-  /** The API takes this long over each call. Calls with the same idempotency key then meet. */
-  apiDelayMs: number;
-}
 
 export interface StripeContext {
   store: Store;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { formatMoney } from '../currencies.ts';
 import { testCards } from '../payments/cards.ts';
 import { delayedMethods } from '../payments/delayed-methods.ts';

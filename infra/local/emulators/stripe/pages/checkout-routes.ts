@@ -5,7 +5,7 @@ import { payByCard } from '../payments/pay-by-card.ts';
 import { payLater } from '../payments/pay-later.ts';
 import { closedCheckout, openCheckout, successUrl } from './checkout-page.ts';
 import { seeOther } from './page-response.ts';
-import type { PageCall, PageRoute } from './page-routes.ts';
+import type { PageCall, PageRoute } from './page-route.ts';
 
 const base = '/_local/stripe/checkout/:id';
 

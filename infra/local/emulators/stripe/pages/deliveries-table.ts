@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { Delivery } from '../webhooks/delivery-queue.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { timeHtml } from './time-html.ts';

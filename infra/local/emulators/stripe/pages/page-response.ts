@@ -1,4 +1,4 @@
-import { localPage } from '#infra/local/local-page.ts';
+import { localPage } from '../../http/local-page.ts';
 import { pageStyle } from './page-style.ts';
 
 /** What a page route answers: a document, a redirect after a form, or JSON for tests. */

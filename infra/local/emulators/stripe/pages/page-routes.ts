@@ -2,30 +2,13 @@ import { noSuch } from '../stripe-failure.ts';
 import { appealDispute, closeDispute, openDispute } from '../payments/dispute-charge.ts';
 import { expireSession } from '../payments/expire-session.ts';
 import { settleLater } from '../payments/pay-later.ts';
-import type { StripeContext } from '../stripe-context.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
-import type { PageResponse } from './page-response.ts';
+import type { PageCall, PageRoute } from './page-route.ts';
 import { seeOther } from './page-response.ts';
 import { paymentsPage } from './payments-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { refundForm } from './refund-form.ts';
 import { turnSwitches } from './turn-switches.ts';
-
-export interface PageCall {
-  context: StripeContext;
-  /** The id in the path, or ''. */
-  id: string;
-  /** The query of a GET, the fields of a POST. */
-  form: URLSearchParams;
-  /** The body as sent, if it was JSON. */
-  json: string | undefined;
-}
-
-export interface PageRoute {
-  method: 'GET' | 'POST';
-  path: string;
-  run(call: PageCall): PageResponse;
-}
 
 /** Does something to a payment and shows the list again. */
 const action = (path: string, run: (call: PageCall) => void): PageRoute => ({

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { currencyDecimals } from '../currencies.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

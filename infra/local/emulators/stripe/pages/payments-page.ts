@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { formatMoney } from '../currencies.ts';
 import { expireDueSessions } from '../payments/expire-session.ts';
 import type { StripeContext } from '../stripe-context.ts';

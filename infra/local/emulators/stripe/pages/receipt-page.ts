@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { noSuch } from '../stripe-failure.ts';
 import { formatMoney } from '../currencies.ts';
 import type { StripeContext } from '../stripe-context.ts';

@@ -1,7 +1,7 @@
 import { invalidRequest, noSuch } from '../stripe-failure.ts';
 import { parseMajorAmount } from '../currencies.ts';
 import { refundCharge } from '../payments/refund-charge.ts';
-import type { PageCall } from './page-routes.ts';
+import type { PageCall } from './page-route.ts';
 
 /** Refunds the amount typed, in major units, or everything when the form has no such field. */
 export function refundForm({ context, id, form }: PageCall): void {

@@ -1,4 +1,4 @@
-import type { Switches } from '../stripe-context.ts';
+import type { Switches } from '../switches.ts';
 
 type Toggle = Exclude<keyof Switches, 'apiDelayMs'>;
 

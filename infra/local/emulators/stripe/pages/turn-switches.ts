@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { invalidRequest } from '../stripe-failure.ts';
 import type { PageResponse } from './page-response.ts';
 import { seeOther } from './page-response.ts';
-import type { PageCall } from './page-routes.ts';
+import type { PageCall } from './page-route.ts';
 
 const wanted = z.strictObject({
   outage: z.boolean().optional(),

@@ -1,4 +1,4 @@
-import type { Switches } from '../stripe-context.ts';
+import type { Switches } from '../switches.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import type { Endpoint } from './post-event.ts';
 import { postEvent } from './post-event.ts';

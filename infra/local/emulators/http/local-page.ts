@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { localStyle } from './local-style.ts';
 
 interface LocalPage {
@@ -28,7 +28,7 @@ export function localPage({ title, body, notice = NOTICE, style = '' }: LocalPag
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<title>${heading} · Outcrop local</title>
+<title>${heading} · Local</title>
 <style>${localStyle}${style}</style>
 </head>
 <body>

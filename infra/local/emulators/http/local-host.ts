@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { escapeHtml } from '#shared/html/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { localPage } from './local-page.ts';
 
 /**
@@ -7,24 +7,24 @@ import { localPage } from './local-page.ts';
  * point at 127.0.0.1 ("DNS rebinding"); its browser then reads what we answer as that site's own. It cannot do so with
  * `localhost` or with a bare address (RFC 6761, 6.3; OWASP, "DNS rebinding").
  */
-export function isToThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
+export function isLocalHost({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = URL.parse(`http://${host}`)?.hostname ?? '';
   return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(name);
 }
 
 /** Serves requests to this machine's own names only. */
-export function toThisMachine(listener: RequestListener): RequestListener {
+export function localHostOnly(listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (isToThisMachine(request)) return listener(request, response);
+    if (isLocalHost(request)) return listener(request, response);
     response.writeHead(403, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(strangeHostPage(request));
+    response.end(wrongHostPage(request));
   };
 }
 
-function strangeHostPage({ headers: { host = '' } }: IncomingMessage): string {
+function wrongHostPage({ headers: { host = '' } }: IncomingMessage): string {
   return localPage({
     title: 'Open this page at localhost',
     body: `<p>The request was sent to “${escapeHtml(host)}”. Pages of the local stack are shown at <code>localhost</code> and <code>127.0.0.1</code> only, so that no other site can read them.</p>`,
