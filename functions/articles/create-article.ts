@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (article: Article) => describeArticle(article, article.currency);
 
-/** A draft: it is published when its PDF has been accepted. With an id of its own the call can be repeated. */
+/** Creates a draft, which is published when its PDF is accepted. With an id of its own the call is idempotent. */
 export const createArticle: UseCase<typeof articlesAdminContract.create> = async (
   { id: wantedId, ...form },
   actor,

@@ -6,7 +6,7 @@ import { putArticleRating } from '../domain/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Ratings come from owners, or from signed-in readers of free articles (decisions.md, Numbers that were random). */
+/** Owners can rate, and so can signed-in readers of free articles. */
 export const rateArticle: UseCase<typeof articlesContract.rate> = async ({ id, rating }, actor) => {
   const item = articleItem(id);
   const [article, entitlement] = await Promise.all([

@@ -8,7 +8,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';
 import { publicCache } from '../platform/public-cache.ts';
 
-/** An article off the shelf is there only for those who own it. */
+/** An unpublished article is visible to its owners only. */
 export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, actor) => {
   const article = await getArticle(id);
   if (!article) throw new AppError('not_found');

@@ -13,10 +13,10 @@ import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Sessions end before the change, so that a cut leaves none of those that were there beside a new password, and again
- * after it, so that a sign-in with the old password in between does not outlive it. Where there was such a sign-in and
- * then a cut before the second end, its session stays until the password is changed once more. The mail is in the
- * transaction that says so.
+ * Sessions end before the change, so that an interruption leaves no old session beside a new password, and again
+ * after it, so that a concurrent sign-in with the old password does not outlive it. After such a sign-in and an
+ * interruption before the second end, its session lasts until the next password change. The email is in the
+ * transaction of the second end.
  */
 export const changePassword: UseCase<typeof accountContract.changePassword> = async (
   { currentPassword, newPassword, device },
@@ -35,7 +35,7 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
     ]);
     await signOutEverywhere(id);
   } catch (error) {
-    // The account was deleted meanwhile.
+    // The account has been deleted in the meantime.
     if (!isGone(error) && !isConditionFailure(error)) throw error;
     throw new AppError('session_expired', { cause: error });
   }
@@ -43,7 +43,10 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
   return { ...session, device: await rememberChooser(session, device) };
 };
 
-/** Somebody else may have changed the password again, or an administrator closed the account: signing in says so. */
+/**
+ * Another request may have changed the password again, or an administrator may have disabled the account: signing in
+ * finds out.
+ */
 async function newSession(email: string, password: string): Promise<Omit<Session, 'device'>> {
   try {
     return await openSession(email, password);

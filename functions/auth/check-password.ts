@@ -3,8 +3,8 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /**
- * Makes sure that it is the member himself who asks, not somebody at his unattended computer.
- * @param field of the form, at which a wrong password is shown
+ * Makes sure that the member is asking, not someone at an unattended computer.
+ * @param field the form field that shows a wrong password
  * @throws AppError `wrong_password`, `too_many_requests`
  */
 export async function checkPassword(

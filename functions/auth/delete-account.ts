@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { checkPassword } from './check-password.ts';
 
-/** Of several at once one deletes; the others answer the same, since that is what has become of the account. */
+/** One of several concurrent calls deletes the account; the others get the same response, since the account is gone. */
 export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = async (
   { password },
   actor,
@@ -15,7 +15,7 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
   try {
     await checkPassword(actor, ip, password, 'password');
   } catch (error) {
-    // Cognito knows no password of an account that another request has deleted meanwhile.
+    // Cognito rejects any password for an account that another request has just deleted.
     const isRefused = error instanceof AppError && error.code === 'wrong_password';
     if (isRefused && (await isDeleted(actor.id))) return farewell;
     throw error;

@@ -10,21 +10,22 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { exportedRow } from './exported-row.ts';
 import { requireMember } from './read-account.ts';
 
-/** Rows of an answer: with the longest replies that are kept for a day it is well below Lambda's 6 MB. */
+/** Rows per response: well below Lambda's 6 MB, even with the longest replies. */
 const rowsPerAnswer = 500;
 
-/** After which row of the caller's it goes on, by the key that tells his rows of that kind apart. */
+/** The row to continue after, by its sort key. */
 const place = z.object({ kind: z.enum(memberDataTables), after: z.string().min(1).optional() });
 type Place = z.output<typeof place>;
 
 /**
- * What is stored under the caller's account, a piece at a time: first the account itself, then table by table. Each row
- * says only what is his own: no ids of the payment service beyond those of his receipts, no tokens, nobody else's name.
- * What belongs to an address, such as places on waitlists, is left out (docs/decisions/0019-deleting-an-account.md).
+ * Exports the data stored for the caller's account in pages: first the account itself, then table by table. Rows
+ * contain only the member's own data: no Stripe ids except those of receipts, no tokens, no other people's names.
+ * Data that belongs to an email alone, such as waitlist entries, is left out
+ * (docs/decisions/0019-deleting-an-account.md).
  */
 export const exportData: UseCase<typeof accountContract.exportData> = async ({ cursor }, actor) => {
   const from = cursor === undefined ? undefined : readCursor(cursor, place);
-  // Exports are counted, not their parts: a large one must come to its end.
+  // The limit counts exports, not pages, so that a large export can finish.
   if (!from) await consumeRateLimit('data-export', actor.id, siteConfig.limits.dataExport);
   const member = await requireMember(actor.id);
   const parts: Record<string, unknown[]> = from ? {} : { profile: [profileOf(member)] };

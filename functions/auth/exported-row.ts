@@ -8,7 +8,7 @@ import type { RatingRow } from '../domain/ratings/rating-repository.ts';
 
 type Row = Record<string, unknown>;
 
-/** A row as its member may read it, with amounts as on a receipt. */
+/** A row as exported to its member, with amounts as on a receipt. */
 export function exportedRow(kind: MemberDataTable, row: Row): Row {
   return rowsOf[kind](row as never);
 }
@@ -19,7 +19,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
   },
   orders: (order: Order) => {
     const { id, title, resourceType, resourceId, credits, status, createdAt, paidAt } = order;
-    // Names the receipt, once there is one.
+    // The session id appears on the receipt, once there is one.
     const receipt = order.grantedAt && order.sessionId;
     return {
       ...{ id, title, resourceType, resourceId, credits, status, createdAt, paidAt, receipt },

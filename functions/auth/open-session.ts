@@ -6,12 +6,12 @@ import { signIn } from '../domain/members/identity.ts';
 import { ensureMember } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 
-/** Enough where Cognito's clock is a second or two behind ours. */
+/** Enough for a clock difference of a second or two with Cognito. */
 const maximumSignIns = 4;
 
 /**
- * Signs in with a token that is good at once.
- * @param proven the tokens of a sign-in with this password just now
+ * Opens a session whose token is valid at once.
+ * @param proven tokens from a sign-in with this password moments ago
  * @throws AppError `wrong_credentials`, also for an account that is being deleted; `account_disabled`
  */
 export async function openSession(
@@ -25,7 +25,7 @@ export async function openSession(
     const member = await ensureMember(verified.id, email);
     if (member.deletedAt) throw new AppError('wrong_credentials');
     if (member.disabledAt) throw new AppError('account_disabled');
-    // Within the second in which all sessions were ended a new token would count as an old one.
+    // A token issued in the same second in which all sessions ended would count as an old one.
     if (isEnded(verified, member) && signIns < maximumSignIns) {
       await sleep(1000 - (Date.now() % 1000));
       continue;

@@ -16,7 +16,7 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
   actor,
 ) => {
   const member = await requireMember(actor.id);
-  // Every row is counted, the whole ledger included.
+  // Counting reads every row, the whole ledger included.
   await consumeRateLimit('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
   const [goes, stays, isLast] = await Promise.all([
     whatGoes(member),

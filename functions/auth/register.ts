@@ -12,16 +12,16 @@ import { secret } from '../platform/secrets.ts';
 
 type Input = InputOf<typeof authContract.register>;
 
-/** So often the address is tried while an account that has it is being deleted. */
+/** Attempts while an account with the same email is being deleted. */
 const maximumTries = 3;
 
 /**
- * Cognito user, password, then profile: a cut between any two is healed by registering again after a minute, or by
- * signing in. Of several registrations of one address at once exactly one goes through.
+ * Creates the Cognito user, sets the password, then creates the profile. An interrupted registration is completed by
+ * registering again after a minute or by signing in. One of several concurrent registrations of an email succeeds.
  */
 export const register: UseCase<typeof authContract.register> = async (input, _actor, { ip }) => {
   await consumeRateLimit('register', ip, siteConfig.limits.register);
-  // The profile needs it. Without it nothing is begun, so that the address stays free.
+  // The profile needs the key. Check it first, so that a failure leaves the email free.
   await secret('SIGNING_KEY');
   if (!(await lockRegistration(input.email))) throw new AppError('email_taken');
   try {
@@ -31,7 +31,7 @@ export const register: UseCase<typeof authContract.register> = async (input, _ac
   }
 };
 
-/** Between two of its steps the account that had the address may be deleted, and its Cognito user with it. */
+/** The previous account with this email may be deleted between two steps, together with the new Cognito user. */
 async function makeAccount({ email, password }: Input): Promise<string> {
   for (let tries = 0; tries < maximumTries; tries++) {
     try {

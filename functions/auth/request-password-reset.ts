@@ -8,16 +8,16 @@ import { keyedDigest } from '../domain/signed-links/keyed-digest.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Between two mails to one address, whoever asks for them. A link is good for longer than either. */
+/** The interval between two emails to one address. A link is valid for longer than either interval. */
 const usualSeconds = 5 * 60;
 const floodedSeconds = 20 * 60;
-/** Requests a day for one address from which on they are taken for a flood. */
+/** From this many requests a day for one address, the longer interval applies. */
 const floods = { free: 10, rememberedSeconds: 24 * 3600 };
 
 /**
- * The same answer and the same work for known and unknown addresses: one look-up, one row in the mail queue. The mail
- * function drops a row without a member, and makes the token of a real one, so that no token is ever stored unhashed.
- * Nobody can keep an owner from his mail by asking for it too often: the last one is never old.
+ * Known and unknown emails get the same response and take the same work: one read, one row in the outbox. The mail
+ * function drops a row without a member and creates the token of a real one, so that no token is stored unhashed.
+ * Flooding an owner with requests cannot lock them out: the latest email is always recent.
  */
 export const requestPasswordReset: UseCase<typeof authContract.requestPasswordReset> = async (
   { email },
@@ -33,7 +33,7 @@ export const requestPasswordReset: UseCase<typeof authContract.requestPasswordRe
   return { message: 'If that email exists, you’ll get reset instructions shortly.' };
 };
 
-/** The same for all requests of one interval. */
+/** The same id for all requests in one interval. */
 async function mailId(email: string): Promise<string> {
   const isUsual = await consumeFreeAttempt('reset', email, floods);
   const interval = isUsual ? usualSeconds : floodedSeconds;

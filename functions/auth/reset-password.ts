@@ -27,14 +27,14 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     throw new AppError('reset_link_invalid');
   }
   try {
-    // Sessions end before the change, so that a cut leaves none of those that were there beside a new password, and
-    // again after it, so that a sign-in with the old password in between does not outlive it. Where there was such a
-    // sign-in and then a cut before the second end, its session stays until the password is changed once more.
+    // Sessions end before the change, so that an interruption leaves no old session beside a new password, and again
+    // after it, so that a concurrent sign-in with the old password does not outlive it. After such a sign-in and an
+    // interruption before the second end, its session lasts until the next password change.
     await endSessions(member.id);
     await choosePassword(member, newPassword);
     await endSessions(member.id);
   } catch (error) {
-    // The account was deleted meanwhile.
+    // The account has been deleted in the meantime.
     if (isGone(error)) throw new AppError('reset_link_invalid', { cause: error });
     await storeGrant({ ...grant, createdAt: nowIso() });
     throw error;
@@ -50,7 +50,7 @@ async function endSessions(id: string): Promise<void> {
   await signOutEverywhere(id);
 }
 
-/** An older link dies when a newer one has been used. */
+/** A link is void once a newer one has been used. */
 function usedUpByAnother(issuedAt: string, sessionsEndedAt: string | undefined): boolean {
   return sessionsEndedAt !== undefined && issuedAt < sessionsEndedAt;
 }

@@ -11,7 +11,7 @@ export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ tok
   return { message: 'You get no more mails about new items.' };
 };
 
-/** RFC 8058: the address alone says who wants no more; the body is always `List-Unsubscribe=One-Click`. */
+/** RFC 8058: the URL identifies the subscription; the body is always `List-Unsubscribe=One-Click`. */
 export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = async ({
   token,
 }) => {
@@ -22,13 +22,13 @@ export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = 
   });
 };
 
-/** Nothing is done on a GET: scanners of mail open every link. */
+/** A GET changes nothing: mail scanners open every link. */
 export const openStopPage: UseCase<typeof accountContract.openStopPage> = async ({ token }) => {
   await readMailChoiceToken(token);
   return redirect(`${env().SITE_URL}/settings?stop=${encodeURIComponent(token)}`);
 };
 
-/** Of a member who is gone there is nothing to stop. */
+/** A deleted member has no subscription to end. */
 async function chooseNone(token: string): Promise<void> {
   const userId = await readMailChoiceToken(token);
   try {

@@ -6,18 +6,18 @@ import type { Hold, HoldKey, KeptReply } from '../domain/credits/hold.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 
-/** A reply that is there, with what it cost. */
+/** A finished reply with its cost. */
 export interface Ended {
   kept: KeptReply;
   cost: number;
 }
 
-/** The same request may be tried and given back by others in between; after so many times it can wait. */
+/** Concurrent calls may start and fail the same request in between. */
 const maximumTries = 5;
 
 /**
- * Holds the credits of a reply, for whoever is to write it: nobody else is then. Where the same request has been
- * answered before, it is that reply, and nothing is held.
+ * Holds the credits of a reply for its one writer. If the same request already has a reply, returns that and holds
+ * nothing.
  * @throws AppError `out_of_credits`, `reply_pending`, `reply_stopped`
  */
 export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> {
@@ -36,7 +36,7 @@ export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> 
 }
 
 /**
- * What became of a request; undefined where its credits were given back for a failure, so that it may be tried again.
+ * The outcome of a request; undefined if its credits were returned after a failure, so that it may be retried.
  * @throws AppError `reply_pending`, `reply_stopped`
  */
 export function endOf({ state, reason, kept, credits }: Hold): Ended | undefined {

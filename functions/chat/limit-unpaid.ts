@@ -4,10 +4,11 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 
 /**
- * Lets a member have a model asked only so often without a credit being taken: a reply that is stopped, or that the
- * passages do not give, costs the member nothing, and the operator as much as any other. Each time counts until it is
- * paid, so that one whose process dies stays counted.
- * @returns `provide`: throws AppError `too_many_requests` in place of asking; `paid`: a credit was taken. Throws nothing.
+ * Limits how often a member can call a model without paying: a reply that is stopped, or that the passages do not
+ * support, costs the member nothing but costs the operator as much as any other. A call counts until it is paid, so
+ * that one whose process dies stays counted.
+ * @returns `provide`: throws AppError `too_many_requests` instead of calling the model; `paid`: call it once a credit
+ * is charged, throws nothing
  */
 export function limitUnpaid(
   provide: AnswerProvider,

@@ -14,18 +14,18 @@ import { claimReply } from './claim-reply.ts';
 import { limitUnpaid } from './limit-unpaid.ts';
 import { writeReply } from './write-reply.ts';
 
-/** What writes the replies. */
+/** The writer of replies. */
 export interface Assistant {
-  /** For the log, and to tell the built-in one from models. */
+  /** For the log, and to distinguish the built-in assistant from models. */
   name: string;
   provide: AnswerProvider;
-  /** Seconds from the request to the reply; the rest of the function's 28 is for settling. */
+  /** Seconds from request to reply; the rest of the function's 28 s is for charging. */
   replySeconds: number;
-  /** How often a member may have it asked without paying; only where asking costs the operator something. */
+  /** How often a member may call it without paying; only for a model that costs the operator money. */
   unpaid?: RateLimit;
 }
 
-/** Answers a message, and charges for it once, however often the same request comes. */
+/** Answers a message and charges for it once, however often the request is repeated. */
 export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract.send> {
   return async ({ message, history = [], requestId = ulid() }, { id: userId }) => {
     const startedAt = now().getTime();
@@ -56,7 +56,7 @@ async function write(
   asked: Parameters<typeof writeReply>[1],
   { name, provide, unpaid }: Assistant,
 ): ReturnType<typeof writeReply> {
-  // A model may find the answer in what is only near; without one there is nothing more to find.
+  // A model may find an answer in weak matches; the built-in assistant cannot.
   const readsWeakMatches = name !== 'built-in';
   if (!unpaid) return writeReply(hold, asked, { provide, readsWeakMatches });
   const limited = limitUnpaid(provide, asked.userId, unpaid);
@@ -66,8 +66,8 @@ async function write(
 }
 
 /**
- * A balance that does not come to rest has not been charged: the assistant is busy. So says a request that is older than
- * its kept reply, too: only a new one gets another.
+ * If concurrent changes keep winning, nothing has been charged and the assistant counts as busy. So does a request
+ * older than its stored reply: only a new one gets another reply.
  */
 async function claimOrGiveUp(key: Parameters<typeof claimReply>[0]) {
   try {

@@ -5,7 +5,7 @@ import { getMember } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Gives the credits of a reply back that is still being written. Its writer finds out when he wants to settle them. */
+/** Releases the credits of a reply in progress. Its writer notices when it tries to charge them. */
 export const stopMessage: UseCase<typeof chatContract.stop> = async ({ requestId }, { id }) => {
   await consumeRateLimit('chat-stop', id, siteConfig.limits.chat);
   const stopped = await stopRequest({ userId: id, requestId });

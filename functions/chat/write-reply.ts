@@ -8,13 +8,13 @@ import { endOf, type Ended } from './claim-reply.ts';
 
 interface Written {
   outcome: 'answered' | 'no_answer' | 'failed' | 'stopped' | 'refused';
-  /** The reply, or why there is none. */
+  /** The reply, or the reason why there is none. */
   end: Ended | AppError;
   tokens?: number;
   passages?: number;
 }
 
-/** Writes the reply whose credits are held, and settles or releases them, whatever happens. Throws nothing. */
+/** Writes the reply whose credits are held and charges or releases them in every case. Throws nothing. */
 export async function writeReply(
   hold: Hold,
   asked: Asked,
@@ -41,7 +41,7 @@ async function released(hold: Hold, kept: KeptReply): Promise<Ended | undefined>
   return (await releaseHold(hold, 'no_answer', kept)) ? { kept, cost: 0 } : undefined;
 }
 
-/** Gives the credits back. What cannot be given back now, the scheduled release will within a minute. */
+/** Releases the credits. If this fails, the scheduled release does it within a minute. */
 async function failed(hold: Hold, cause: unknown): Promise<Written> {
   try {
     if (!(await releaseHold(hold, 'failed'))) return await overtaken(hold, cause);
@@ -54,7 +54,7 @@ async function failed(hold: Hold, cause: unknown): Promise<Written> {
     : { outcome: 'failed', end: unavailable(cause) };
 }
 
-/** The credits are no longer held: the member has stopped the reply, or what looked like a failure had been written. */
+/** The credits are no longer held: the member has stopped the reply, or an apparent failure was in fact written. */
 async function overtaken(hold: Hold, cause: unknown): Promise<Written> {
   try {
     const found = await getHold(hold);

@@ -5,7 +5,7 @@ import { startCheckout } from '../domain/orders/start-checkout.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Price and number of credits are those of the configuration (decisions.md, Money). */
+/** Price and number of credits come from the configuration, never from the client. */
 export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
   { packageId, cancelUrl: cancelledAt = '/credits' },
   actor,

@@ -4,15 +4,15 @@ import { listLedger, type LedgerRow } from '../domain/credits/ledger.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { dynamo, tableName } from '../platform/dynamo.ts';
 
-/** The booking after which a page begins. */
+/** The booking after which the page begins. */
 type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;
 
-/** Every reply has a row that is not shown, that of its settlement. */
+/** Each reply has a hidden row, that of its settlement. */
 const readForEachShown = 2;
 
 /**
- * A member's bookings, newest first. A booking of this very moment may be missing: the index follows the ledger.
- * @returns `next`: where to read on; absent at the end
+ * A member's bookings, newest first. The index is eventually consistent, so the very latest booking may be missing.
+ * @returns `next`: the position to continue from; absent at the end
  */
 export async function listStatement(
   userId: string,
@@ -44,7 +44,10 @@ export async function listStatement(
   };
 }
 
-/** All of a member's bookings, oldest first; those of one moment by their names, which is how they follow each other. */
+/**
+ * All of a member's bookings, oldest first; those of the same time in the order of their names, which is the order in
+ * which they were written.
+ */
 export async function listWholeStatement(userId: string): Promise<StatementLine[]> {
   const rows = await listLedger(userId);
   const order = ({ createdAt, entry }: LedgerRow) => `${createdAt} ${entry}`;

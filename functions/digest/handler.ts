@@ -12,18 +12,17 @@ import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { writeDigest } from './write-digest.ts';
 
-/** At most one mail a day. */
+/** At most one email a day. */
 const leastMs = 24 * 3600 * 1000;
-/** What is published may be in the index a moment later; it is told of once it is there for sure. */
+/** The index is eventually consistent, so recent items wait for the next digest. */
 const settlingMs = 5 * 60 * 1000;
 const page = 250;
-/** The function's end is at 240 s; a page takes a few. */
+/** The function's timeout is 240 s, and a page takes a few. */
 const beginSeconds = 200;
 
 /**
- * Every hour: tells the members who chose it what was published since the last time. A run that is cut off, or whose time
- * is up, is taken up by the next one where it ended, with the same window and the same mails, so that nobody gets one
- * twice.
+ * Runs every hour and emails the subscribers the items published since the last digest. An interrupted run is
+ * continued by the next one with the same window and the same emails, so that no one gets an email twice.
  */
 export async function handler(): Promise<{ written: number }> {
   const deadline = now().getTime() + beginSeconds * 1000;
@@ -36,7 +35,7 @@ export async function handler(): Promise<{ written: number }> {
   const window: OpenWindow | undefined = state.open ?? (await nextWindow(state, until));
   if (!window) return { written: 0 };
   const items = await listNewItems(window);
-  // Of a window that was cut off all may have been taken off the shelf since.
+  // Since an interrupted run, all items of its window may have been unpublished.
   const { written, complete } =
     items.length > 0
       ? await writeDigest(window, items, { page, deadline })

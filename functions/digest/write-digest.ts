@@ -6,20 +6,20 @@ import { now } from '../platform/clock.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 16;
-/** More than that nobody reads; the mail says how many there are besides. */
+/** The email lists this many items and says how many more there are. */
 const mostItems = 12;
 
 interface Pace {
   /** How many subscribers are noted as done at once; a run that dies repeats no more than that. */
   page: number;
-  /** Epoch milliseconds; no page is begun after it, but for the first. */
+  /** Epoch milliseconds; after it no page is started, except the first. */
   deadline: number;
 }
 
 /**
- * Puts one mail for each subscriber into the outbox, from the one on where the last run ended. A mail's id is made of
- * window and member, so that it is there once, however many runs write it.
- * @returns how many were new, and whether nobody is left
+ * Queues one email per subscriber, continuing after the last page of the previous run. An email's id consists of
+ * window and member, so that it exists once, however many runs write it.
+ * @returns how many were new, and whether all subscribers are done
  */
 export async function writeDigest(
   window: OpenWindow,
@@ -41,7 +41,7 @@ export async function writeDigest(
     if (late) return { written, complete: false };
     const outcomes = await mapConcurrently(subscribers, atOnce, write);
     written += outcomes.filter(Boolean).length;
-    // Closed meanwhile: another run has written everything.
+    // Another run has closed the window.
     if (!(await noteWritten(window, last.id))) break;
     late = now().getTime() >= deadline;
   }

@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
-/** The full audio of an episode; a free one can be asked for as `<id>.mp3`, which podcast clients want to see. */
+/** The full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients expect. */
 export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (wish) =>
   redirect(await presignFile(await audioOf(wish.id, wish.token), dispositionFor(wish)));
 

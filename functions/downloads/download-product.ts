@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
-/** A deployment may have forgotten what was paid for: its buyer is told what to do, instead of S3's XML. */
+/** A deployment may lack a file that was sold: tell its buyer what to do instead of showing S3's XML. */
 const missingRelease = `This file is missing on our side. You keep what you bought: please write to ${siteConfig.emails.support}.`;
 
 export const downloadProduct: UseCase<typeof downloadsContract.product> = async ({ id, token }) =>

@@ -14,7 +14,7 @@ export const articleToken: UseCase<typeof downloadsContract.articleToken> = (
 export const token: UseCase<typeof downloadsContract.token> = (input, actor) =>
   grantToken(actor, itemKey(input), input.sessionId);
 
-/** Another buyer's session, or one for another item, is not found: nobody learns that it exists. */
+/** The session of another buyer or item is reported as not found, so that its existence stays secret. */
 async function grantToken(actor: Actor, item: string, sessionId: string) {
   const entitlement = await getEntitlement(actor.id, item);
   if (entitlement?.sessionId !== sessionId) throw new AppError('purchase_not_found');

@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 
 const defaultLimit = 25;
-/** What is searched, or left out for its vote, is read in pieces of this size. */
+/** The batch size for reading rows that are then filtered. */
 const readRows = 100;
 const place = z.object({
   userId: z.string().min(1),
@@ -41,7 +41,7 @@ export const listFeedback: UseCase<typeof feedbackContract.list> = async ({
   };
 };
 
-/** Without whose it is. */
+/** Leaves out the member. */
 function presented({ requestId, question, reply, vote, credit, votedAt }: Vote) {
   return { requestId, question, reply, vote, credit, votedAt };
 }

@@ -8,17 +8,17 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
-/** Players on other sites follow it, too. */
+/** Players on other sites follow the redirect too. */
 const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export const playEpisode: UseCase<typeof feedsContract.episode> = async ({ token, id }) =>
   redirect(await presignFile(await audioOf(token, id), 'inline'), forEverybody);
 
-/** For clients that ask for size and type first. */
+/** For clients that request size and type first. */
 export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async ({ token, id }) =>
   describeFile(await audioOf(token, id), 'inline', forEverybody);
 
-/** Ownership is looked up each time: a refund closes what a client has in its list. */
+/** Ownership is checked every time: after a refund, a client's URL stops working. */
 async function audioOf(token: string, id: string) {
   const member = await readFeedToken(token);
   const { podcast, owned } = await openEpisode(withoutEnding(id), member.id);

@@ -23,9 +23,9 @@ export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
   });
   const answer = prepareText(xml, {
     'content-type': 'application/rss+xml; charset=utf-8',
-    // Kept by its reader only, who asks again with the ETag.
+    // Cached only by its reader, which revalidates with the ETag.
     'cache-control': 'private, no-cache',
-    // Wherever the address may get known, no search engine lists it.
+    // Keeps the feed out of search engines if its URL becomes known.
     'x-robots-tag': 'noindex',
   });
   return sendPrepared(answer, request);

@@ -6,7 +6,10 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';
 
-/** To a podcast client, which cannot sign in: the feed's token says whose it is, and ownership is looked up each time. */
+/**
+ * For podcast clients, which cannot sign in: the feed token identifies the member, and ownership is checked every
+ * time.
+ */
 export const readOwnedTranscript: UseCase<typeof feedsContract.transcript> = async ({
   token,
   id,

@@ -4,12 +4,12 @@ import { logger } from '../platform/logger.ts';
 import { releaseDueHolds } from './release-due-holds.ts';
 
 /**
- * As long as credits are held: what is held when a run begins is due within it. What comes later is due after it, and is
- * found by the next run, a minute later: nobody's credits are held for more than a minute.
+ * As long as a hold lasts: every hold that is open when a run begins becomes due within it. A later one is found by
+ * the next run, a minute later, so that no hold lasts longer than a minute.
  */
 const waitSeconds = holdSeconds;
 
-/** Every minute: gives back the credits of replies whose process has died. Fails loudly, for the alarm. */
+/** Runs every minute and releases the credits of replies whose process has died. Throws on failures, for the alarm. */
 export async function handler(): Promise<{ released: number }> {
   const until = new Date(now().getTime() + waitSeconds * 1000);
   const { released, failed } = await releaseDueHolds(until);

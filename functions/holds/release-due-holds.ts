@@ -6,15 +6,15 @@ import { logger } from '../platform/logger.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
-/** Timers may be early by a little, and a hold that is not due yet would have to wait for the next run. */
+/** Timers may fire slightly early, and a hold that is not due yet would have to wait for the next run. */
 const laterMs = 20;
 
 type DueHold = Awaited<ReturnType<typeof listOpenHolds>>[number];
 
 /**
- * Gives back what is held by requests whose process has died: at once where it is due, and the rest at its time, until
- * `until`. Looks again after it has waited, since the index lags behind a little. One that fails does not stop the
- * others: the next run tries it again.
+ * Releases the holds of dead processes: due ones at once, others when they become due, until `until`. Reads the index
+ * again after waiting, since it is eventually consistent. Failures do not stop the others and are retried by the next
+ * run.
  */
 export async function releaseDueHolds(until: Date): Promise<{ released: number; failed: number }> {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ async function releaseWhenDue(due: DueHold): Promise<Outcome> {
   try {
     await sleep(Math.max(0, Date.parse(dueAt) + laterMs - now().getTime()));
     const hold = await getHold(due);
-    // By now it may have ended, and the same request may be on its next attempt, which is not due yet.
+    // It may have ended since, and a retry of the same request is not due yet.
     if (hold?.state !== 'open' || hold.dueAt > nowIso()) return 'ended';
     return (await releaseHold(hold, 'died')) ? 'released' : 'ended';
   } catch (error) {

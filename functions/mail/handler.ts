@@ -2,8 +2,8 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { deliverMail } from '../domain/mails/deliver-mail.ts';
 
 /**
- * Sends each mail as its row appears in the outbox (DynamoDB Streams). A mail that fails is reported by its sequence
- * number, so that Lambda tries it again; the sweep finds whatever is left over.
+ * Sends each email when its row appears in the outbox (DynamoDB Streams). Failures are reported by sequence number,
+ * so that Lambda retries them; the sweep sends any that are left.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];

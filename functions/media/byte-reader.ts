@@ -1,12 +1,15 @@
-/** Reads a stream from front to back in pieces of any size. */
+/** Reads a stream in pieces of any size. */
 export interface ByteReader {
-  /** Bytes passed so far. */
+  /** Bytes consumed so far. */
   readonly position: number;
-  /** Shows the next bytes without passing them; fewer than `length` only at the end. */
+  /** Returns the next bytes without consuming them; fewer than `length` only at the end. */
   peek(length: number): Promise<Buffer>;
-  /** Passes the next bytes and gives them; fewer than `length` only at the end. */
+  /** Consumes and returns the next bytes; fewer than `length` only at the end. */
   take(length: number): Promise<Buffer>;
-  /** Passes bytes. @returns how many there were */
+  /**
+   * Skips bytes.
+   * @returns how many were skipped
+   */
   skip(length: number): Promise<number>;
 }
 

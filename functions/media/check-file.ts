@@ -10,7 +10,7 @@ import { scanM4a } from './scan-m4a.ts';
 import { scanMp3, type Recording } from './scan-mp3.ts';
 import { scanWav } from './scan-wav.ts';
 
-/** An object to be written: these bytes, or without any those of the upload itself. */
+/** An object to write: with these bytes, or without any with those of the upload. */
 export interface NewObject extends StoredFile {
   contentType: string;
   body?: Buffer;
@@ -21,25 +21,25 @@ export interface PreparedPreview {
   durationSeconds: number;
 }
 
-/** What has been found out about a file that can be published. */
+/** The facts about a publishable file. */
 export interface CheckedFile {
   pages?: number;
   durationSeconds?: number;
-  /** What it is published as; of a picture the one that rows name comes first. */
+  /** The objects to publish; the first one of a picture is the one that rows name. */
   objects: NewObject[];
-  /** Cut from a full recording, for episodes that have none of their own. */
+  /** Cut from a full recording, for episodes without a preview of their own. */
   preview?: PreparedPreview;
 }
 
-/** Everybody can fetch previews (podcasts-and-pages.md, section 9). */
+/** Previews are public, so their length is limited. */
 const previewSeconds = 40;
-/** AAC counts in frames of 1,024 samples and begins with silence: what was cut at 40 seconds lasts a little longer. */
+/** AAC has frames of 1,024 samples and begins with silence: audio cut at 40 seconds lasts a little longer. */
 const toleranceSeconds = 0.1;
 const previewBytes = 50 * 1024 * 1024;
 
 /**
- * Looks into a file and prepares what it is published as. It writes nothing.
- * @throws RejectedFile with the reason for the administrator
+ * Inspects a file and prepares the objects to publish. Writes nothing.
+ * @throws RejectedFile with the reason, for the administrator
  */
 export async function checkFile(row: UploadRow, file: IncomingFile): Promise<CheckedFile> {
   const { kind, itemId, id } = row;
@@ -56,7 +56,7 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
       durationSeconds: excerpt.durationSeconds,
     };
   if (uploadKinds[kind].holds === 'main file') {
-    // The first forty seconds of a shorter recording would be the whole of it, for everybody.
+    // The first forty seconds of a shorter recording would give all of it away.
     const wanted = kind === 'podcast-audio' && durationSeconds > previewSeconds;
     const preview = wanted ? cut(`${stem}-preview.${format}`) : undefined;
     return { durationSeconds, objects: [original], ...(preview && { preview }) };

@@ -12,20 +12,20 @@ export interface Picture {
 export const previewSuffix = '-og.jpg';
 export const squareSuffix = '-1400.jpg';
 
-/** Fifty megapixels: more than cameras make, and no more memory than the function has. */
+/** Fifty megapixels: more than most cameras have, and within the function's memory. */
 const maxPixels = 50_000_000;
 const maxRatio = 5;
-/** Measured at 960 × 720: 4, the usual one, takes twelve times as long as 2 and saves one byte in twelve. */
+/** Measured at 960 × 720: the default, 4, takes twelve times as long as 2 and saves 8 % of the bytes. */
 const avifEffort = 2;
-/** The largest that is made of it. */
+/** The largest width produced. */
 const workingWidth = 1400;
-/** What people's programs put into the picture goes: place, camera, thumbnails, and anything behind its end. */
+/** Re-encoding drops metadata: location, camera, thumbnails, and anything behind the end of the picture. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'];
 
 /**
- * Draws a picture anew in the widths of the site, upright and never larger than it came, and what else its kind needs.
- * @param also `preview`: 1200 × 630 for previews of shared links; `square`: 1400 × 1400 for podcast clients
- * @throws RejectedFile where it is damaged, cut off or too large to draw
+ * Re-encodes a picture in the site's widths, upright and never enlarged, plus the versions that its kind needs.
+ * @param also `preview`: 1200 × 630 for link previews; `square`: 1400 × 1400 for podcast clients
+ * @throws RejectedFile if it is damaged, truncated or too large
  */
 export async function drawPictures(file: Buffer, also?: 'preview' | 'square'): Promise<Picture[]> {
   const { default: sharp } = await import('sharp');
@@ -34,7 +34,7 @@ export async function drawPictures(file: Buffer, also?: 'preview' | 'square'): P
   const drawing = () => sharp(data, { raw: info });
   const onWhite = () => drawing().flatten({ background: 'white' });
   const pictures: Picture[] = [];
-  // One after the other: each uses every core that there is.
+  // Sequentially, because each encoding uses all cores.
   for (const width of pictureWidths) {
     const sized = drawing().resize({ width, withoutEnlargement: true });
     const webp = await sized.clone().webp({ quality: 80 }).toBuffer();

@@ -3,8 +3,8 @@ import { logger } from '../platform/logger.ts';
 import { processUpload } from './process-upload.ts';
 
 /**
- * Runs for every object that S3 reports under `incoming/`. Fails if one of them could not be dealt with, so that Lambda
- * tries again.
+ * Runs for every object that S3 reports under `incoming/`. Fails if one of them could not be processed, so that
+ * Lambda retries.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html on encoded keys
  */
 export async function handler(event: S3Event): Promise<void> {

@@ -6,9 +6,9 @@ import { RejectedFile } from './rejected-file.ts';
 
 export type FileFormat = 'pdf' | 'mp3' | 'wav' | 'm4a' | 'picture';
 
-/** Enough for everything but TIFF, whose table may stand at the end. */
+/** Enough for every format but TIFF, whose directory may be at the end. */
 const headBytes = 4100;
-/** What the bytes say, in our words: file-type tells apart more kinds of the same thing than matter here. */
+/** Our formats by file-type's result, which distinguishes more variants than matter here. */
 const formats: Record<string, FileFormat> = {
   'application/pdf': 'pdf',
   'audio/mpeg': 'mp3',
@@ -33,8 +33,8 @@ export const contentTypes = {
 } as const;
 
 /**
- * What a file is by its first bytes; its name and what the browser called it prove nothing.
- * @throws RejectedFile if its kind of upload does not take that
+ * Identifies a file by its first bytes, not by its name or the browser's content type.
+ * @throws RejectedFile if its kind of upload does not accept the format
  */
 export async function identify(kind: UploadKind, file: IncomingFile): Promise<FileFormat> {
   const { types, wrongType } = uploadRules[kind];

@@ -3,11 +3,11 @@ import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 
-/** A file in S3 that is read piece by piece: no more of it than asked for is ever in memory. */
+/** A file in S3 that is read in pieces, to limit memory. */
 export interface IncomingFile {
   key: string;
   sizeBytes: number;
-  /** Names these very bytes: every read refuses others that may have been posted over them. */
+  /** Identifies these bytes: a read fails if the object has been overwritten. */
   etag: string;
   /** At most `length` bytes from `start`; fewer at the end of the file. */
   read(start: number, length: number): Promise<Buffer>;

@@ -8,7 +8,7 @@ import { nowIso } from '../platform/clock.ts';
 import type { CheckedFile, NewObject, PreparedPreview } from './check-file.ts';
 import { previewSuffix, squareSuffix } from './draw-pictures.ts';
 
-/** What the files of any kind of item are called. */
+/** The file attributes of all kinds of items. */
 export type ItemWithFiles = CatalogueItem &
   Partial<
     Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages'> &
@@ -17,7 +17,7 @@ export type ItemWithFiles = CatalogueItem &
 
 const addressOf = ({ key }: NewObject) => `/media/${key}`;
 
-/** What an item is changed by when a file is published; its first main file brings it onto the shelf. */
+/** The changes of an item when a file is published. Its first main file also publishes the item. */
 export function itemChanges(
   row: UploadRow,
   item: ItemWithFiles,
@@ -33,7 +33,7 @@ export function itemChanges(
   };
 }
 
-/** Whether a preview is cut from a new recording: where there is none, or one that was cut from the last. */
+/** Whether a preview is cut from a new recording: if there is none, or one cut from the last recording. */
 export function wantsPreview({ preview }: ItemWithFiles): boolean {
   return !preview || /-preview\.\w+$/.test(preview.url);
 }
@@ -65,7 +65,7 @@ function newFiles(
     case 'podcast-audio':
       return {
         audio: { ...file, contentType, durationSeconds },
-        // What was cut from the last recording goes with it, also where nothing can be cut from this one.
+        // A preview cut from the last recording is removed even if none can be cut from this one.
         ...(wantsPreview(item) && { preview: checked.preview && cutPreview(checked.preview) }),
       };
   }
@@ -84,7 +84,7 @@ function cutPreview({ object, durationSeconds }: PreparedPreview): PublicAudio {
   return published(object, object.body.length, durationSeconds);
 }
 
-/** The name under which buyers save a file: that of the upload, with the ending of what it is. */
+/** The name under which buyers save a file: the uploaded one, with the extension of the actual type. */
 function savedName(fileName: string, ending: string): string {
   const name = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-');
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;

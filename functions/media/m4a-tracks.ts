@@ -1,12 +1,11 @@
-/** ISO/IEC 14496-12: where the times of a track stand, seen from the box `moov`. */
+/** ISO/IEC 14496-12: the path of a track's time boxes inside `moov`. */
 const mediaPath = ['trak', 'mdia'];
 const sampleTimesPath = ['minf', 'stbl', 'stts'];
 
 /**
- * How long the longest track of an M4A is by its table of samples: what is there to be played, whatever the headers
- * say of it.
- * @param contents the box `moov`, its header included
- * @returns seconds; `undefined` if a track does not say them in exactly one way
+ * The duration of the longest track of an M4A by its sample table: what can be played, whatever the headers say.
+ * @param contents the box `moov` including its header
+ * @returns seconds; `undefined` if a track does not state them exactly once
  */
 export function longestTrackSeconds(contents: Buffer): number | undefined {
   let longest = 0;
@@ -22,13 +21,13 @@ export function longestTrackSeconds(contents: Buffer): number | undefined {
   return longest;
 }
 
-/** 8.4.2: behind two times, which take eight bytes each in version 1. */
+/** 8.4.2: follows two timestamps, of eight bytes each in version 1. */
 function readTimescale(header: Buffer): number | undefined {
   const at = header[0] === 1 ? 20 : 12;
   return header.length >= at + 4 ? header.readUInt32BE(at) : undefined;
 }
 
-/** 8.6.1.2: how many samples in a row take how long. */
+/** 8.6.1.2: runs of samples with their duration. */
 function sumTimes(table: Buffer): number | undefined {
   const entries = table.length >= 8 ? table.readUInt32BE(4) : Infinity;
   if (8 + entries * 8 > table.length) return undefined;
@@ -39,13 +38,13 @@ function sumTimes(table: Buffer): number | undefined {
   return units;
 }
 
-/** The contents of every box at the end of the path. */
+/** The contents of all boxes at the path. */
 function find(contents: Buffer, [type, ...rest]: readonly string[]): Buffer[] {
   if (!type) return [contents];
   return boxesOf(contents, type).flatMap((inner) => find(inner, rest));
 }
 
-/** 4.2: a size of 1 stands for eight more bytes of it, a size of 0 for the rest. */
+/** 4.2: size 1 means that eight more bytes hold the size; size 0 means the rest of the file. */
 function boxesOf(contents: Buffer, wanted: string): Buffer[] {
   const found: Buffer[] = [];
   for (let at = 0; at + 8 <= contents.length;) {

@@ -1,17 +1,19 @@
-/** What the four bytes before every MP3 frame say (ISO/IEC 11172-3, 2.4.1.3; 13818-3 for the lower sampling rates). */
+/**
+ * The contents of an MP3 frame's four header bytes (ISO/IEC 11172-3, 2.4.1.3; 13818-3 for the lower sampling rates).
+ */
 export interface Mp3Frame {
   /** Header included. */
   sizeBytes: number;
   samples: number;
   samplingRate: number;
-  /** Where a first frame may carry the Xing or LAME table instead of sound. */
+  /** The offset at which the first frame may contain the Xing or LAME table instead of sound. */
   infoOffset: number;
 }
 
 type Version = 1 | 2 | 2.5;
 
 const versions: readonly (Version | undefined)[] = [2.5, undefined, 2, 1];
-/** Kilobits a second, by the header's index; 0 is «free» and 15 forbidden. */
+/** Kilobits per second by the header's index; 0 is "free" and 15 is invalid. */
 const bitRates = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],

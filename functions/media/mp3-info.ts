@@ -5,12 +5,14 @@ const bytesGiven = 2;
 const tableGiven = 4;
 const tableSize = 100;
 
-/** The table that encoders put into the first frame: how many frames and bytes follow, and where each hundredth begins. */
+/**
+ * The table that encoders put into the first frame: the number of frames and bytes, and the offset of each hundredth.
+ */
 export interface Mp3Info {
   frames?: number;
 }
 
-/** The table of a first frame; `undefined` if it carries sound, or has no room for the table that it names. */
+/** The table of a first frame; `undefined` if the frame contains sound or is too short for its table. */
 export function readMp3Info(frame: Buffer, { infoOffset }: Mp3Frame): Mp3Info | undefined {
   const tag = frame.toString('latin1', infoOffset, infoOffset + 4);
   const fits = (length: number) => frame.length >= length;
@@ -31,9 +33,9 @@ function bytesOfFields(flags: number): number {
 }
 
 /**
- * The first frame of a cut recording: the same table, for the frames that are left.
- * @param sizes bytes of each frame of sound that follows
- * @returns `undefined` for Fraunhofer's table, which is left out
+ * The first frame of a shortened recording: the same table, for the remaining frames.
+ * @param sizes bytes of each following frame of sound
+ * @returns `undefined` for Fraunhofer's table, which is dropped
  */
 export function rewriteMp3Info(
   frame: Buffer,
@@ -51,7 +53,7 @@ export function rewriteMp3Info(
   return rewritten;
 }
 
-/** For each hundredth of the time: how many 256ths of the bytes lie before it. */
+/** For each hundredth of the time, how many 256ths of the bytes precede it. */
 function seekTable(sizes: readonly number[], firstBytes: number, total: number): number[] {
   const starts: number[] = [];
   let at = firstBytes;

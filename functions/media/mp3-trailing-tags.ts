@@ -3,18 +3,19 @@ import type { ByteReader } from './byte-reader.ts';
 const id3v1Bytes = 128;
 const extendedId3v1Bytes = 227;
 const apeHeaderBytes = 32;
-/** Flag of an APE tag's header, which the same 32 bytes at its end lack. */
+/** The flag of an APE tag's header, which the 32-byte footer lacks. */
 const apeIsHeader = 2 ** 29;
 const lyricsBegin = 'LYRICSBEGIN';
 const lyricsEnd = 'LYRICSEND';
 const maxLyrics3v1Bytes = 5100;
-/** Of version 2, whose size has six digits. */
+/** In version 2, the size has six digits. */
 const maxLyrics3v2Bytes = 999_999;
 
 /**
- * How long the tag is that begins here, behind the sound: ID3v1, its extension, APE or Lyrics3.
- * @returns bytes; 0 if none begins here, or one that does not say its length or has no end
- * @see https://id3.org/ID3v1, https://wiki.hydrogenaud.io/index.php?title=APEv2_specification, https://id3.org/Lyrics3v2
+ * The length of a tag that begins here, after the sound: ID3v1, its extension, APE or Lyrics3.
+ * @returns bytes; 0 if no complete tag begins here
+ * @see https://id3.org/ID3v1, https://wiki.hydrogenaud.io/index.php?title=APEv2_specification,
+ * https://id3.org/Lyrics3v2
  */
 export async function trailingTagBytes(reader: ByteReader): Promise<number> {
   const ahead = await reader.peek(apeHeaderBytes);
@@ -25,7 +26,7 @@ export async function trailingTagBytes(reader: ByteReader): Promise<number> {
   return text.startsWith(lyricsBegin) ? lyricsBytes(reader) : 0;
 }
 
-/** The size counts everything but the header; 0 if this is not the whole of a tag. */
+/** The size includes everything but the header; 0 if this is not a complete tag. */
 function apeBytes(header: Buffer): number {
   if (header.length < apeHeaderBytes) return 0;
   const size = header.readUInt32LE(12);

@@ -12,15 +12,15 @@ import { writeObject } from './write-object.ts';
 
 const tries = 5;
 
-/** The later one of two files for the same place has been published. */
+/** A newer file for the same place has already been published. */
 export class SupersededFile extends Error {
   override readonly name = 'SupersededFile';
 }
 
 /**
- * Writes the objects of a checked file and then, in one transaction, the item, its upload and which upload the item's
- * file comes from. Until then nobody sees any of it; what the item had before is removed a day later.
- * @throws RejectedFile if there is no such item any more, SupersededFile
+ * Writes the objects of a checked file and then, in one transaction, the item, its upload and the item's file record.
+ * Nothing is visible before that; the objects it replaces are deleted a day later.
+ * @throws RejectedFile if the item no longer exists, SupersededFile
  */
 export async function publishFile(
   row: UploadRow,

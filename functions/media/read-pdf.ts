@@ -2,16 +2,16 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { IncomingFile } from './incoming-file.ts';
 import { RejectedFile } from './rejected-file.ts';
 
-/** Where a reader looks for the end of a PDF (ISO 32000-1, 7.5.5). */
+/** Where readers look for the end of a PDF (ISO 32000-1, 7.5.5). */
 const tailBytes = 1024;
 const pieceBytes = 256 * 1024;
 const patienceMs = 60_000;
-/** A sound file of any size needs some hundred kilobytes; one without its tables is read through, in memory. */
+/** A valid file of any size needs some hundred kilobytes; one without its tables is read completely, in memory. */
 const mostBytes = 128 * 1024 * 1024;
 
 /**
- * Opens a PDF as a reader would and counts its pages; only the pieces that are needed for that are fetched.
- * @throws RejectedFile where it is locked, damaged, cut off or something else as well
+ * Opens a PDF as a reader would and counts its pages; fetches only the pieces needed.
+ * @throws RejectedFile if it is encrypted, damaged, truncated or also something else
  */
 export async function readPdf(file: IncomingFile): Promise<{ pages: number }> {
   await checkFrame(file);
@@ -66,8 +66,8 @@ async function countPages(opening: Promise<OpenPdf>): Promise<{ pages: number }>
 }
 
 /**
- * Readers look for the header in the first kilobyte and pass over what follows the end: room for a second file in the
- * same bytes. Ours begins with the header and has nothing but white space behind its end.
+ * Readers accept a header anywhere in the first kilobyte and ignore what follows the end, which leaves room for a
+ * second file in the same bytes. Here the header must come first, and only white space may follow the end.
  */
 async function checkFrame(file: IncomingFile): Promise<void> {
   const head = await file.read(0, 5);

@@ -1,4 +1,4 @@
-/** A file that cannot be published. The message is for the administrator: what is wrong, and what to do. */
+/** A file that cannot be published. The message tells the administrator what is wrong and what to do. */
 export class RejectedFile extends Error {
   override readonly name = 'RejectedFile';
 }

@@ -10,26 +10,26 @@ interface Box {
   sizeBytes: number;
 }
 
-/** The table of contents of twenty hours of sound is smaller, cover included. */
+/** More than the metadata of twenty hours of sound, cover included. */
 const maxContentsBytes = 64 * 1024 * 1024;
-/** Of the first box, which names the kinds of file that this is; each name has four bytes. */
+/** For the first box, which lists the compatible brands at four bytes each. */
 const maxKindBytes = 4096;
 const maxBoxes = 1000;
 /**
- * AAC takes 6,144 bits at most for 1,024 samples of a channel (ISO/IEC 14496-3, the decoder's input buffer): 576 kbit/s
- * for two at 48 kHz, several times what anybody encodes speech with. A file with more is longer than it says.
+ * AAC uses at most 6,144 bits for 1,024 samples of a channel (ISO/IEC 14496-3, decoder input buffer): 576 kbit/s for
+ * stereo at 48 kHz, several times what speech needs. A file with more is longer than it claims.
  */
 const maxBytesPerSecond = 72_000;
-/** What programs leave free for tags that may come. */
+/** Space that programs reserve for tags. */
 const paddingBytes = 64 * 1024;
-/** ISO/IEC 14496-12, and what Apple's programs write beside it. */
+/** The boxes of ISO/IEC 14496-12 and those that Apple's programs add. */
 const topLevel = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'udta', 'meta', 'uuid', 'pdin'];
 
 /**
- * Reads the boxes of an M4A file and its table of contents; the sound itself is not touched.
- * @param mustPlay whether pages play it, which with Apple's lossless codec only some can
- * @throws RejectedFile where it is cut off, holds no sound or pictures too, is followed by something else, or is larger
- *   than what it says it plays can be
+ * Reads the boxes of an M4A file and its metadata, but not the sound itself.
+ * @param mustPlay whether pages play it: only some browsers can play Apple's lossless codec
+ * @throws RejectedFile if it is truncated, contains no sound or also pictures, is followed by something else, or is
+ * larger than its stated duration allows
  */
 export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Recording> {
   const boxes = await readBoxes(file);
@@ -68,7 +68,7 @@ async function readMetadata(head: Buffer) {
   }
 }
 
-/** ISO/IEC 14496-12, 4.2: four bytes of size, four of type; a size of 1 stands for eight more bytes of it. */
+/** ISO/IEC 14496-12, 4.2: four bytes of size, four of type; size 1 means that eight more bytes hold the size. */
 async function readBoxes(file: IncomingFile): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = 0; at < file.sizeBytes;) {

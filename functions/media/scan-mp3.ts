@@ -6,7 +6,7 @@ import { RejectedFile } from './rejected-file.ts';
 
 export interface Recording {
   durationSeconds: number;
-  /** The beginning of the recording as a file of its own, no longer than was asked for. */
+  /** The beginning of the recording as a file of its own, at most as long as requested. */
   excerpt?: Excerpt;
 }
 
@@ -15,15 +15,15 @@ export interface Excerpt {
   durationSeconds: number;
 }
 
-/** Encoders count the frame with the table, or do not. */
+/** Some encoders count the frame with the table, others do not. */
 const countTolerance = 2;
 /** Padding between a tag and the first frame. */
 const paddingBytes = 64 * 1024;
 
 /**
- * Walks through an MP3 frame by frame: how long it is to the sample, and whether it is whole.
- * @param excerptSeconds also cut out this much of the beginning, at a frame's boundary and without tags
- * @throws RejectedFile where it is damaged, cut off, or followed by something else
+ * Reads an MP3 frame by frame to determine its exact duration and check that it is complete.
+ * @param excerptSeconds also extract this much of the beginning, at a frame boundary and without tags
+ * @throws RejectedFile if it is damaged, truncated or followed by something else
  */
 export async function scanMp3(
   source: AsyncIterable<Buffer>,
@@ -81,8 +81,8 @@ async function skipLeadingTags(reader: ByteReader): Promise<void> {
 }
 
 /**
- * Passes what may stand where no frame does: tags, in the middle of joined recordings too, and zeros at the end.
- * @returns whether more may follow
+ * Skips data between frames: tags, which also occur inside joined recordings, and zeros at the end.
+ * @returns whether more data may follow
  */
 async function passTag(reader: ByteReader): Promise<boolean> {
   if ((await reader.peek(1)).length === 0) return false;

@@ -4,22 +4,22 @@ import type { Recording } from './scan-mp3.ts';
 
 interface Chunk {
   id: string;
-  /** Of the contents, behind the chunk's own eight bytes. */
+  /** The offset of the contents, after the chunk's eight header bytes. */
   start: number;
   sizeBytes: number;
 }
 
-/** Integer samples, floating-point samples, and either of them with more to say (Microsoft, WAVEFORMATEXTENSIBLE). */
+/** Integer samples, floating-point samples, and the extensible form of either (Microsoft, WAVEFORMATEXTENSIBLE). */
 const formats = { pcm: 1, float: 3, extensible: 0xfffe };
 const maxChunks = 1000;
-/** No converter takes more samples a second. The size of an excerpt follows from what the file says here. */
+/** No converter uses a higher rate. The size of an excerpt follows from this value in the file. */
 const maxSamplingRate = 768_000;
 
 /**
- * Reads the chunks of a WAV file: how long it is, and whether it is whole.
- * @param excerptSeconds also cut out this much of the beginning
- * @param excerptBytes give no excerpt that would be larger
- * @throws RejectedFile where it is cut off, packed, or followed by something else
+ * Reads the chunks of a WAV file to determine its duration and check that it is complete.
+ * @param excerptSeconds also extract this much of the beginning
+ * @param excerptBytes no excerpt if it would be larger
+ * @throws RejectedFile if it is truncated, compressed or followed by something else
  */
 export async function scanWav(
   file: IncomingFile,
@@ -60,7 +60,7 @@ async function readChunks(file: IncomingFile): Promise<Chunk[]> {
     throw unreadable('contains no sound');
   }
   const end = 8 + riff.readUInt32LE(4);
-  // An odd last chunk has a padding byte, which some programs do not count and others do not write.
+  // A last chunk of odd size has a padding byte, which some programs do not count and others do not write.
   if (end > file.sizeBytes + 1) throw cutOff();
   if (end < file.sizeBytes - 1) throw unreadable('is followed by something that is not sound');
   const chunks: Chunk[] = [];

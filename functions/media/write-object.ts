@@ -8,8 +8,8 @@ import type { IncomingFile } from './incoming-file.ts';
 const cacheControl = { public: 'public, max-age=86400', private: 'private' };
 
 /**
- * Writes what has been prepared, or lets S3 copy the very bytes that were checked: up to 5 GB in one call, none of which
- * comes through here. Writing it twice makes the same object.
+ * Writes prepared bytes, or lets S3 copy exactly the bytes that were checked: up to 5 GB in one call, without passing
+ * through here. Idempotent.
  */
 export async function writeObject(
   { bucket, key, contentType, body }: NewObject,
