@@ -12,7 +12,7 @@ interface Build {
   what: string;
   script: string;
   sources: string[];
-  /** In `dist`; the first one is written by every build, so its time is the build's. */
+  /** Paths in `dist`. Every build writes the first one, so its time is the time of the build. */
   results: string[];
 }
 
@@ -37,8 +37,8 @@ const coreBuild: Build = {
 };
 
 /**
- * Builds what is older than its sources, or made with another SITE_CONFIG.
- * @throws StartRefused when a build fails; its own output has said why
+ * Runs each build whose results are older than its sources or belong to another SITE_CONFIG.
+ * @throws StartRefused when a build fails; the build has printed the reason
  */
 export async function buildIfStale(
   signal: AbortSignal,
@@ -67,7 +67,7 @@ function builtConfig(): string | undefined {
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 
-/** The last change below a path; a folder's own time tells of files that were removed. */
+/** The time of the last change below a path. A folder's own time reveals removed files. */
 function newestChange(source: string): number {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;

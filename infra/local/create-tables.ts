@@ -13,8 +13,8 @@ import { tables, type IndexPlan, type TablePlan } from '../tables.ts';
 import { localSettings } from './stack-settings.ts';
 
 /**
- * Makes the tables of the plan that are not there yet, and in those that are the indexes that the plan has changed since:
- * data of an older version stay of use. Safe to run again after a kill.
+ * Creates missing tables and brings the indexes of existing ones up to date, so that data of an older version
+ * stays usable. Safe to repeat after a kill.
  */
 export async function createTables(endpoint: string): Promise<void> {
   const { region, credentials } = localSettings;
@@ -58,7 +58,7 @@ async function bringUpToPlan(client: DynamoDBClient, TableName: string, plan: Ta
   }
 }
 
-/** The `CreateTable` call of one table of the plan; every key is a string. */
+/** Returns the `CreateTable` input for one table of the plan. Every key is a string. */
 export function tableInput(TableName: string, plan: TablePlan): CreateTableCommandInput {
   const indexes = Object.entries(plan.indexes ?? {});
   const keys = [plan, ...indexes.map(([, index]) => index)].flatMap(keyNames);

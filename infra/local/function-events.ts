@@ -10,7 +10,7 @@ export const streamTables = Object.entries(tables as Record<string, TablePlan>)
   .filter(([, plan]) => plan.streamTo)
   .map(([name]) => `${localSettings.tablePrefix}-${name}`);
 
-/** The function that a table's changes go to. */
+/** Returns the function that receives a table's changes. */
 export function streamTarget(table: string): string | undefined {
   return planOf(table)?.streamTo;
 }
@@ -27,7 +27,7 @@ function keysOf({ table, newImage, oldImage }: Change) {
   return Object.fromEntries(keys) as NonNullable<Change['newImage']>;
 }
 
-/** One change as DynamoDB Streams hands it to Lambda. */
+/** One change as DynamoDB Streams sends it to Lambda. */
 export function streamEvent(change: Change) {
   const { table, eventName, newImage, oldImage } = change;
   return {
@@ -51,7 +51,7 @@ export function streamEvent(change: Change) {
   };
 }
 
-/** Whether S3 is set up to tell the function `media` of a new object. */
+/** Whether S3 notifies the function `media` of a new object. */
 export function goesToMedia(event: S3Event): boolean {
   return event.Records.some(
     ({ s3 }) =>
@@ -59,7 +59,7 @@ export function goesToMedia(event: S3Event): boolean {
   );
 }
 
-/** What EventBridge sends to a function on a schedule. */
+/** The event that EventBridge sends to a function on a schedule. */
 export function scheduledEvent() {
   return {
     id: randomUUID(),

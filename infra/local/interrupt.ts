@@ -1,6 +1,6 @@
 /**
- * Aborts at the first Ctrl-C (or SIGTERM) and ends the process at the second. npm passes the terminal's Ctrl-C on as
- * well, so one press may arrive twice: what comes within half a second counts as the same press.
+ * Aborts at the first Ctrl-C (or SIGTERM) and ends the process at the second. npm forwards the terminal's
+ * Ctrl-C, so one press may arrive twice: signals within half a second count as one.
  */
 export function listenForInterrupt(): AbortSignal {
   const controller = new AbortController();
@@ -19,7 +19,10 @@ export function listenForInterrupt(): AbortSignal {
   return controller.signal;
 }
 
-/** npm hands a SIGTERM only to the shell between it and us: that the shell is gone is all that arrives here. */
+/**
+ * npm sends SIGTERM only to the shell between it and this process, so a missing parent is the only sign of
+ * it.
+ */
 function stopWithoutParent(stop: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -30,7 +33,7 @@ function stopWithoutParent(stop: () => void): void {
   watch.unref();
 }
 
-/** Settles when the signal is aborted. */
+/** Resolves when the signal is aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));

@@ -11,7 +11,7 @@ export function createBundleLoader(directory: string): LoadHandler & { forget():
     const bundle = require(fileOf(group)) as { handler: LambdaHandler };
     return bundle.handler;
   };
-  /** Makes the next runs load their bundles anew. */
+  /** Makes the next invocations load their bundles again. */
   const forget = () => {
     for (const file of Object.keys(require.cache)) {
       if (file.startsWith(directory + path.sep)) Reflect.deleteProperty(require.cache, file);

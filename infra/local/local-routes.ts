@@ -15,7 +15,7 @@ import { localHostOnly } from './emulators/http/local-host.ts';
 export interface LocalRouteSettings {
   siteUrl: string;
   endpoints: Endpoints;
-  /** Answers everything else. */
+  /** Handles all other requests. */
   edge: RequestListener;
 }
 
@@ -25,8 +25,8 @@ const formerPath = '/_laptop';
 const mailPaths = /^\/_local\/(outbox|mails|outage)\b/;
 
 /**
- * Puts the pages that only a laptop has in front of the edge: mails, payments and an index of both. They stand in
- * `infra/local` alone, which no deployment contains.
+ * Adds the local pages in front of the edge: emails, payments and an index. Only `infra/local` has them,
+ * which no deployment contains.
  */
 export function createLocalRoutes({
   siteUrl,

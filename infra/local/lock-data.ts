@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Its presence also tells that a directory is ours. */
+/** Also marks a folder as one of Outcrop's data folders. */
 export const lockFile = 'lock.sqlite';
 
 /**
- * Takes the data directory for this process. The lock is SQLite's own on a file, which the system lifts when the
- * process ends, however it ends. Answers `undefined` while another process has it.
+ * Locks the data folder for this process. The lock is SQLite's lock on a file, which the operating system
+ * releases however the process ends. Returns `undefined` while another process holds it.
  */
 export function lockData(dataDir: string): { release(): void } | undefined {
   mkdirSync(dataDir, { recursive: true });

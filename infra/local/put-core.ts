@@ -4,8 +4,8 @@ import { coreRelease } from '#shared/constants/core-release.ts';
 import { localSettings } from './stack-settings.ts';
 
 /**
- * Puts the release of Core where buyers get it from, as a deployment does. At every start: the data may be older than
- * the release. Without a build there is nothing to put, and Core cannot be bought.
+ * Uploads the release of Core to where buyers download it, as a deployment does. This happens at every start,
+ * because the data may be older than the release. Without a build, Core cannot be bought.
  */
 export async function putCore(s3Url: string, file: string): Promise<void> {
   const body = readIfThere(file);

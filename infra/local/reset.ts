@@ -4,7 +4,7 @@ import { lockData, lockFile } from './lock-data.ts';
 import { loadDotEnv } from './load-dot-env.ts';
 import { dataDirectory } from './start-settings.ts';
 
-/** `npm run reset`: empties the laptop's data; the next start seeds it again. */
+/** `npm run reset`: deletes the local data; the next start adds the samples again. */
 loadDotEnv();
 const dataDir = dataDirectory(process.env);
 const isOurs = existsSync(path.join(dataDir, lockFile));

@@ -10,27 +10,28 @@ import { startStack, type Stack, type StackOptions } from './start-stack.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile'> & {
-  /** The built release of Core, if there is one. */
+  /** The built release of Core, if it exists. */
   coreFile?: string;
 };
 
 export interface LocalRun {
   settings: StartSettings;
-  /** Builds what is needed and answers what to serve. */
+  /** Builds what is needed and returns what to serve. */
   prepare(): Promise<Program>;
-  /** Fills an empty laptop with the samples. */
+  /** Whether to add the samples to an empty stack. */
   seed: boolean;
-  /** Ends the run, wherever it is. */
+  /** Ends the run at any point. */
   signal: AbortSignal;
   terminal: Terminal;
 }
 
-/** In seconds. On AWS the sweep runs every five minutes, holds every minute and digest every hour. */
+/** In seconds. On AWS, sweep runs every five minutes, holds every minute and digest every hour. */
 const schedules = { sweep: 60, holds: 10, digest: 600 };
 
 /**
- * Runs the laptop from start to Ctrl-C: takes data and port, builds, starts, seeds, waits, stops.
- * @throws StartRefused for whatever the person can put right
+ * Runs the local stack until Ctrl-C: locks the data, checks the port, builds, starts, adds samples, waits,
+ * stops.
+ * @throws StartRefused for problems that the user can fix
  */
 export async function runLocal(run: LocalRun): Promise<void> {
   const { settings, signal } = run;
@@ -78,7 +79,7 @@ async function serve(
   }
 }
 
-/** Before the build: nobody should wait for one to learn that the port is taken. */
+/** Checked before the build, so that a taken port is reported at once. */
 async function requirePort(port: number): Promise<void> {
   const probe = await asRefusal(listen(() => undefined, { port, alsoIpv6: true }));
   await probe.close();

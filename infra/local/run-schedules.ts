@@ -2,13 +2,13 @@ import { scheduledEvent } from './function-events.ts';
 import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
 import type { Closeable } from './dispose-with.ts';
 
-/** Functions that EventBridge runs, and after how many seconds each. */
+/** Functions that EventBridge runs, with their intervals in seconds. */
 export type Schedules = Partial<Record<'sweep' | 'holds' | 'digest', number>>;
 
-/** So long a run in progress may keep the laptop from stopping; what it does is safe to cut off, as on AWS. */
+/** How long a run in progress may delay the shutdown. Cutting it off is safe, as on AWS. */
 const graceMs = 3000;
 
-/** EventBridge's part. Of one function never two runs at once: the next begins when the last has ended. */
+/** Plays EventBridge. A function never runs twice at once: the next run waits for the previous one. */
 export function runSchedules(
   invoke: Invoke,
   schedules: Schedules,

@@ -3,8 +3,8 @@ import { streamEvent, streamTarget } from './function-events.ts';
 import type { Invoke } from './gateway/invoke.ts';
 
 /**
- * Hands one change of a table to the function that its stream goes to.
- * @throws InvokeFailure, or Error when the function reports the record as failed: the stream then tries again.
+ * Sends one change of a table to the function of its stream.
+ * @throws InvokeFailure, or Error when the function reports the record as failed; the stream then retries
  */
 export async function runStream(invoke: Invoke, change: Change): Promise<void> {
   const group = streamTarget(change.table);

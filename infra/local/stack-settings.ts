@@ -39,7 +39,10 @@ export interface FunctionSettings {
   allowedOrigins: readonly string[];
 }
 
-/** The environment of the functions in the local stack: the names are those that `functions/platform/env.ts` parses. */
+/**
+ * The environment of the functions in the local stack, with the names that `functions/platform/env.ts`
+ * parses.
+ */
 export function functionEnvironment(settings: FunctionSettings): Variables {
   const { endpoints, stripe, allowedOrigins } = settings;
   return {
@@ -68,10 +71,13 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
   };
 }
 
-/** Environment variables; `undefined` stands for one that must not be set. */
+/** Environment variables; `undefined` means that the variable must not be set. */
 export type Variables = Record<string, string | undefined>;
 
-/** What the AWS SDKs read themselves. The developer's own AWS profile must never be used by accident. */
+/**
+ * Variables that the AWS SDKs read themselves. The developer's own AWS profile must never be used by
+ * accident.
+ */
 export function sdkEnvironment(endpoints: Endpoints): Variables {
   return {
     AWS_REGION: localSettings.region,

@@ -19,7 +19,7 @@ export interface EmulatorSettings {
   beforeTokens: (event: object) => Promise<unknown>;
   onWrite: NonNullable<DynamoDbOptions['onWrite']>;
   onObjectCreated: NonNullable<S3Options['onObjectCreated']>;
-  /** Makes the edge forget the paths of an invalidation. */
+  /** Clears the paths of an invalidation from the edge's cache. */
   onInvalidate(paths: readonly string[]): void;
 }
 
@@ -29,7 +29,7 @@ export interface Emulators {
   stripe?: Awaited<ReturnType<typeof startStripe>>;
 }
 
-/** Starts the servers that stand in for AWS and Stripe, all at once. */
+/** Starts all servers that emulate AWS and Stripe in parallel. */
 export async function startEmulators(
   servers: AsyncDisposableStack,
   {

@@ -14,7 +14,7 @@ const coreFile = path.join(dist, 'core', coreRelease.fileName);
 const signal = listenForInterrupt();
 const terminal = createTerminal(Date.now() - process.uptime() * 1000);
 
-/** `npm start`: what a deployment would run, from `dist`. */
+/** `npm start`: what a deployment runs, from `dist`. */
 async function prepareBuild(): Promise<Program> {
   await buildIfStale(signal, terminal.log);
   return {
@@ -26,7 +26,7 @@ async function prepareBuild(): Promise<Program> {
   };
 }
 
-/** `npm run dev`: the sources, reloaded as they change. */
+/** `npm run dev`: the sources, reloaded when they change. */
 async function prepareDev(): Promise<Program> {
   const { startDevProgram } = await import('./dev/start-dev-program.ts');
   const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, terminal.log);

@@ -1,4 +1,4 @@
-/** Why the laptop does not start, in words for the person who tried; shown without a stack. */
+/** The reason why the local stack does not start, worded for the user and printed without a stack trace. */
 export class StartRefused extends Error {
   constructor(message: string) {
     super(message);

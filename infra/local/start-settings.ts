@@ -6,7 +6,7 @@ import { localSettings } from './stack-settings.ts';
 export interface StartSettings {
   port: number;
   dataDir: string;
-  /** Stripe's own test mode, from `.env`; otherwise the laptop plays Stripe. */
+  /** The keys of a Stripe test account, from `.env`; without them the Stripe emulator is used. */
   stripe?: { secretKey: string; webhookSecret: string };
   warnings: string[];
 }
@@ -15,12 +15,12 @@ type Environment = Record<string, string | undefined>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `.outcrop` in the project, or where OUTCROP_DATA says. */
+/** `.outcrop` in the project, or the folder in OUTCROP_DATA. */
 export function dataDirectory(environment: Environment): string {
   return path.resolve(root, environment['OUTCROP_DATA'] || '.outcrop');
 }
 
-/** @throws StartRefused for a port that is none, or a Stripe key that could take real money. */
+/** @throws StartRefused for an invalid port, or a Stripe key that could take real money */
 export function readStartSettings(environment: Environment): StartSettings {
   const port = Number(environment['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

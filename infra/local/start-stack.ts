@@ -30,23 +30,23 @@ import {
 } from './stack-settings.ts';
 
 export interface StackOptions {
-  /** Gives a group's Lambda handler; called at each run. */
+  /** Returns a group's Lambda handler; called for each run. */
   loadHandler: LoadHandler;
-  /** The web build, or what serves the pages in its place. */
+  /** The web build, or the server that replaces it. */
   web: { directory: string } | { start(server: Server): Promise<PageServer> };
-  /** What the function `pages` fills in and lists; none where Vite serves the pages. */
+  /** The folder of templates for the function `pages`; undefined when Vite serves the pages. */
   pagesDir?: string;
-  /** What the pages say, for the function `chat`. */
+  /** The text of the pages, for the function `chat`. */
   siteTextFile: string;
-  /** Where data lasts; without it everything is in memory. */
+  /** The folder for data; without it everything is in memory. */
   dataDir?: string;
-  /** Of the site; default: any free port. */
+  /** The site's port; any free one by default. */
   port?: number;
-  /** Stripe's own test mode; without it the laptop's Stripe is started. */
+  /** The keys of a Stripe test account; without them the Stripe emulator is started. */
   stripe?: { secretKey: string; webhookSecret: string };
-  /** Functions that run by schedule; default: only when they are invoked. */
+  /** Functions that run on a schedule; by default they run only when invoked. */
   schedules?: Schedules;
-  /** Origins besides the site's own that may use the API from a browser. */
+  /** Further origins that may use the API from a browser. */
   allowedOrigins?: readonly string[];
   onFunctionFailure?(failure: InvokeFailure): void;
 }
@@ -62,15 +62,15 @@ export interface Stack {
   endpoints: Endpoints;
   emulators: Emulators;
   edgeKey: string;
-  /** Runs a function as an event source would. @throws InvokeFailure */
+  /** Runs a function as an event source does. @throws InvokeFailure */
   invoke: Invoke;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole laptop in this process: servers for DynamoDB, S3, Cognito, SES and Stripe, then the gateway, then
- * the edge. Sets this process's environment to what the functions parse, so there is one stack per process.
- * @throws PortTaken, and whatever keeps a part from starting; nothing is left running then.
+ * Starts the local stack in this process: the emulators, then the gateway, then the edge. Sets this process's
+ * environment for the functions, so there is one stack per process.
+ * @throws PortTaken, and any error of a server that fails to start; nothing keeps running then
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const door = await openDoor(options.port);
@@ -92,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** The site's port, taken first: nothing else is started for a port that is not free. */
+/** The site's port is taken first: nothing else starts if it is in use. */
 async function openDoor(port: number | undefined) {
   let serve: RequestListener = (_, response) =>
     response.writeHead(503, { 'retry-after': '1' }).end();

@@ -1,6 +1,6 @@
 import { loadDotEnv } from './load-dot-env.ts';
 
-// What follows reads the site configuration, which .env may choose.
+// The modules below read the site configuration, which .env may choose.
 loadDotEnv();
 await import('../choose-site.ts');
 await import('./start-local.ts');

@@ -7,7 +7,7 @@ import type { StartSettings } from './start-settings.ts';
 
 export type Terminal = ReturnType<typeof createTerminal>;
 
-/** What `npm start` says to the person who typed it. */
+/** What `npm start` prints. */
 export function createTerminal(startedAtMs: number, write: (line: string) => void = console.log) {
   return {
     log: write,

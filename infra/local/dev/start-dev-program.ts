@@ -5,7 +5,7 @@ import { watchFunctions } from './watch-functions.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The program of `npm run dev`: Vite for the pages, functions that are bundled again at every change. */
+/** Starts what `npm run dev` serves: pages from Vite, and functions that are rebuilt at every change. */
 export async function startDevProgram(
   outDir: string,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export async function startDevProgram(
   return {
     loadHandler: functions.loadHandler,
     web: { start: startVite },
-    // Of the last `npm run build:web`, if there was one: Vite prerenders nothing.
+    // From the last `npm run build:web`, if there was one: Vite does not prerender.
     siteTextFile: path.join(root, 'dist/site-text.json'),
   };
 }

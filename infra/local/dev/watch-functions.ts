@@ -9,8 +9,8 @@ export interface WatchedFunctions {
 }
 
 /**
- * Bundles the functions now and again at every change of their sources; the next run of a function is of the new
- * code. A build with mistakes leaves the last good one in place, and esbuild prints the mistakes.
+ * Bundles the functions, and again whenever their sources change; the next invocation runs the new code. If a
+ * rebuild fails, the last good bundle stays in use and esbuild prints the errors.
  * @throws Error when the first build fails
  */
 export async function watchFunctions(

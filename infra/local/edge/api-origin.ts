@@ -3,17 +3,17 @@ import { acceptedEncodings } from './compress.ts';
 import type { EdgeRequest, Origin } from './edge-response.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
-/** CloudFront sends these by itself. */
+/** Headers that CloudFront always forwards. */
 const always = ['content-type', 'if-none-match', 'user-agent'];
 
-/** All that reaches the API of a request: no cookies, nothing else. */
+/** Every header that reaches the API: no cookies, nothing else. */
 const forwarded = [...always, ...apiHeaders.cacheKey, ...apiHeaders.forwarded].map((name) =>
   name.toLowerCase(),
 );
 
 /**
- * API Gateway behind the edge. The edge says who the viewer is and proves with its key that it is the one who says
- * so; what a client sends under these names goes nowhere.
+ * API Gateway behind the edge. The edge adds the viewer's address and proves its identity with its key;
+ * headers of the same names from clients are dropped.
  */
 export function createApiOrigin(gatewayUrl: string, edgeKey: string): Origin {
   return (request) =>

@@ -1,8 +1,8 @@
 import type { EdgeResponse } from './edge-response.ts';
 
 /**
- * Cuts a single byte range out of a whole answer (RFC 9110, 14). Several ranges, or an `If-Range` that names another
- * version, get the whole.
+ * Cuts a single byte range out of a full response (RFC 9110, section 14). Several ranges, or an `If-Range`
+ * for another version, return the full response.
  */
 export function cutRange(
   response: EdgeResponse,

@@ -5,10 +5,10 @@ import type { EdgeCache } from './edge-cache.ts';
 const longestSeconds = 24 * 3600;
 
 /**
- * Puts the edge's cache before an origin, so that mistakes in caching show on the laptop: keeps 200s to GET for as long
- * as `s-maxage` (else `max-age`) allows, apart for each path, query, token, origin and encoding
- * (`constructs/api-behaviour.ts`). A miss is fetched without the client's validators, since one client's 304 is of no
- * use to the next; the edge answers those itself.
+ * Adds CloudFront's cache to an origin, so that caching mistakes show up locally. Keeps 200 responses to GET
+ * for `s-maxage` (else `max-age`), separately for each path, query, token, origin and encoding
+ * (`constructs/api-behaviour.ts`). A miss is fetched without the client's validators, because a 304 for one
+ * client is useless to the next; the edge handles validators itself.
  */
 export function createCachedOrigin(origin: Origin, cache: EdgeCache): Origin {
   return async (request) => {

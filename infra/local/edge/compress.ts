@@ -4,7 +4,7 @@ import type { EdgeResponse } from './edge-response.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** What CloudFront compresses: 1,000 to 10,000,000 bytes of these types ("Serve compressed files"). */
+/** CloudFront compresses these types from 1,000 to 10,000,000 bytes ("Serve compressed files"). */
 const smallest = 1_000;
 const largest = 10_000_000;
 const compressible =
@@ -16,10 +16,10 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Compressed once per body: files and cached answers keep theirs. */
+/** Each body is compressed once; files and cached responses reuse the result. */
 const compressed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
-/** The encodings that a client takes, best first. */
+/** Returns the encodings that a client accepts, best first. */
 export function acceptedEncodings(headers: NodeJS.Dict<string | string[]>): Encoding[] {
   const given = String(headers['accept-encoding'] ?? '').toLowerCase();
   const names = given
@@ -30,7 +30,10 @@ export function acceptedEncodings(headers: NodeJS.Dict<string | string[]>): Enco
   return (['br', 'gzip'] as const).filter((name) => names.includes(name) || names.includes('*'));
 }
 
-/** The answer in the best encoding that the client takes; its strong ETag becomes weak, as CloudFront makes it. */
+/**
+ * Compresses a response with the best encoding that the client accepts. Strong ETags become weak, as on
+ * CloudFront.
+ */
 export async function compressFor(
   response: EdgeResponse,
   headers: NodeJS.Dict<string | string[]>,

@@ -17,22 +17,22 @@ import { sendResponse } from './send-response.ts';
 import { createWebOrigin } from './web-origin.ts';
 
 export interface EdgeSettings {
-  /** The site's own origin, for pages that were built without knowing it. */
+  /** The site's own origin, inserted into pages that were built without it. */
   siteUrl: string;
   gatewayUrl: string;
   edgeKey: string;
   s3Url: string;
   publicBucket: string;
-  /** What it keeps of the API's answers; default: one of its own. */
+  /** The cache for API responses; a new one by default. */
   cache?: EdgeCache;
-  /** The web build, or what serves the pages in its place (`--dev`: Vite). */
+  /** The web build, or the server that replaces it (Vite with `--dev`). */
   web: { directory: string } | { pages: RequestListener };
 }
 
-/** What a request for the site may carry; the API's own limit is lower. */
+/** The largest request body that the edge accepts; the API's own limit is lower. */
 const requestLimitBytes = 20 * 1024 * 1024;
 
-/** CloudFront's part: chooses the origin by path, caches, compresses, adds the security headers. */
+/** Plays CloudFront: chooses the origin by path, caches, compresses and adds security headers. */
 export function createEdge(settings: EdgeSettings): RequestListener {
   const { web, cache = createEdgeCache() } = settings;
   const pages = 'pages' in web ? web.pages : undefined;
@@ -77,7 +77,10 @@ export function createEdge(settings: EdgeSettings): RequestListener {
   };
 }
 
-/** With Vite even the pages that a function fills in come from Vite: their scripts are the sources. */
+/**
+ * With Vite, pages that a function usually renders also come from Vite, because their scripts are the
+ * sources.
+ */
 function isDocument(request: IncomingMessage, path: string): boolean {
   return (
     /^\/((store|articles|podcasthub)$|articles\/|podcasthub\/)/.test(path) &&

@@ -11,13 +11,13 @@ export type EdgeCache = ReturnType<typeof createEdgeCache>;
 
 const largestCache = 500;
 
-/** What the edge keeps of answers, and how it is told to forget them. */
+/** The responses that the edge keeps, with a way to invalidate them. */
 export function createEdgeCache(nowMs: () => number = Date.now) {
   const kept = new Map<string, Kept>();
   let clearings = 0;
 
   return {
-    /** The answer that is still fresh, with its age. */
+    /** Returns a response that is still fresh, with its age. */
     find(key: string): { response: EdgeResponse; ageSeconds: number } | undefined {
       const found = kept.get(key);
       if (!found) return undefined;
@@ -29,8 +29,8 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
       return undefined;
     },
     /**
-     * Begins to keep an answer that is fetched now. What the origin made before a clearing may be what was cleared: it
-     * is not kept when it arrives after it.
+     * Prepares to store a response that is being fetched. A response fetched before an invalidation and
+     * received after it may be stale, so it is not stored.
      * @param path with its query
      */
     expect(key: string, path: string): (response: EdgeResponse, freshMs: number) => void {
@@ -41,7 +41,7 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
         kept.set(key, { path, response, storedAtMs: nowMs(), freshMs });
       };
     },
-    /** Forgets what an invalidation names: exact paths with their queries, or beginnings that end in `*`. */
+    /** Removes what an invalidation names: exact paths with their queries, or prefixes that end in `*`. */
     clear(paths: readonly string[]): void {
       clearings++;
       for (const [key, { path }] of kept) {
@@ -52,8 +52,9 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
 }
 
 /**
- * A `*` counts only as the last character; case counts.
- * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
+ * A `*` is a wildcard only as the last character. Paths are case-sensitive.
+ * @see
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
  */
 function isNamed(path: string, pattern: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

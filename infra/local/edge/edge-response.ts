@@ -1,18 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What an origin answered, before the edge compresses it, cuts ranges and adds its headers. */
+/** An origin's response, before the edge compresses it, cuts ranges and adds headers. */
 export interface EdgeResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** What the origins need to know of a request. */
+/** The parts of a request that origins need. */
 export interface EdgeRequest {
   method: string;
   /** Percent-encoded, without dot segments, as CloudFront matches it. */
   path: string;
-  /** With its `?`, or empty. */
+  /** Includes the `?`; empty without a query. */
   search: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

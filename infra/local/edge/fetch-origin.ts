@@ -3,7 +3,7 @@ import type { EdgeResponse, EdgeRequest } from './edge-response.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Headers between two neighbours only (RFC 9110, 7.6.1), and those that the edge sets itself. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1) and headers that the edge sets itself. */
 const ownHeaders = new Set([
   'connection',
   'content-length',
@@ -16,7 +16,7 @@ const ownHeaders = new Set([
   'upgrade',
 ]);
 
-/** Sends a request on to an origin on 127.0.0.1 and reads its whole answer. */
+/** Forwards a request to an origin on 127.0.0.1 and reads the full response. */
 export function fetchOrigin(
   origin: string,
   path: string,
@@ -53,7 +53,7 @@ export function fetchOrigin(
   });
 }
 
-/** The headers that travel on. */
+/** The headers that are forwarded. */
 export function withoutOwnHeaders(headers: NodeJS.Dict<string | string[]>): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
 }

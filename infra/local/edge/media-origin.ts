@@ -3,8 +3,8 @@ import { textResponse, type Origin } from './edge-response.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
 /**
- * The public bucket: `/media/articles/a/cover.webp` is its object `articles/a/cover.webp`.
- * @param gone asked for what the bucket does not have
+ * Serves the public bucket: `/media/articles/a/cover.webp` is its object `articles/a/cover.webp`.
+ * @param gone the origin for paths that the bucket does not have
  */
 export function createMediaOrigin(s3Url: string, bucket: string, gone: Origin): Origin {
   return async (request) => {

@@ -3,7 +3,10 @@ import { cutRange } from './byte-range.ts';
 import { compressFor } from './compress.ts';
 import type { EdgeResponse } from './edge-response.ts';
 
-/** Sends an origin's answer as the edge does: 304, ranges, compression, no body to HEAD, and the site's headers. */
+/**
+ * Sends an origin's response as the edge does: 304, ranges, compression, no body for HEAD, and the site's
+ * headers.
+ */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +28,7 @@ export async function sendResponse(
   response.end(bodyless || request.method === 'HEAD' ? undefined : body);
 }
 
-/** An origin's answer to HEAD has no body; where the origin tells no length (a function does not), nobody knows it. */
+/** A response to HEAD has no body. If the origin sends no length (functions do not), the length is unknown. */
 function lengthOf(request: IncomingMessage, { headers, body }: EdgeResponse): number | undefined {
   if (request.method !== 'HEAD' || body.length > 0) return body.length;
   const told = headers['content-length'];

@@ -3,7 +3,7 @@ import { localPage } from '../emulators/http/local-page.ts';
 import type { EdgeResponse } from './edge-response.ts';
 
 /**
- * 502: what is behind the edge does not answer. A person reads a page, a program the body of every error.
+ * The 502 for an origin that does not respond: a page for people, the usual error body for programs.
  * @param accept the request's header
  */
 export function unavailableResponse(accept = ''): EdgeResponse {

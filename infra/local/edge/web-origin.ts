@@ -14,8 +14,9 @@ interface StoredFile {
 }
 
 /**
- * The private bucket with the web build at home on that origin: pages by their directory, `/app.html` for what the router knows.
- * @param gone asked for what the bucket does not have
+ * Serves the web build, as the private bucket does on AWS: pages by their directory, `/app.html` for routes
+ * of the app.
+ * @param gone the origin for paths that the build does not have
  */
 export function createWebOrigin(directory: string, siteUrl: string, gone: Origin): Origin {
   const content = readWebContent(directory);

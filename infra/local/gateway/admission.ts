@@ -1,11 +1,11 @@
 export interface AdmissionRule {
-  /** Runs of one function that go on at once, as Lambda's concurrency limits them. */
+  /** How many runs of one function may be in progress at once, like Lambda's concurrency limit. */
   atOnce: number;
-  /** How long the others wait in line before they are turned away. */
+  /** How long further runs wait before they are refused. */
   waitMs: number;
 }
 
-/** What a run comes to that found no place in time. */
+/** The result of a run that found no slot in time. */
 export const turnedAway = Symbol('turned away');
 
 interface Line {
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Keeps a machine that has too much to do from starting everything and finishing nothing: who would wait too long is
- * told so while there is still time to come again.
+ * Keeps an overloaded machine from starting everything and finishing nothing: runs that would wait too long
+ * are refused early enough for the client to retry.
  */
 export function createAdmission({ atOnce, waitMs }: AdmissionRule) {
   const lines = new Map<string, Line>();
@@ -37,7 +37,7 @@ export function createAdmission({ atOnce, waitMs }: AdmissionRule) {
     return admitted;
   }
 
-  /** Hands the place on to the first in line. */
+  /** Passes the slot to the first run in the queue. */
   function leave(line: Line): void {
     const [next] = line.waiting;
     if (!next) line.running--;

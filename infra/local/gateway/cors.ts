@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiCors } from '../../api-cors.ts';
 
 /**
- * CORS as an HTTP API does it when configured: a preflight is answered without asking any function, and the headers
- * appear only for a configured origin; without any the API has no CORS. Returns true when the request is answered.
+ * CORS as a configured HTTP API does it: preflights are handled without a function, and headers appear only
+ * for a configured origin. Without origins the API has no CORS. Returns true when the request is handled.
  */
 export function handleCors(
   allowedOrigins: readonly string[],

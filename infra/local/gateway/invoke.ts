@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 export type LambdaHandler = (event: unknown, context: unknown) => Promise<unknown>;
-/** Asked at every call, so that a reloaded function takes effect; caching is the loader's own. */
+/** Called for every invocation, so that a reloaded function takes effect; the loader caches. */
 export type LoadHandler = (group: string) => Promise<LambdaHandler>;
 export type Invoke = (group: string, event: unknown) => Promise<unknown>;
 
@@ -18,18 +18,18 @@ export class InvokeFailure extends Error {
   }
 }
 
-/** Lambda's limit for a synchronous event and for its answer, as JSON (AWS: "Lambda quotas"). */
+/** Lambda's limit for a synchronous event and for its response, as JSON (AWS: "Lambda quotas"). */
 export const lambdaPayloadBytes = 6 * 1024 * 1024;
 
 export interface InvokeSettings {
   loadHandler: LoadHandler;
-  /** The function's own time-out. */
+  /** The function's own timeout. */
   timeoutSeconds(group: string): number;
 }
 
 /**
- * Runs a function as Lambda would: event and answer travel as JSON of at most 6 MB, and a run that takes too long
- * is given up (in one process it cannot be killed, so its late answer is dropped).
+ * Runs a function as Lambda does: event and response are JSON of at most 6 MB, and a run that takes too long
+ * is abandoned (it cannot be killed in this process, so its late response is dropped).
  * @throws InvokeFailure
  */
 export function createInvoke({ loadHandler, timeoutSeconds }: InvokeSettings): Invoke {

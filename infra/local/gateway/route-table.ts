@@ -13,7 +13,7 @@ export interface MatchedRoute extends Route {
 
 export type MatchRoute = (method: string, path: string) => MatchedRoute;
 
-/** The routes of a deployment, as API Gateway would hold them. */
+/** The routes of a deployment, as API Gateway has them. */
 export function routesOf(calls: readonly ListedCall[]): Route[] {
   return calls.flatMap(({ group, call }) =>
     methodsOf(call).map((method) => ({ group, routeKey: `${method} ${call.path}` })),
@@ -21,8 +21,8 @@ export function routesOf(calls: readonly ListedCall[]): Route[] {
 }
 
 /**
- * Matches as an HTTP API does: the method exactly, a path segment by segment, and where several routes fit, the one
- * whose earlier segments are written out before the one with a `{parameter}` there.
+ * Matches as an HTTP API does: the exact method, the path segment by segment. Where several routes match, a
+ * literal segment wins over a `{parameter}`, from the left.
  */
 export function createRouteTable(routes: readonly Route[]): MatchRoute {
   const table = routes
@@ -43,7 +43,7 @@ export function createRouteTable(routes: readonly Route[]): MatchRoute {
   };
 }
 
-/** An HTTP API's own route for what no other takes. */
+/** An HTTP API's route for requests that no other route matches. */
 const unrouted: Route = { group: 'unrouted', routeKey: '$default' };
 
 const parameterName = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];

@@ -8,15 +8,15 @@ interface StructuredResult {
   isBase64Encoded?: boolean;
 }
 
-/** API Gateway's own short answers, such as `{"message":"Not Found"}`. */
+/** API Gateway's own short responses, such as `{"message":"Not Found"}`. */
 export function sendMessage(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ message }));
 }
 
 /**
- * A function's result as an HTTP answer, by the rules of payload format 2.0: without a `statusCode` the whole result
- * is the JSON body of a 200; a result of the wrong shape is a 500.
+ * Sends a function's result by the rules of payload format 2.0: without a `statusCode` the whole result is
+ * the JSON body of a 200; a result of the wrong shape is a 500.
  */
 export function sendResult(response: ServerResponse, result: unknown, withoutBody: boolean): void {
   const structured = toStructured(result);
@@ -27,7 +27,7 @@ export function sendResult(response: ServerResponse, result: unknown, withoutBod
     headers[name.toLowerCase()] = String(value);
   }
   if (structured.cookies?.length) headers['set-cookie'] = structured.cookies;
-  // To HEAD a function answers no body: how long it would be is not known here.
+  // A function returns no body for HEAD, so its length is unknown here.
   if (!withoutBody || body.length > 0) headers['content-length'] = body.length;
   response.writeHead(structured.statusCode, headers);
   response.end(withoutBody ? undefined : body);

@@ -13,7 +13,7 @@ import { toEvent } from './to-event.ts';
 const requestLimitBytes = 10 * 1024 * 1024;
 const integrationTimeoutMs = 30_000;
 
-/** Much sooner than the 28 seconds after which a function of a starved machine would be given up. */
+/** Much less than the 28 seconds after which a function on an overloaded machine times out. */
 const usualAdmission: AdmissionRule = { atOnce: 50, waitMs: 8000 };
 const comeAgainSeconds = 5;
 
@@ -21,9 +21,9 @@ export interface GatewaySettings {
   routes: readonly Route[];
   invoke: Invoke;
   port?: number;
-  /** Origins besides the site's own that may call from a browser. */
+  /** Further origins that may call the API from a browser. */
   corsOrigins?: readonly string[];
-  /** Told of every failed run, for the terminal. */
+  /** Called for every failed run, to print it in the terminal. */
   onFailure?(failure: InvokeFailure): void;
   timeoutMs?: number;
   admission?: AdmissionRule;
@@ -34,7 +34,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** API Gateway's part: routes of the contract, payload 2.0 events, limits, time-outs, CORS. */
+/** Plays API Gateway: routes from the contract, payload 2.0 events, limits, timeouts, CORS. */
 export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
   const match = createRouteTable(settings.routes);
   const allowedOrigins = settings.corsOrigins ?? [];
@@ -71,7 +71,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** In the shape of every error, since a client of the laptop should read what it will read on AWS. */
+/** Has the shape of every API error, so that clients see the same locally as on AWS. */
 function sendTurnedAway(response: ServerResponse): void {
   const code = 'service_unavailable';
   const { status, text } = errorTable[code];

@@ -1,6 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
-/** Puts one sample file into a bucket of the laptop. */
+/** Puts one sample file into a local bucket. */
 export async function putFile(
   s3: S3Client,
   Bucket: string,

@@ -2,7 +2,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 
 const [, domain] = siteConfig.emails.support.split('@');
 
-/** The accounts that every laptop starts with. */
+/** The accounts of every new local stack. */
 export const sampleAccounts = [
   { email: `admin@${domain}`, role: 'admin' },
   { email: `buyer@${domain}`, role: 'user' },

@@ -6,7 +6,7 @@ import { authContract } from '#shared/contracts/auth.ts';
 import { localSettings } from '../stack-settings.ts';
 import { sampleAccounts, samplePassword } from './sample-accounts.ts';
 
-/** Registers the sample accounts through the API; those that are there already stay as they are. */
+/** Registers the sample accounts through the API. Existing accounts stay as they are. */
 export async function seedAccounts(
   siteUrl: string,
   cognito: { url: string; userPoolId: string },

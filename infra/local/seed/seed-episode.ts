@@ -13,8 +13,8 @@ const recordings = path.join(import.meta.dirname, 'episodes/audio');
 const contentType = 'audio/mpeg';
 
 /**
- * Draws an episode's artwork and puts it on the shelf with its recording, and with its preview if it is sold. The row
- * comes last, so a run that was killed starts this episode again; one that is there is left alone.
+ * Draws an episode's artwork and publishes it with its recording, and with its preview if it is sold. The row
+ * is written last, so an interrupted run starts this episode again; an existing one is left alone.
  */
 export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void> {
   if (await getPodcast(episode.id)) return;
@@ -27,7 +27,7 @@ export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void>
   const folder = `podcasts/${episode.id}`;
   const name = `${episode.slug}.mp3`;
   const key = `${folder}/${name}`;
-  // Podcast clients put all files of a feed into one folder, by the last part of their address.
+  // Podcast clients save all files of a feed in one folder, named by the last part of their URL.
   const previewKey = `${folder}/${episode.slug}-preview.mp3`;
   await putFile(s3, localSettings.privateBucket, { key, body: recording.body, contentType });
   for (const file of files) {

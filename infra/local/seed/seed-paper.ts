@@ -9,8 +9,8 @@ import type { Paper } from './press/paper.ts';
 import { printPaper } from './press/print-paper.ts';
 
 /**
- * Prints a paper, draws its cover and puts it on the shelf. The row comes last, so a run that was killed starts this
- * paper again; one that is there is left alone, with its views and ratings.
+ * Prints a paper, draws its cover and publishes it. The row is written last, so an interrupted run starts
+ * this paper again; an existing one is left alone, with its views and ratings.
  */
 export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
   if (await getArticle(paper.id)) return;

@@ -12,8 +12,8 @@ import type { Volume } from './press/volume.ts';
 const contentType = 'application/pdf';
 
 /**
- * Prints a volume, draws its cover and puts it on sale. The row comes last, so a run that was killed starts this
- * product again; one that is there is left alone.
+ * Prints a volume, draws its cover and puts it on sale. The row is written last, so an interrupted run starts
+ * this product again; an existing one is left alone.
  */
 export async function seedProduct(s3: S3Client, volume: Volume): Promise<void> {
   if (await getProduct(volume.id)) return;

@@ -13,21 +13,21 @@ export interface SeedProgress {
 }
 
 export interface SeedOptions {
-  /** Ends the work after what is in hand. */
+  /** Ends the work after the current item. */
   signal: AbortSignal;
   onProgress: (progress: SeedProgress) => void;
-  /** Default: the sample library. */
+  /** The sample library by default. */
   papers?: readonly Paper[];
-  /** Default: the sample episodes, or none where `papers` are given. */
+  /** The sample episodes by default, or none when `papers` are given. */
   episodes?: readonly Episode[];
-  /** Default: the sample products, or none where `papers` are given. */
+  /** The sample products by default, or none when `papers` are given. */
   volumes?: readonly Volume[];
 }
 
 /**
- * Fills an empty laptop with the sample accounts, papers, episodes and products. Everything can be done twice and the mark `seeded`
- * comes last, so a run that was killed is taken up at the next start.
- * Two presses work at once: one sets type while the covers of the other are compressed.
+ * Adds the sample accounts, papers, episodes and products to an empty stack. Each step can be repeated and
+ * the mark `seeded` is written last, so the next start continues an interrupted run. Two items are made at
+ * once: one is typeset while the other's covers are compressed.
  */
 export async function seedSamples(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
@@ -71,7 +71,7 @@ export async function seedSamples(
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-/** Only a first start needs the press, the papers, the episodes and the products. */
+/** Only the first start loads the press, the papers, the episodes and the products. */
 function loadSeeds() {
   return Promise.all([
     import('@aws-sdk/client-s3'),

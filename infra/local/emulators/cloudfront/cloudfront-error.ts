@@ -1,4 +1,4 @@
-/** An error as CloudFront answers it: status, code, sentence. */
+/** An error in CloudFront's form: status, code and message. */
 export class CloudFrontError extends Error {
   readonly status: number;
   readonly code: string;

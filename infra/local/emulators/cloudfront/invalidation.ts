@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 import { CloudFrontError } from './cloudfront-error.ts';
 
-/** What an invalidation asks for. */
+/** The contents of an invalidation request. */
 export interface InvalidationBatch {
   callerReference: string;
   paths: string[];

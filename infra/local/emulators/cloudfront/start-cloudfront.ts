@@ -16,19 +16,19 @@ export interface CloudFrontServer {
 
 export interface CloudFrontOptions {
   distributionId: string;
-  /** What calls must be signed with. */
+  /** The credentials that must sign each call. */
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** Forgets the paths of an invalidation. */
+  /** Called with the paths of each new invalidation. */
   onInvalidate(paths: readonly string[]): void;
 }
 
-/** CloudFront is one service for the whole world; its calls are signed for this region. */
+/** CloudFront is a global service; its calls are signed for this region. */
 const region = 'us-east-1';
 const namespace = 'http://cloudfront.amazonaws.com/doc/2020-05-31/';
 const invalidationPath = /^\/2020-05-31\/distribution\/([^/?]+)\/invalidation$/;
 const largestBodyBytes = 1_000_000;
 
-/** Starts what the laptop needs of CloudFront's control: CreateInvalidation, done when it is answered. */
+/** Starts CloudFront's control API with one call, CreateInvalidation, which completes at once. */
 export async function startCloudFront(options: CloudFrontOptions): Promise<CloudFrontServer> {
   const earlier = new Map<string, { id: string; paths: string[] }>();
 
@@ -96,7 +96,7 @@ function sendError(response: ServerResponse, error: unknown): void {
   );
 }
 
-/** Signatures are checked the same way for every service; only the errors have other names. */
+/** Signatures are checked in the same way for every service; only the errors have other names. */
 function toCloudFrontError(error: unknown): CloudFrontError {
   if (error instanceof CloudFrontError) return error;
   if (error instanceof CognitoError) return new CloudFrontError(403, 'AccessDenied', error.message);

@@ -1,6 +1,6 @@
 import { invalidParameter } from './cognito-error.ts';
 
-/** Every attribute that a pool has from the start (developer guide, "Working with user attributes"). */
+/** The attributes that every pool has (developer guide, "Working with user attributes"). */
 const standardAttributes = new Set(
   `address birthdate email email_verified family_name gender given_name locale middle_name name
    nickname phone_number phone_number_verified picture preferred_username profile updated_at website
@@ -14,7 +14,7 @@ type AttributeList = readonly { readonly Name: string; readonly Value: string }[
 
 /**
  * Reads the attributes of a request into a record.
- * @throws InvalidParameterException for one that the pool's schema lacks or that nobody may set
+ * @throws InvalidParameterException for an attribute that is not in the schema or is read-only
  */
 export function readAttributes(list: AttributeList): Record<string, string> {
   for (const { Name, Value } of list) {

@@ -1,4 +1,4 @@
-/** An answer that Cognito gives as a named error; every one of these is HTTP 400. */
+/** A named error of Cognito. Its HTTP status is always 400. */
 export class CognitoError extends Error {
   constructor(name: string, message: string) {
     super(message);
@@ -12,7 +12,7 @@ export const notAuthorized = (message: string) =>
 export const invalidParameter = (message: string) =>
   new CognitoError('InvalidParameterException', message);
 
-/** Cognito's wording for a member of the request that breaks its model, such as a missing one. */
+/** Cognito's message for a request member that breaks its model, such as a missing one. */
 export const invalidMember = (member: string, constraint: string) =>
   invalidParameter(
     `1 validation error detected: Value at '${member}' failed to satisfy constraint: ${constraint}`,
@@ -23,5 +23,5 @@ export const resourceNotFound = (message: string) =>
 
 export const userNotFound = () => new CognitoError('UserNotFoundException', 'User does not exist.');
 
-/** Also the answer for an unknown user: the client hides whether an account exists. */
+/** Also thrown for an unknown user: the client hides whether an account exists. */
 export const wrongCredentials = () => notAuthorized('Incorrect username or password.');

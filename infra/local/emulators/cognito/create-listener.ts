@@ -8,7 +8,7 @@ import type { SigningScope } from './verify-signature.ts';
 
 const maximumBodyBytes = 1_000_000;
 
-/** The pool over HTTP: its public keys at their well-known path, every call as a POST to `/`. */
+/** Serves the pool over HTTP: the public keys at their well-known path, every call as a POST to `/`. */
 export function createListener(
   pool: Pool,
   credentials: SigningScope['credentials'],
@@ -42,7 +42,7 @@ async function handlePost(
     const { headers } = request;
     send(response, 200, type, await handleCall(pool, credentials, { headers, path: '/', body }));
   } catch (error) {
-    // Closing the server closes the database under calls that are still on their way.
+    // Closing the server also closes the database, so calls still in progress fail.
     if (response.destroyed) return;
     const known = error instanceof CognitoError ? error : internalError(error);
     response.setHeader('x-amzn-errortype', known.name);

@@ -10,7 +10,7 @@ export interface Group {
   readonly modifiedAt: number;
 }
 
-/** Adds a group; false, and nothing changed, where the name is taken. */
+/** Adds a group. Returns false, and changes nothing, if the name is taken. */
 export function insertGroup(
   database: DatabaseSync,
   group: { name: string; description?: string; precedence?: number; at: number },
@@ -31,7 +31,7 @@ export function getGroup(database: DatabaseSync, name: string): Group {
   return row as unknown as Group;
 }
 
-/** The groups of a user, in Cognito's order of precedence (the smallest number first). */
+/** Returns the groups of a user in Cognito's order of precedence (smallest number first). */
 export function groupNamesOf(database: DatabaseSync, sub: string): string[] {
   return database
     .prepare(

@@ -24,7 +24,7 @@ const operations: ReadonlyMap<string, Operation> = new Map(
 );
 
 /**
- * Answers one call of the API: AWS's JSON 1.1 protocol, where a header names the operation.
+ * Handles one call of the API in AWS's JSON 1.1 protocol, in which a header names the operation.
  * @throws CognitoError
  */
 export async function handleCall(

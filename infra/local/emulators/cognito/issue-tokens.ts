@@ -6,13 +6,13 @@ import { askTrigger, type TriggerSource } from './token-trigger.ts';
 import type { Session } from './sessions.ts';
 import type { User } from './users.ts';
 
-/** The `iss` of every token, and what a verifier takes the pool's address to be. */
+/** The `iss` of every token, from which verifiers derive the pool's URL. */
 export const issuerOf = (pool: Pool) =>
   `https://cognito-idp.${pool.region}.amazonaws.com/${pool.id}`;
 
 /**
- * Signs a new access and ID token of a session, with the claims that Cognito gives them when a
- * user signs in through its API (developer guide, "Understanding the access token" / "ID token").
+ * Signs a new access token and ID token for a session, with the claims of a sign-in through Cognito's API
+ * (developer guide, "Understanding the access token" / "ID token").
  */
 export async function issueTokens(pool: Pool, user: User, session: Session, source: TriggerSource) {
   const issuedAt = Math.floor(pool.now().getTime() / 1000);

@@ -41,14 +41,14 @@ const schema = `
 `;
 
 /**
- * Opens the pool's state: `cognito.sqlite` in `dataDir`, or memory only without one.
- * Times are milliseconds since 1970, but `authTime` is seconds, as in the tokens.
+ * Opens the pool's state: `cognito.sqlite` in `dataDir`, or in memory without one. Times are milliseconds
+ * since 1970, except `authTime`, which is in seconds as in the tokens.
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const file = dataDir === undefined ? ':memory:' : join(dataDir, 'cognito.sqlite');
   const database = new DatabaseSync(file);
-  // The signing key is in there: nobody else on the machine may read it.
+  // The file contains the signing key, so only its owner may read it.
   if (dataDir !== undefined) chmodSync(file, 0o600);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec(schema);

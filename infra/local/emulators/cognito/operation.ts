@@ -4,7 +4,7 @@ import type { Pool } from './pool.ts';
 
 /** One call of the Cognito API. */
 export interface Operation {
-  /** Whether the call must carry an AWS signature: all but those that a token or password proves. */
+  /** Whether the call needs an AWS signature. Calls that a token or a password proves need none. */
   readonly signed: boolean;
   /** @throws CognitoError */
   readonly run: (pool: Pool, body: unknown) => Promise<object>;
@@ -18,7 +18,7 @@ export const adminOperation = <S extends z.ZodType>(input: S, run: Run<S>): Oper
   run: async (pool, body) => run(pool, parse(input, body)),
 });
 
-/** A call that anybody may send. */
+/** A call that needs no signature. */
 export const publicOperation = <S extends z.ZodType>(input: S, run: Run<S>): Operation => ({
   signed: false,
   run: async (pool, body) => run(pool, parse(input, body)),
@@ -38,7 +38,7 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   );
 }
 
-/** Cognito writes the members of a request in lower camel case, and counts lists from 1. */
+/** In error messages Cognito writes request members in lower camel case and counts lists from 1. */
 const toMemberName = (part: PropertyKey) =>
   typeof part === 'number'
     ? `${part + 1}.member`

@@ -4,10 +4,10 @@ const defaultLimit = 60;
 
 /**
  * Cuts one page out of a list that is ordered by a key.
- * @param list reads at most `count` rows whose key comes after `after` (everything, if undefined)
- * @param token the answer's `nextToken` of the page before; opaque to callers
- * @param purpose what the list is of; a token of another list is refused
- * @throws InvalidParameterException for a token that this list did not give
+ * @param list reads at most `count` rows whose key comes after `after` (all rows if undefined)
+ * @param token the `nextToken` of the previous page; opaque to callers
+ * @param purpose names the list; a token of another list is refused
+ * @throws InvalidParameterException for a token that this list did not issue
  */
 export function readPage<Row, Key extends string | number>(options: {
   limit: number | undefined;
@@ -34,7 +34,7 @@ function decode<Key>(token: string, purpose: string): Key {
     const [ofPurpose, key] = JSON.parse(Buffer.from(token, 'base64url').toString()) as unknown[];
     if (ofPurpose === purpose && key !== undefined) return key as Key;
   } catch {
-    // Not one of ours; refused below like one of another list.
+    // Not a token of this server; refused below like a token of another list.
   }
   throw invalidParameter('Invalid pagination token.');
 }

@@ -5,7 +5,7 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Hashes a password with scrypt (Node's default cost) and a salt of its own: `salt.hash`. */
+/** Hashes a password with scrypt (Node's default cost) and its own salt: `salt.hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await derive(password.normalize('NFC'), salt, hashBytes);
@@ -13,8 +13,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a hash of {@link hashPassword}.
- * Without a hash (unknown user, no password yet) the answer is no, after the same work.
+ * Compares a password with a hash of {@link hashPassword}. Without a hash (unknown user, no password yet) it
+ * returns false after the same amount of work.
  */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? '').split('.');

@@ -1,12 +1,12 @@
 import { CognitoError, invalidMember } from './cognito-error.ts';
 
-/** Cognito's own limits on any password, before the pool's policy: API reference, PasswordType. */
+/** Cognito's own limits on any password (API reference, PasswordType), applied before the pool's policy. */
 const pattern = /^\S+.*\S+$/;
 const maximumLength = 256;
 
 /**
- * Checks a new password against Cognito's limits and the pool's only rule, its minimum length.
- * @param member the request's member, for the error's text, e.g. `password`
+ * Checks a new password against Cognito's limits and the pool's only rule, a minimum length.
+ * @param member the request member that the error names, e.g. `password`
  * @throws InvalidParameterException, InvalidPasswordException
  */
 export function assertPasswordAllowed(password: string, minimumLength: number, member: string) {

@@ -2,7 +2,7 @@ import type { Group } from './groups.ts';
 import type { Pool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** Times go over the wire as seconds since 1970, with decimals. */
+/** Times are sent as seconds since 1970, with decimals. */
 const toSeconds = (milliseconds: number) => milliseconds / 1000;
 
 export const presentAttributes = (user: User) => [
@@ -17,14 +17,14 @@ const presentState = (user: User) => ({
   UserStatus: user.status,
 });
 
-/** Cognito's UserType, as in lists and in the answer to AdminCreateUser. */
+/** Cognito's UserType, as in lists and in the response of AdminCreateUser. */
 export const presentUser = (user: User) => ({
   Username: user.sub,
   Attributes: presentAttributes(user),
   ...presentState(user),
 });
 
-/** The answer to AdminGetUser, which names the attributes differently. */
+/** The response of AdminGetUser, which names the attributes differently. */
 export const presentUserDetails = (user: User) => ({
   Username: user.sub,
   UserAttributes: presentAttributes(user),

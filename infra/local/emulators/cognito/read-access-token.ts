@@ -7,8 +7,8 @@ import { selfService } from './token-trigger.ts';
 import { findUser, type User } from './users.ts';
 
 /**
- * The user whose access token this is, as all calls take it by which a user serves himself.
- * @throws NotAuthorizedException (forged, expired or revoked token, one of another kind, or without the scope),
+ * Returns the user of an access token, for the calls that users make themselves.
+ * @throws NotAuthorizedException (forged, expired, revoked, wrong kind or without the scope),
  * UserNotFoundException (deleted since)
  */
 export async function readAccessToken(pool: Pool, token: string): Promise<User> {

@@ -16,7 +16,7 @@ const groupName = z
 export const groupFields = { ...poolFields, GroupName: groupName };
 export const membershipFields = { ...userFields, GroupName: groupName };
 
-/** A page's size: at most 60, which is also what a call without it gets. */
+/** The size of a page: at most 60, which is also the default. */
 export const limit = z
   .int()
   .min(0, 'Member must have value greater than or equal to 0')

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What one sign-in began: its refresh token and every access token that came of it. */
+/** One sign-in: its refresh token and all access tokens issued from it. */
 export interface Session {
-  /** `origin_jti` of all tokens of the session. */
+  /** The `origin_jti` of all tokens of the session. */
   readonly originJti: string;
   readonly sub: string;
   /** Seconds since 1970. */
@@ -15,7 +15,7 @@ export interface Session {
 
 const hash = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('hex');
 
-/** Begins a session; its refresh token is kept as a hash only. */
+/** Starts a session. Only a hash of its refresh token is stored. */
 export function startSession(
   database: DatabaseSync,
   { sub, now, seconds }: { sub: string; now: number; seconds: number },

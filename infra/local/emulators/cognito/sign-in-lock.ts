@@ -3,9 +3,9 @@ import { notAuthorized } from './cognito-error.ts';
 import type { User } from './users.ts';
 
 /**
- * Cognito's lock after wrong passwords: from the fifth in a row on, one second, doubled with
- * every further one, at most 15 minutes; tries during a lock do not count (developer guide,
- * "Lockout behavior for failed sign-in attempts").
+ * Cognito's lockout after wrong passwords: from the fifth in a row, one second, doubled with each further
+ * failure up to 15 minutes. Attempts during a lock do not count (developer guide, "Lockout behavior for
+ * failed sign-in attempts").
  */
 const freeAttempts = 5;
 const maximumLockSeconds = 900;

@@ -10,7 +10,7 @@ import { findUser, getUser, type User } from './users.ts';
 type AuthParameters = Readonly<Record<string, string>>;
 
 /**
- * ADMIN_USER_PASSWORD_AUTH: tokens, or the challenge to replace a temporary password.
+ * ADMIN_USER_PASSWORD_AUTH: returns tokens, or the challenge to replace a temporary password.
  * @throws NotAuthorizedException, the same for a wrong password and an unknown user
  */
 export async function signInWithPassword(pool: Pool, parameters: AuthParameters) {
@@ -34,8 +34,8 @@ function assertMayTry(user: User, now: number) {
 }
 
 async function startSignedIn(pool: Pool, { sub, passwordHash }: User) {
-  // While the password was being checked it may have been replaced and everybody signed out, or the
-  // user disabled or deleted: a session that began on the old state would outlive that.
+  // While the password was being checked, the user may have been disabled, deleted or signed out everywhere,
+  // or the password replaced. A session based on the old state would outlive that change.
   const user = findUser(pool.database, sub);
   if (user?.passwordHash !== passwordHash) throw wrongCredentials();
   const now = pool.now().getTime();
@@ -64,7 +64,7 @@ const challengeNewPassword = (user: User) => ({
 });
 
 /**
- * REFRESH_TOKEN_AUTH: a new access and ID token; the refresh token stays as it is.
+ * REFRESH_TOKEN_AUTH: returns a new access token and ID token; the refresh token stays valid.
  * @throws NotAuthorizedException for an unknown, revoked or expired refresh token
  */
 export async function signInWithRefreshToken(pool: Pool, parameters: AuthParameters) {

@@ -12,11 +12,11 @@ export interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** The key as it stands in the pool's JWKS. */
+  /** The key as the pool's JWKS lists it. */
   readonly publicJwk: JWK;
 }
 
-/** Reads the pool's RS256 key from the database; the first call of all makes it. */
+/** Reads the pool's RS256 key from the database, creating it on the first call. */
 export async function loadSigningKey(database: DatabaseSync): Promise<SigningKey> {
   const row = database.prepare(`SELECT jwk FROM keys WHERE use = 'sig'`).get();
   return toSigningKey(row ? (JSON.parse(String(row['jwk'])) as JWK) : await makeKey(database));

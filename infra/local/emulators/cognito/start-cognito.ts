@@ -11,38 +11,38 @@ export interface CognitoServer {
   readonly url: string;
   readonly userPoolId: string;
   readonly clientId: string;
-  /** Where the pool's public keys are. */
+  /** The URL of the pool's public keys. */
   readonly jwksUrl: string;
   close(): Promise<void>;
 }
 
 export interface CognitoOptions {
-  /** Folder of the pool's state and signing key; without it both last as long as the server. */
+  /** The folder for the pool's state and signing key. Without it, both are lost when the server closes. */
   dataDir?: string;
-  /** Default: any free port. */
+  /** Any free port by default. */
   port?: number;
   region?: string;
   userPoolId?: string;
   clientId?: string;
-  /** Groups that exist from the start; default: `admin`. */
+  /** Groups that exist from the start; `admin` by default. */
   groups?: string[];
   minimumPasswordLength?: number;
   accessTokenSeconds?: number;
   refreshTokenSeconds?: number;
   /** The pre token generation trigger. */
   beforeTokens?: Pool['beforeTokens'];
-  /** What admin calls must be signed with. */
+  /** The credentials that must sign admin calls. */
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** The pool's clock: tokens, sessions, locks. The age of signatures is the machine's. */
+  /** The clock for tokens, sessions and locks. Signature ages use the machine's clock. */
   now?: () => Date;
 }
 
 const day = 86_400;
 
 /**
- * Starts the laptop's Cognito user pool on 127.0.0.1: one pool (e-mail as username, in any case;
- * only admins create users) with one client (no public password sign-in, hides who has an account).
- * @throws Error with the code EADDRINUSE where the port is taken
+ * Starts a Cognito user pool on 127.0.0.1: one pool (the email is the username, in any case; only admins
+ * create users) with one client (no public password sign-in; hides whether an account exists).
+ * @throws Error with the code EADDRINUSE when the port is taken
  */
 export async function startCognito(options: CognitoOptions): Promise<CognitoServer> {
   const database = openDatabase(options.dataDir);
@@ -61,7 +61,7 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoServ
   for (const name of options.groups ?? ['admin']) {
     insertGroup(database, { name, at: pool.now().getTime() });
   }
-  // Longer than the SDK's pool keeps a connection, which it might else use just as it is closed.
+  // Longer than the SDK keeps idle connections, so that it never reuses one that is about to close.
   const server = createServer(
     { keepAliveTimeout: 60_000 },
     createListener(pool, options.credentials),

@@ -3,7 +3,7 @@ import { CognitoError } from './cognito-error.ts';
 import type { Pool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** What a token can do at Cognito itself; every sign-in through the API gives it. */
+/** The scope for calls to Cognito itself; every sign-in through the API grants it. */
 export const selfService = 'aws.cognito.signin.user.admin';
 
 export type TriggerSource = 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens';
@@ -25,8 +25,8 @@ const triggerResponse = z.object({
 });
 
 /**
- * Asks the pool's pre token generation trigger (event version 2), if it has one, what tokens are to hold.
- * @throws CognitoError where the trigger fails: nobody gets tokens then
+ * Asks the pool's pre token generation trigger (event version 2), if there is one, for scopes and groups.
+ * @throws CognitoError when the trigger fails: no tokens are issued
  */
 export async function askTrigger(
   pool: Pool,

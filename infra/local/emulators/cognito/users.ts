@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { userNotFound } from './cognito-error.ts';
 
 export interface User {
-  /** Where the user stands in lists: in order of creation. */
+  /** The position in lists: order of creation. */
   readonly position: number;
   readonly sub: string;
-  /** Without `sub`, which Cognito lists among them. */
+  /** Without `sub`, which Cognito lists among the attributes. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly passwordHash: string | null;
   readonly status: UserStatus;
   readonly enabled: boolean;
   readonly failedSignIns: number;
-  /** Milliseconds since 1970, like the two below. */
+  /** Milliseconds since 1970, like the next two. */
   readonly lockedUntil: number;
   readonly createdAt: number;
   readonly modifiedAt: number;
@@ -29,10 +29,10 @@ export const toUser = (row: UserRow): User => ({
   enabled: row.enabled === 1,
 });
 
-/** E-mails are the same whatever their case, as in a pool made without case sensitivity. */
+/** Emails are not case-sensitive, as in a pool created without case sensitivity. */
 export const emailKeyOf = (email: string) => email.toLowerCase();
 
-/** Finds a user by e-mail (in any case) or by sub: both are usernames of this pool. */
+/** Finds a user by email (in any case) or by sub; both are usernames of this pool. */
 export function findUser(database: DatabaseSync, username: string): User | undefined {
   const row = database
     .prepare('SELECT * FROM users WHERE emailKey = ? OR sub = ?')
@@ -56,7 +56,7 @@ export interface NewUser {
   readonly createdAt: number;
 }
 
-/** Adds a user; false, and nothing added, where the e-mail has an account already. */
+/** Adds a user. Returns false, and changes nothing, if an account has the email. */
 export function insertUser(database: DatabaseSync, user: NewUser): boolean {
   const { changes } = database
     .prepare(
@@ -75,7 +75,7 @@ export function insertUser(database: DatabaseSync, user: NewUser): boolean {
   return changes === 1;
 }
 
-/** Replaces the attributes; false, and nothing changed, where another account has the e-mail. */
+/** Replaces the attributes. Returns false, and changes nothing, if another account has the email. */
 export function updateAttributes(
   database: DatabaseSync,
   sub: string,
@@ -90,7 +90,7 @@ export function updateAttributes(
   return changes === 1;
 }
 
-/** Sets the password and ends any lock that wrong ones had brought. */
+/** Sets the password and ends any lockout. */
 export function updatePassword(
   database: DatabaseSync,
   sub: string,

@@ -13,7 +13,7 @@ export interface SignedRequest {
 
 export interface SigningScope {
   readonly region: string;
-  /** Default: Cognito's own. */
+  /** Cognito by default. */
   readonly service?: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
@@ -24,9 +24,9 @@ const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
 /**
- * Checks a request's AWS Signature Version 4, as AWS does before an admin call is even looked at.
- * @throws MissingAuthenticationTokenException, IncompleteSignatureException,
- * UnrecognizedClientException (another access key), InvalidSignatureException
+ * Checks a request's AWS Signature Version 4, as AWS does before it reads an admin call.
+ * @throws MissingAuthenticationTokenException, IncompleteSignatureException, UnrecognizedClientException
+ * (another access key), InvalidSignatureException
  */
 export async function verifySignature(request: SignedRequest, scope: SigningScope) {
   const header = request.headers.authorization;
@@ -67,13 +67,13 @@ export async function verifySignature(request: SignedRequest, scope: SigningScop
   }
 }
 
-/** What the signature of this request is, made with our own secret over the headers it names. */
+/** Computes the expected signature over the headers that the request names. */
 async function sign(
   request: SignedRequest,
   { region, credentials, service = ownService }: SigningScope,
   { signedAt, signedHeaders }: { signedAt: Date; signedHeaders: string[] },
 ): Promise<string> {
-  // The signer would believe a given hash of the body; without it, it hashes the body we received.
+  // The signer would trust a given hash of the body; without one it hashes the body that was received.
   const checksum = 'x-amz-content-sha256';
   const headers = Object.fromEntries(
     signedHeaders
@@ -101,7 +101,7 @@ async function sign(
   return authorization.exec(signed.headers['authorization'] ?? '')?.[6] ?? '0'.repeat(64);
 }
 
-/** The machine's clock, not the pool's: the SDK signs with it too, whatever a test set the pool to. */
+/** The machine's clock, not the pool's: the SDK signs with it whatever time a test gives the pool. */
 function assertRecent(signedAt: Date) {
   const now = new Date();
   if (Math.abs(now.getTime() - signedAt.getTime()) <= skewMinutes * 60_000) return;

@@ -7,7 +7,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A port that another program holds. `npm start` turns it into one line for a person. */
+/** Thrown when another program uses the port. `npm start` prints it as one line. */
 export class PortTaken extends Error {
   readonly port: number;
 
@@ -19,8 +19,8 @@ export class PortTaken extends Error {
 }
 
 /**
- * Serves HTTP on 127.0.0.1 (port 0: any free one), and on ::1 too when asked and available, since browsers may
- * resolve `localhost` to either. Both feed one server, so upgrades reach the same listeners.
+ * Serves HTTP on 127.0.0.1 (port 0: any free one), and on request also on ::1 if available, because browsers
+ * may resolve `localhost` to either. Both feed one server, so upgrades reach the same listeners.
  * @throws PortTaken
  */
 export async function listen(

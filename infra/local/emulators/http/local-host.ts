@@ -3,16 +3,16 @@ import { escapeHtml } from './escape-html.ts';
 import { localPage } from './local-page.ts';
 
 /**
- * Whether a request was sent to this machine by one of its own names. A page of another site can have its own name
- * point at 127.0.0.1 ("DNS rebinding"); its browser then reads what we answer as that site's own. It cannot do so with
- * `localhost` or with a bare address (RFC 6761, 6.3; OWASP, "DNS rebinding").
+ * Whether a request was sent to one of this machine's own names. Another website can point its own name at
+ * 127.0.0.1 (DNS rebinding), and the browser then lets it read local responses. It cannot do so with
+ * `localhost` or an IP address (RFC 6761, section 6.3; OWASP, "DNS rebinding").
  */
 export function isLocalHost({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = URL.parse(`http://${host}`)?.hostname ?? '';
   return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(name);
 }
 
-/** Serves requests to this machine's own names only. */
+/** Serves only requests to this machine's own names. */
 export function localHostOnly(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (isLocalHost(request)) return listener(request, response);

@@ -2,21 +2,21 @@ import { escapeHtml } from './escape-html.ts';
 import { localStyle } from './local-style.ts';
 
 interface LocalPage {
-  /** Plain text; becomes the document's title and its only h1. */
+  /** Plain text for the document's title and its only h1. */
   title: string;
   /** Trusted HTML below the heading. Escape every value in it with `escapeHtml`. */
   body: string;
-  /** The banner's sentence, plain text. It is always there: only its words change. */
+  /** The sentence in the banner, plain text. The banner is always shown. */
   notice?: string;
-  /** Trusted CSS that only this page needs. */
+  /** Trusted CSS for this page only. */
   style?: string;
 }
 
 const NOTICE = 'Local only: nothing here was sent to anyone.';
 
 /**
- * The HTML shell of every page that exists on a laptop and never in a deployment: the outbox, the
- * payments list, the stand-in for Stripe Checkout. Needs no script, font or file from elsewhere.
+ * The HTML shell of the local pages, which no deployment has: the outbox, the payments list, the Checkout
+ * page. It needs no script, font or external file.
  */
 export function localPage({ title, body, notice = NOTICE, style = '' }: LocalPage): string {
   const heading = escapeHtml(title);

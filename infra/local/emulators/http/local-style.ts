@@ -1,6 +1,6 @@
 /**
- * The one stylesheet of the laptop's own pages. Colours are pairs of at least 4.5:1 in both schemes;
- * tables become stacked cards below 34rem (cells name their column by `data-label`).
+ * The stylesheet of the local pages. Colour pairs have a contrast of at least 4.5:1 in both schemes. Below
+ * 34rem tables become stacked cards whose cells name their column by `data-label`.
  */
 export const localStyle = `
 :root{color-scheme:light dark;--ground:#f6f5f1;--card:#fff;--ink:#1d2330;--soft:#566073;--line:#d9d7cf;--lapis:#1f3a93;--on-lapis:#fff;--alert:#a3262a;--good:#1d6b3f}

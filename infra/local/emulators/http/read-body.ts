@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The whole body of a request, or `undefined` when it is longer than `limitBytes`. A body that is too long is read
- * to its end and dropped, so that the client gets the answer instead of a broken connection.
+ * Returns the body of a request, or `undefined` when it is longer than `limitBytes`. A body that is too long
+ * is read to the end and dropped, so that the client gets a response instead of a broken connection.
  */
 export async function readBody(
   request: IncomingMessage,

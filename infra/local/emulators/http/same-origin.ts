@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a form was posted from one of our own pages. A browser says so itself (Sec-Fetch-Site, else Origin);
- * a request with neither comes from no browser and can ride on nobody's session.
+ * Whether a form was posted from a page of this server. Browsers say so in Sec-Fetch-Site or Origin; a
+ * request with neither does not come from a browser, so it cannot abuse a person's session.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl?: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -28,7 +28,7 @@ const adminInitiateAuth = adminOperation(
   },
 );
 
-/** The client allows no sign-in that a browser could start by itself; refreshing is not one. */
+/** The client allows no sign-in that a browser could start by itself; a refresh is allowed. */
 const initiateAuth = publicOperation(z.object(authFields), (pool, input) => {
   assertClient(pool, input.ClientId);
   if (refreshFlows.includes(input.AuthFlow)) {
@@ -41,13 +41,13 @@ const initiateAuth = publicOperation(z.object(authFields), (pool, input) => {
   );
 });
 
-/** Registration goes through our own API: the pool has AllowAdminCreateUserOnly. */
+/** Users register through the shop's own API: the pool has AllowAdminCreateUserOnly. */
 const signUp = publicOperation(z.object({ ClientId: z.string() }), (pool, input) => {
   assertClient(pool, input.ClientId);
   throw notAuthorized('SignUp is not permitted for this user pool');
 });
 
-/** Ends the session of a refresh token; one that is unknown or ended already is no error. */
+/** Ends the session of a refresh token. An unknown or already ended session is no error. */
 const revokeToken = publicOperation(
   z.object({ ClientId: z.string(), Token: z.string() }),
   (pool, input) => {

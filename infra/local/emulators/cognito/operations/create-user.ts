@@ -13,7 +13,7 @@ import { emailKeyOf, findUser, getUser, insertUser } from '../users.ts';
 const alreadyExists = () =>
   new CognitoError('UsernameExistsException', 'User account already exists');
 
-/** AdminCreateUser: the username is the e-mail; the name the user gets is a UUID, its `sub`. */
+/** AdminCreateUser: the email is the username in the request; the created user's name is a UUID, the `sub`. */
 export const createUser = adminOperation(
   z.object({
     ...userFields,
@@ -37,7 +37,7 @@ export const createUser = adminOperation(
       status: 'FORCE_CHANGE_PASSWORD',
       createdAt: pool.now().getTime(),
     });
-    // The look above only saves work: of parallel calls, the database lets one through.
+    // The check above only saves work: of parallel calls, the database lets one succeed.
     if (!isNew) throw alreadyExists();
     return { User: presentUser(getUser(pool.database, sub)) };
   },
@@ -52,7 +52,7 @@ function readNewAttributes(username: string, list: z.output<typeof attributeList
   return attributes;
 }
 
-/** Without a temporary password Cognito makes one that nobody gets to see: here, none at all. */
+/** Without a temporary password Cognito generates one that nobody sees; here the user has none. */
 async function hashTemporary(pool: Pool, password: string | undefined): Promise<string | null> {
   if (password === undefined) return null;
   assertPasswordAllowed(password, pool.minimumPasswordLength, 'temporaryPassword');

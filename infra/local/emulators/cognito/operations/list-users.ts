@@ -7,7 +7,7 @@ import { presentUser } from '../present.ts';
 import { limit, poolFields } from '../request-fields.ts';
 import { emailKeyOf, toUser, type UserRow } from '../users.ts';
 
-/** ListUsers: in order of creation, by pages, with Cognito's filters on email, sub and username. */
+/** ListUsers: pages of users in order of creation, with Cognito's filters on email, sub and username. */
 export const listUsers = adminOperation(
   z.object({
     ...poolFields,
@@ -50,7 +50,7 @@ const columns = new Map([
   ['username', { column: 'sub', normalise: (text: string) => text }],
 ]);
 
-/** Reads `email = "…"` or `email ^= "…"` (API reference, ListUsers, Filter) into a condition. */
+/** Parses `email = "…"` or `email ^= "…"` into a condition (API reference, ListUsers, Filter). */
 function parseFilter(filter: string): { sql: string; values: string[] } {
   if (filter.trim() === '') return { sql: 'TRUE', values: [] };
   const [, name, operator, quoted] = filterPattern.exec(filter) ?? [];

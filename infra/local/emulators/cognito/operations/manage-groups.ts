@@ -28,7 +28,7 @@ const createGroup = adminOperation(
   },
 );
 
-/** Both are idempotent, as Cognito's are; group and user have to exist. */
+/** Both calls are idempotent, as in Cognito. The group and the user must exist. */
 const onMembership = (change: typeof addToGroup): Operation =>
   adminOperation(z.object(membershipFields), (pool, input) => {
     assertPool(pool, input.UserPoolId);

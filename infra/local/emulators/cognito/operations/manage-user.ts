@@ -18,7 +18,7 @@ import {
 } from '../users.ts';
 import { createUser } from './create-user.ts';
 
-/** A call that does one thing to one user and answers nothing. */
+/** A call that changes one user and returns an empty object. */
 const onUser = (run: (pool: Pool, user: User) => void): Operation =>
   adminOperation(z.object(userFields), (pool, input) => {
     assertPool(pool, input.UserPoolId);
@@ -45,7 +45,7 @@ const setAttributes = adminOperation(
     assertPool(pool, input.UserPoolId);
     const user = getUser(pool.database, input.Username);
     const changes = readAttributes(input.UserAttributes);
-    // A new e-mail is unproven unless the same call says otherwise.
+    // A new email is unverified unless the same call verifies it.
     const isNewEmail = (changes['email'] ?? user.attributes['email']) !== user.attributes['email'];
     const attributes = {
       ...user.attributes,
@@ -65,7 +65,7 @@ const setAttributes = adminOperation(
 const setEnabled = (enabled: boolean) =>
   onUser((pool, { sub }) => {
     updateEnabled(pool.database, sub, enabled, pool.now().getTime());
-    // As AWS says of AdminDisableUser: it also revokes the user's tokens, for good.
+    // AdminDisableUser also revokes the user's tokens permanently.
     if (!enabled) revokeSessionsOf(pool.database, sub);
   });
 

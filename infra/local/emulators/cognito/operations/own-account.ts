@@ -13,7 +13,7 @@ import { deleteUser, findUser, updateAttributes, updatePassword } from '../users
 
 const withToken = z.object({ AccessToken: z.string() });
 
-/** Calls of the same kind that nothing here needs: refused like the others, and no more. */
+/** Similar calls that are not emulated and are always refused. */
 const unplayed = [
   ...['AssociateSoftwareToken', 'CompleteWebAuthnRegistration', 'ConfirmDevice'],
   ...['DeleteUserAttributes', 'DeleteWebAuthnCredential', 'ForgetDevice', 'GetDevice'],
@@ -28,7 +28,7 @@ const unplayed = [
   }),
 ]);
 
-/** What a user may do with an access token alone. */
+/** The calls that a user may make with an access token alone. */
 export const ownAccountOperations: Readonly<Record<string, Operation>> = {
   ...(Object.fromEntries(unplayed) as Record<string, Operation>),
 
@@ -78,7 +78,7 @@ export const ownAccountOperations: Readonly<Record<string, Operation>> = {
         throw wrongCredentials();
       }
       const hash = await hashPassword(input.ProposedPassword);
-      // Another change may have come in between; the password that was proved is not it any more.
+      // Another change may have replaced the password that was just verified.
       const current = findUser(pool.database, user.sub);
       if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
       updatePassword(pool.database, user.sub, { hash, status: 'CONFIRMED', at: now });
