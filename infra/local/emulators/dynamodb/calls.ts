@@ -27,7 +27,7 @@ import { transactWrite, transactWriteValidation } from './transact-write.ts';
 import { updateIndexValidation, updateTable } from './update-table.ts';
 import { writeOne, writeValidations, type WriteKind, type WriteRequest } from './write-item.ts';
 
-/** Takes a request as it came over the wire, gives the answer or throws a ServiceError. */
+/** Handles a request body as received and returns the response. @throws ServiceError */
 type Call = (database: Database, body: unknown) => object;
 
 const call =
@@ -43,7 +43,7 @@ const write = (kind: WriteKind) =>
 const dynalite = (validation: Validation, action: DynaliteAction) =>
   call<object>(validation, (database, request) => callDynalite(action, database, request));
 
-/** Every call this server answers, by its name in `X-Amz-Target`. */
+/** The supported calls by their name in `X-Amz-Target`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
   Object.entries({
     PutItem: write('Put'),

@@ -14,8 +14,8 @@ const eventName = (previous: Item | undefined, next: Item | undefined): Change['
   !previous ? 'INSERT' : next ? 'MODIFY' : 'REMOVE';
 
 /**
- * Keeps a change in the same transaction as its write, so that a killed server delivers it after its restart.
- * A write that changes nothing leaves no record, as in DynamoDB Streams.
+ * Stores a change in the transaction of its write, so that a killed server delivers it after its restart. A
+ * write that changes nothing leaves no record, as in DynamoDB Streams.
  */
 export function recordChange(
   database: Database,

@@ -3,17 +3,20 @@ import type { Change } from './change-record.ts';
 import { firstEntry } from './ordered-store.ts';
 import { spaces, type Database } from './table-store.ts';
 
-/** Pauses before the second and later attempts; after them the change is given up, as an expired stream record. */
+/**
+ * Pauses before the second and later attempts. After the last attempt the change is dropped, like an expired
+ * stream record.
+ */
 const retryDelaysMs = [100, 500, 2_500];
 
 interface ChangeStream {
-  /** Delivers what is waiting, in the order of the writes, one at a time. Returns at once. */
+  /** Delivers waiting changes one at a time, in the order of the writes. Returns at once. */
   wake(): void;
-  /** Ends after the delivery under way; what still waits is delivered after the next start. */
+  /** Resolves after the delivery in progress; waiting changes are delivered after the next start. */
   close(): Promise<void>;
 }
 
-/** Hands every kept change to `onWrite`, at least once. */
+/** Delivers every stored change to `onWrite` at least once. */
 export function playChanges(
   database: Database,
   onWrite: (change: Change) => void | Promise<void>,
@@ -23,7 +26,7 @@ export function playChanges(
 
   const first = () => firstEntry<Change>(database.entries, spaces.changes);
 
-  /** Returns false when the server closes before the change has been taken or given up. */
+  /** Returns false when the server closes before the change is delivered or dropped. */
   const deliver = async (change: Change): Promise<boolean> => {
     for (const pauseMs of [...retryDelaysMs, undefined]) {
       try {
@@ -40,7 +43,7 @@ export function playChanges(
   };
 
   const deliverAll = async (): Promise<void> => {
-    // The answer of the write goes out first.
+    // Lets the response to the write go out first.
     await delay(0);
     for (let next = first(); next && !closing.signal.aborted; next = first()) {
       const [key, change] = next;

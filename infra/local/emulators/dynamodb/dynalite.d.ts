@@ -1,4 +1,4 @@
-// dynalite ships no types. Declared here: only what this folder calls.
+// dynalite has no types. These declarations cover only what this folder calls.
 
 declare module 'dynalite/db/index.js' {
   type Item = import('./wire-types.ts').Item;

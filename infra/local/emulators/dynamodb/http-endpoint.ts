@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every call is one transaction: it happens as a whole, or leaves no trace. */
+/** Every call is one transaction: it happens completely or not at all. */
 function handle(
   database: Database,
   headers: IncomingMessage['headers'],
@@ -33,7 +33,7 @@ function handle(
   try {
     const call = calls.get(target.replace(/^DynamoDB_20120810\./, ''));
     if (!call) throw serviceError('UnknownOperationException', `Not supported: ${target}`);
-    // Signatures are not verified here; only a client without credentials is told so.
+    // Signatures are not verified; only a request without credentials is refused.
     if (!headers.authorization)
       throw serviceError('MissingAuthenticationTokenException', 'The request is not signed');
     const body = parseJson(text);
@@ -47,12 +47,12 @@ function handle(
 
 /**
  * DynamoDB's HTTP interface over a store.
- * @param afterCall runs after each call, when its transaction is written
+ * @param afterCall called after each call, when its transaction is written
  */
 export function createEndpoint(database: Database, afterCall: () => void): Server {
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request).catch(() => undefined);
-    // The client went away in the middle of its request.
+    // The client disconnected in the middle of its request.
     if (!body) return;
     response.setHeader('x-amzn-RequestId', randomUUID());
     if (body.length > maxRequestBytes) {

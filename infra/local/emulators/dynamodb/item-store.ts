@@ -8,13 +8,13 @@ export const readItem = (database: Database, table: Table, key: string): Item | 
   database.entries.get<Item>(spaces.items(table.TableName), key);
 
 /**
- * Where an item stands in an index. The whole table key follows the index key: dynalite's own index key
- * ends in 24 bits of a hash and loses items as soon as two of them agree.
+ * An item's key in an index: the index key, then the complete table key. dynalite's own index key ends in 24
+ * bits of a hash and loses items when two of them collide.
  */
 export const indexPosition = (table: Table, index: IndexDescription, item: Item): string =>
   db.createKey(item, table, index.KeySchema) + db.createKey(item, table);
 
-/** An index holds only items with all of its key attributes ("sparse"). */
+/** An index holds only items that have all of its key attributes (a sparse index). */
 function projected(table: Table, index: IndexDescription, item: Item | undefined) {
   if (!item || !index.KeySchema.every(({ AttributeName }) => item[AttributeName])) return undefined;
   const key = indexPosition(table, index, item);
@@ -44,7 +44,7 @@ function assertIndexKeys(table: Table, index: IndexDescription, item: Item): voi
   });
 }
 
-/** Puts an item that its table holds into one more index; one that does not fit is left out, as on AWS. */
+/** Adds a stored item to one more index; an item that lacks the key attributes is left out, as on AWS. */
 export function putIntoIndex(
   database: Database,
   table: Table,
@@ -66,7 +66,7 @@ function hasIndexKeys(table: Table, index: IndexDescription, item: Item): boolea
   }
 }
 
-/** Puts (`next`) or deletes (undefined) an item, keeps every index in step and notes the change. */
+/** Puts (`next`) or deletes (undefined) an item, updates every index and records the change. */
 export function writeItem(database: Database, table: Table, key: string, next?: Item): void {
   const { entries } = database;
   const previous = readItem(database, table, key);

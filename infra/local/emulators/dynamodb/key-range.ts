@@ -4,15 +4,15 @@ import type { ReadSource } from './read-source.ts';
 import { validationError } from './service-error.ts';
 import type { AttributeValue, KeyType } from './wire-types.ts';
 
-/** What dynalite makes of a KeyConditionExpression. */
+/** A KeyConditionExpression as dynalite parses it. */
 export type KeyConditions = Record<
   string,
   { ComparisonOperator: string; AttributeValueList: AttributeValue[] }
 >;
 
 /**
- * Bounds of a sort key within its partition. Keys are hex (numbers: digits that sort), each ends in `/`, which sorts
- * before every digit; `~` sorts after everything.
+ * Bounds of a sort key within its partition. Keys are hex (numbers: digits that sort) and end in `/`, which
+ * sorts before every digit; `~` sorts after everything.
  */
 const sortKeyBounds: Record<string, (partition: string, low: string, high: string) => KeyRange> = {
   EQ: (partition, low) => ({ gte: `${partition}${low}/`, lte: `${partition}${low}/~` }),
@@ -43,8 +43,8 @@ function valuesOf(conditions: KeyConditions, name: string, type: KeyType): strin
 }
 
 /**
- * The stretch of a table or index that a Query's key conditions name.
- * @throws ServiceError ValidationException, worded as AWS words it
+ * Returns the range of a table or index that a Query's key conditions select.
+ * @throws ServiceError ValidationException, worded as on AWS
  */
 export function keyRange({ table, keySchema }: ReadSource, conditions: KeyConditions): KeyRange {
   const [partitionKey = '', sortKey] = keySchema.map(({ AttributeName }) => AttributeName);

@@ -10,23 +10,23 @@ export interface KeyRange {
 }
 
 /**
- * JSON values under string keys, in key order, in named spaces. Everything is synchronous: nothing can
- * happen between the reads and the writes of one transaction.
+ * JSON values under string keys, in key order, in named spaces. Everything is synchronous: nothing can happen
+ * between the reads and the writes of a transaction.
  */
 export interface OrderedStore {
   get<Value>(space: string, key: string): Value | undefined;
   put(space: string, key: string, value: unknown): void;
   delete(space: string, key: string): void;
   range<Value>(space: string, range?: KeyRange, backwards?: boolean): Iterable<[string, Value]>;
-  /** Keys whose value holds a number at `path` (SQLite's JSON path) of at most `limit`. */
+  /** Keys whose value has a number of at most `limit` at `path` (SQLite's JSON path). */
   keysUpTo(space: string, path: string, limit: number): string[];
   clear(space: string): void;
-  /** All or nothing, also when the process is killed in the middle. Not nestable. */
+  /** All or nothing, even when the process is killed in the middle. Transactions cannot be nested. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** The entry with the lowest (`backwards`: highest) key of a space. */
+/** Returns the entry with the lowest (`backwards`: highest) key of a space. */
 export function firstEntry<Value>(store: OrderedStore, space: string, backwards = false) {
   for (const entry of store.range<Value>(space, {}, backwards)) return entry;
   return undefined;
@@ -38,12 +38,12 @@ function open(dataDir: string | undefined): DatabaseSync {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(dataDir ? join(dataDir, 'dynamodb.sqlite') : ':memory:');
   try {
-    // The lock of EXCLUSIVE is the operating system's: a killed process leaves none behind.
+    // The EXCLUSIVE lock belongs to the operating system: a killed process leaves none behind.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = NORMAL');
     database.exec(`CREATE TABLE IF NOT EXISTS entries
       (space TEXT, key TEXT, value TEXT, PRIMARY KEY (space, key)) WITHOUT ROWID`);
-    // WAL takes the lock at the first write.
+    // In WAL mode, the first write takes the lock.
     database.exec('BEGIN IMMEDIATE; COMMIT');
   } catch (error) {
     database.close();
@@ -57,8 +57,8 @@ function open(dataDir: string | undefined): DatabaseSync {
 }
 
 /**
- * Opens (or creates) `dynamodb.sqlite` in `dataDir`; in memory without one.
- * @throws Error when another server holds the same directory
+ * Opens (or creates) `dynamodb.sqlite` in `dataDir`, or a database in memory without one.
+ * @throws Error when another server holds the same folder
  */
 export function openOrderedStore(dataDir?: string): OrderedStore {
   const database = open(dataDir);

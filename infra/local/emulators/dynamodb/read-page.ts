@@ -15,7 +15,7 @@ function passes(item: Item, request: ReadRequest): boolean {
   return !legacy || db.matchesFilter(item, legacy, request.ConditionalOperator);
 }
 
-/** One page of a Query or Scan: Limit and 1 MB count what is read, the filter only what is returned. */
+/** Returns one page of a Query or Scan. Limit and 1 MB count the items read; the filter applies afterwards. */
 export function readPage(
   { entries }: Database,
   source: ReadSource,

@@ -4,7 +4,7 @@ import { validationError } from './service-error.ts';
 import { spaces } from './table-store.ts';
 import type { IndexDescription, Item, KeySchema, Table } from './wire-types.ts';
 
-/** What Query and Scan have in common. The members with an underscore are dynalite's parsed expressions. */
+/** The parameters that Query and Scan share. Members with an underscore are dynalite's parsed expressions. */
 export interface ReadRequest {
   TableName: string;
   IndexName?: string;
@@ -25,7 +25,7 @@ export interface ReadRequest {
   _projection?: { paths: (string | (string | number)[])[]; nestedPaths: Record<string, true> };
 }
 
-/** A table, or one of its indexes, as a sorted list to read from. */
+/** A table, or one of its indexes, as a sorted list. */
 export interface ReadSource {
   table: Table;
   space: string;
@@ -37,7 +37,7 @@ export interface ReadSource {
 
 const namesOf = (schema: KeySchema) => schema.map(({ AttributeName }) => AttributeName);
 
-/** AWS refuses to read through a global index what the index does not hold. */
+/** AWS refuses to read attributes through a global index that does not contain them. */
 function assertProjected(table: Table, index: IndexDescription, request: ReadRequest): void {
   const { ProjectionType, NonKeyAttributes = [] } = index.Projection;
   if (ProjectionType === 'ALL') return;
@@ -58,7 +58,7 @@ function assertProjected(table: Table, index: IndexDescription, request: ReadReq
     );
 }
 
-/** @throws ServiceError ValidationException for an unknown index, or a read that the index cannot answer */
+/** @throws ServiceError ValidationException for an unknown index, or a read that the index does not support */
 export function readSource(table: Table, request: ReadRequest): ReadSource {
   const badPath =
     db.validateKeyPaths(request._projection?.nestedPaths, table) ??
@@ -91,8 +91,8 @@ export function readSource(table: Table, request: ReadRequest): ReadSource {
 }
 
 /**
- * The position after which a page starts.
- * @throws ServiceError ValidationException for a key that no LastEvaluatedKey of this source could be
+ * Returns the position after which a page starts.
+ * @throws ServiceError ValidationException for a key that cannot be a LastEvaluatedKey of this source
  */
 export function startPosition(source: ReadSource, start: Item): string {
   const { table, keyNames, keySchema } = source;

@@ -6,8 +6,8 @@ import { isEmptyKey } from './transact-outcome.ts';
 import type { Item } from './wire-types.ts';
 
 /**
- * What AWS checks before it starts a transaction: that the tables exist, that no key is empty, and that no item
- * is named twice. A key of the wrong type is left to the action, where it becomes a cancellation reason.
+ * Checks what AWS checks before a transaction starts: the tables exist, no key is empty, and no item is named
+ * twice. A key of the wrong type is left to the action, where it becomes a cancellation reason.
  * @throws ServiceError ResourceNotFoundException or ValidationException
  */
 export function refuseDuplicates(

@@ -8,7 +8,7 @@ interface ScanRequest extends ReadRequest {
   TotalSegments?: number;
 }
 
-/** Keys begin with a hash; its first three hex digits divide a table into segments of about the same size. */
+/** Keys begin with a hash, whose first three hex digits divide a table into segments of about the same size. */
 const buckets = 0x1000;
 
 function segmentRange({ Segment = 0, TotalSegments = 1 }: ScanRequest): KeyRange {
@@ -20,7 +20,7 @@ function segmentRange({ Segment = 0, TotalSegments = 1 }: ScanRequest): KeyRange
   return { gte: boundary(Segment), ...(!isLast && { lt: boundary(Segment + 1) }) };
 }
 
-/** Scan of a table or a global index, whole or by segments. */
+/** Scans a table or a global index, whole or in segments. */
 export function scan(database: Database, request: ScanRequest): object {
   const source = readSource(requireTable(database, request.TableName), request);
   const { gte, ...upper } = segmentRange(request);

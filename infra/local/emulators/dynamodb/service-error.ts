@@ -1,10 +1,10 @@
-/** An error that is an answer: what DynamoDB would send, with the name the SDK throws after the `#`. */
+/** An error as DynamoDB sends it; the SDK throws it under the name after the `#`. */
 export interface ServiceError extends Error {
   statusCode: number;
   body: { __type: string; message?: string; [detail: string]: unknown };
 }
 
-/** The same shape as dynalite's own errors, so that both travel one way. */
+/** Has the shape of dynalite's own errors, so that both are handled alike. */
 export const serviceError = (
   name: string,
   message: string,
@@ -20,5 +20,5 @@ export const validationError = (message: string) => serviceError('ValidationExce
 export const isServiceError = (error: unknown): error is ServiceError =>
   error instanceof Error && 'statusCode' in error && 'body' in error;
 
-/** `ConditionalCheckFailedException`, without the namespace. */
+/** Returns the name without its namespace, such as `ConditionalCheckFailedException`. */
 export const errorName = (error: ServiceError) => error.body.__type.split('#').at(-1);

@@ -10,31 +10,32 @@ import { sweepExpired } from './time-to-live.ts';
 export interface DynamoDbServer {
   /** `http://127.0.0.1:port`, for the SDK's `endpoint` or AWS_ENDPOINT_URL_DYNAMODB. */
   url: string;
-  /** Takes no more calls, ends those under way and the delivery under way, then closes the files. */
+  /** Refuses new calls, waits for calls and a delivery in progress, then closes the files. */
   close(): Promise<void>;
 }
 
 export interface DynamoDbOptions {
-  /** Where `dynamodb.sqlite` stands; without it everything is kept in memory and lost. */
+  /** The folder of `dynamodb.sqlite`; without it everything is in memory. */
   dataDir?: string;
-  /** Default: any free port. */
+  /** Any free port by default. */
   port?: number;
   /**
-   * Plays DynamoDB Streams and the Lambda behind it for `streamTables`: called at least once for each change, in
-   * order, after the write is durable and answered. An error is retried three times, then logged and left.
+   * Plays DynamoDB Streams and its Lambda function for `streamTables`: called at least once for each change,
+   * in order, after the write is durable and its response sent. An error is retried three times, then logged
+   * and dropped.
    */
   onWrite?: (change: Change) => void | Promise<void>;
   streamTables?: string[];
 }
 
-/** How often expired items are removed; AWS promises no more than "within a few days". */
+/** How often expired items are removed; AWS promises only "within a few days". */
 const sweepIntervalMs = 60_000;
 
-/** What an answer on its way out gets before kept-alive connections are cut. */
+/** How long responses may take to go out before kept-alive connections are closed. */
 const drainMs = 200;
 
 /**
- * Starts DynamoDB for the laptop on 127.0.0.1: dynalite's validation and expressions over SQLite.
+ * Starts DynamoDB on 127.0.0.1: dynalite's validation and expressions on top of SQLite.
  * @throws Error when another server holds `dataDir`, or the port is taken
  */
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<DynamoDbServer> {

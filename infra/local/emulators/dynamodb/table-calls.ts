@@ -13,7 +13,7 @@ const counts = { ItemCount: 0, ProvisionedThroughput: onDemand };
 
 const arnOf = (table: string) => `arn:aws:dynamodb:us-east-1:000000000000:table/${table}`;
 
-/** An index as it was asked for, with what DescribeTable says beside. */
+/** An index as requested, with the fields that DescribeTable adds. */
 export function describedIndex(table: string, index: IndexDescription): IndexDescription {
   const IndexArn = `${arnOf(table)}/index/${index.IndexName}`;
   const said = { ...counts, IndexStatus: 'ACTIVE', IndexSizeBytes: 0, IndexArn };
@@ -70,7 +70,7 @@ export function listTables(database: Database, request: ListTablesRequest): obje
   };
 }
 
-/** DeleteTable: the table, its items, indexes and time to live are gone at once. */
+/** DeleteTable: the table is gone at once, with its items, indexes and time to live. */
 export function deleteTable(database: Database, request: { TableName: string }): object {
   const table = requireNamedTable(database, request.TableName);
   const name = table.TableName;

@@ -2,13 +2,13 @@ import type { OrderedStore } from './ordered-store.ts';
 import { serviceError } from './service-error.ts';
 import type { Table } from './wire-types.ts';
 
-/** The store and the tables whose changes are kept for the change stream. */
+/** The store, and the tables whose changes are recorded for the change stream. */
 export interface Database {
   entries: OrderedStore;
   streamTables: ReadonlySet<string>;
 }
 
-/** Names of the spaces in the store. A table's name holds no slash. */
+/** Names of the spaces in the store. A table's name cannot contain a slash. */
 export const spaces = {
   tables: 'table',
   timeToLive: 'time-to-live',
@@ -25,7 +25,7 @@ export function requireTable(database: Database, name: string): Table {
   return table;
 }
 
-/** As requireTable, worded as the calls about tables (and not items) word it. */
+/** Like requireTable, with the message of calls about tables instead of items. */
 export function requireNamedTable(database: Database, name: string): Table {
   const table = database.entries.get<Table>(spaces.tables, name);
   const message = `Requested resource not found: Table: ${name} not found`;

@@ -23,7 +23,7 @@ export const updateTimeToLiveValidation: Validation = {
   },
 };
 
-/** UpdateTimeToLive. Turning on what is on (or off what is off) is a ValidationException, as on AWS. */
+/** UpdateTimeToLive. Enabling it twice, or disabling it twice, is a ValidationException, as on AWS. */
 export function updateTimeToLive(database: Database, request: UpdateTimeToLiveRequest): object {
   const { TableName: name, TimeToLiveSpecification: wanted } = request;
   requireNamedTable(database, name);
@@ -46,8 +46,8 @@ export function describeTimeToLive(database: Database, request: { TableName: str
 }
 
 /**
- * Removes items whose time has come, and request tokens that AWS would have forgotten. Between two sweeps
- * expired items are still read, as on AWS, where deletion takes up to a few days.
+ * Removes expired items, and request tokens that AWS would have forgotten. Between two sweeps expired items
+ * can still be read, as on AWS, where deletion takes up to a few days.
  */
 export function sweepExpired(database: Database, now: Date): void {
   const { entries } = database;

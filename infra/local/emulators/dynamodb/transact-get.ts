@@ -35,7 +35,7 @@ export const transactGetValidation: Validation = {
   },
 };
 
-/** TransactGetItems: one answer an item, in order; `{}` where there is no item. */
+/** TransactGetItems: one entry for each item, in order; `{}` for a missing item. */
 export function transactGet(database: Database, { TransactItems }: TransactGetRequest): object {
   const gets = TransactItems.map(({ Get }) => Get);
   refuseDuplicates(database, gets);

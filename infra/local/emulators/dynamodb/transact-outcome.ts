@@ -6,18 +6,18 @@ interface CancellationReason {
   Item?: unknown;
 }
 
-/** Codes of the errors that cancel a transaction; any other error is the answer itself. */
+/** Codes of the errors that cancel a transaction; any other error becomes the response itself. */
 const codes: Record<string, CancellationReason['Code']> = {
   ConditionalCheckFailedException: 'ConditionalCheckFailed',
   ValidationException: 'ValidationError',
 };
 
-/** An empty key is found before AWS starts the transaction: a plain ValidationException. */
+/** AWS finds an empty key before it starts the transaction, so this is a plain ValidationException. */
 export const isEmptyKey = (message = '') => /cannot contain an empty/.test(message);
 
 /**
- * Runs every action of a transaction, also after a failed one: AWS names the reason of each, in order.
- * @throws ServiceError TransactionCanceledException when any of them failed
+ * Runs every action of a transaction, even after one has failed: AWS lists the reason of each, in order.
+ * @throws ServiceError TransactionCanceledException when any action failed
  */
 export function runAll<Action, Result>(
   actionsOfRequest: Action[],

@@ -64,9 +64,9 @@ export const transactWriteValidation: Validation = {
 };
 
 /**
- * TransactWriteItems. Runs inside the server's transaction of this call: an error undoes every action.
- * @throws ServiceError TransactionCanceledException, IdempotentParameterMismatchException, ValidationException,
- *   ResourceNotFoundException
+ * TransactWriteItems. It runs inside the server's transaction of this call, so an error undoes every action.
+ * @throws ServiceError TransactionCanceledException, IdempotentParameterMismatchException,
+ * ValidationException, ResourceNotFoundException
  */
 export function transactWrite(database: Database, request: TransactWriteRequest): object {
   const { TransactItems, ClientRequestToken: token } = request;

@@ -14,7 +14,7 @@ interface UpdateTableRequest {
 
 const { TableName, AttributeDefinitions, GlobalSecondaryIndexes } = createTableValidation.types;
 const { notNull: _, ...optional } = AttributeDefinitions as Record<string, unknown>;
-/** Of one index, as CreateTable describes it: dynalite's own UpdateTable knows no tables on demand. */
+/** One index, as CreateTable describes it. dynalite's own UpdateTable does not support on-demand tables. */
 const index = (GlobalSecondaryIndexes as { children: { children: Record<string, unknown> } })
   .children.children;
 
@@ -41,7 +41,8 @@ export const updateIndexValidation: Validation = {
 };
 
 /**
- * UpdateTable, as far as it makes or removes one index. A new index is ACTIVE at once and holds what the table holds.
+ * UpdateTable, for adding or removing one index. A new index is ACTIVE at once and contains the table's
+ * items.
  * @throws ServiceError ValidationException, ResourceNotFoundException, LimitExceededException
  */
 export function updateTable(database: Database, request: UpdateTableRequest): object {

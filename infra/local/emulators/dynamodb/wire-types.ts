@@ -1,6 +1,6 @@
 import type { AttributeValue } from 'aws-lambda';
 
-/** A value as it travels in JSON (`{ S: 'a' }`), binary as base64, the same shape Streams hands to a Lambda. */
+/** A value in JSON (`{ S: 'a' }`), binary as base64: the shape that Streams passes to Lambda. */
 export type { AttributeValue };
 
 export type Item = Record<string, AttributeValue>;
@@ -15,7 +15,7 @@ export interface IndexDescription {
   Projection: { ProjectionType: 'ALL' | 'KEYS_ONLY' | 'INCLUDE'; NonKeyAttributes?: string[] };
 }
 
-/** What CreateTable was asked for; the parts every later call reads. */
+/** The parts of a CreateTable request that later calls read. */
 export interface Table {
   TableName: string;
   AttributeDefinitions: { AttributeName: string; AttributeType: KeyType }[];

@@ -29,7 +29,7 @@ const withFailureValues = (validation: Validation): Validation => ({
   },
 });
 
-/** A ConditionCheck is a DeleteItem that deletes nothing. */
+/** A ConditionCheck runs as a DeleteItem that deletes nothing. */
 export const writeValidations: Record<WriteKind, Validation> = {
   Put: withFailureValues(putValidation),
   Update: withFailureValues(updateValidation),
@@ -50,7 +50,7 @@ const actions = { Put: putItem, Update: updateItem, Delete: deleteItem };
 
 /**
  * PutItem, UpdateItem, DeleteItem or a transaction's ConditionCheck.
- * @throws ServiceError among them ConditionalCheckFailedException, with the item when the request asks for it
+ * @throws ServiceError such as ConditionalCheckFailedException, with the item when the request asks for it
  */
 export function writeOne(database: Database, kind: WriteKind, request: WriteRequest): object {
   try {

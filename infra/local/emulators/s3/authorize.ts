@@ -3,7 +3,7 @@ import { S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 import type { Signer } from './signer.ts';
 
-/** How a request proved itself; `payload` is what its signature says about the body. */
+/** How a request is authorized; `payload` is what its signature says about the body. */
 export type Authorization = { kind: 'anonymous' } | { kind: 'signed'; payload: string };
 
 interface Authorizer {
@@ -20,8 +20,8 @@ const MAX_EXPIRES_SECONDS = 7 * 24 * 60 * 60;
 /**
  * Checks a request's signature, in the Authorization header or in a presigned URL.
  * @throws {S3Error} SignatureDoesNotMatch, AccessDenied (expired, not yet valid, unsigned headers),
- *   InvalidAccessKeyId, RequestTimeTooSkewed, AuthorizationHeaderMalformed,
- *   AuthorizationQueryParametersError (S3 API reference, "Authenticating requests")
+ * InvalidAccessKeyId, RequestTimeTooSkewed, AuthorizationHeaderMalformed, AuthorizationQueryParametersError
+ * (S3 API reference, "Authenticating requests")
  */
 export async function authorize(request: S3Request, by: Authorizer): Promise<Authorization> {
   const header = request.header('authorization');
@@ -106,7 +106,7 @@ function checkValidity(signedAt: Date, expiresSeconds: number): void {
   }
 }
 
-/** An unsigned x-amz- header could change what a presigned URL was meant to do. */
+/** An unsigned x-amz- header could change the effect of a presigned URL. */
 function checkSignedHeaders(request: S3Request, signedHeaders: string[]): void {
   if (!signedHeaders.includes('host')) throw new S3Error('SignatureDoesNotMatch');
   const unsigned = Object.keys(request.message.headers).filter(

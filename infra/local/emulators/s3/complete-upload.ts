@@ -18,7 +18,8 @@ const completeRequest = z.object({
 });
 
 /**
- * CompleteMultipartUpload: joins the named parts; the ETag is the MD5 of their MD5s, then their count.
+ * CompleteMultipartUpload: joins the named parts. The ETag is the MD5 of the parts' MD5s, followed by their
+ * count.
  * @throws {S3Error} NoSuchUpload, InvalidPart, InvalidPartOrder, EntityTooSmall, MalformedXML
  */
 export const completeUpload: Operation = async (context, request, payload) => {

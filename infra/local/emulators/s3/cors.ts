@@ -7,7 +7,7 @@ const ALLOWED_METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'];
 const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length, Content-Disposition, Accept-Ranges';
 const MAX_AGE_SECONDS = 3000;
 
-/** The headers that let a page of a configured origin read the answer; none for any other origin. */
+/** The headers that let a page of a configured origin read the response; empty for any other origin. */
 export function corsHeaders(
   bucket: Bucket | undefined,
   origin: string | undefined,

@@ -4,9 +4,8 @@ const MAX_LINE_BYTES = 8 * 1024;
 const LINE_END = Buffer.from('\r\n');
 
 /**
- * Takes the chunk framing off an upload of `Content-Encoding: aws-chunked` and collects the trailing
- * headers (such as a checksum) into `trailers` (S3 API reference, "Signature calculations: trailing
- * headers").
+ * Removes the chunk framing from an upload with `Content-Encoding: aws-chunked` and collects the trailing
+ * headers (such as a checksum) in `trailers` (S3 API reference, "Signature calculations: trailing headers").
  * @throws {S3Error} IncompleteBody
  */
 export async function* decodeAwsChunked(

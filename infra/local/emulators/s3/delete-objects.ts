@@ -13,7 +13,7 @@ const deleteRequest = z.object({
   }),
 });
 
-/** DeleteObject: also succeeds for a key that is not there. */
+/** DeleteObject. It also succeeds for a missing key. */
 export const deleteObject: Operation = async (context, request) => {
   await removeObject(context, request.bucket, request.key);
   return { status: 204 };

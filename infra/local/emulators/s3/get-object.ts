@@ -12,7 +12,7 @@ import { contentHeaders, isHeaderValue } from './stored-headers.ts';
 const OVERRIDE = 'response-';
 
 /**
- * GetObject and HeadObject: conditions, ranges, and a signed URL's response- parameters.
+ * GetObject and HeadObject: conditions, ranges, and the `response-` parameters of a signed URL.
  * @throws {S3Error} NoSuchKey, PreconditionFailed, InvalidRange, InvalidArgument
  */
 export const getObject: Operation = async (context, request) => {
@@ -68,7 +68,7 @@ export function findObject(context: S3Context, bucket: string, key: string): Sto
   return object;
 }
 
-/** A file may be replaced between the look into the index and the opening: then look again. */
+/** The file may be replaced between reading the index and opening it; if so, try again. */
 async function openObject(
   context: S3Context,
   request: S3Request,

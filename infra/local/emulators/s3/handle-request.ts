@@ -8,7 +8,7 @@ import type { Bucket, S3Context } from './s3-context.ts';
 import { S3Error } from './s3-error.ts';
 import { readRequest, type S3Request } from './s3-request.ts';
 
-/** Answers one HTTP request; never throws. */
+/** Handles one HTTP request; never throws. */
 export async function handleRequest(
   context: S3Context,
   message: IncomingMessage,
@@ -28,7 +28,7 @@ export async function handleRequest(
     result = errorResponse(toS3Error(error, message), { method: message.method ?? 'GET', id });
   }
   await sendResponse(response, result);
-  // What a refused upload still sends is read and dropped: the client then gets to the answer.
+  // The rest of a refused upload is read and dropped, so that the client reads the response.
   message.resume();
 }
 
@@ -69,7 +69,7 @@ function noSuchBucket(request: S3Request): S3Error {
   return new S3Error('NoSuchBucket', undefined, { BucketName: request.bucket });
 }
 
-/** A client that hung up needs no report; anything else unexpected is a fault of this server. */
+/** A disconnected client is not worth a report; any other unexpected error is a fault of this server. */
 function toS3Error(error: unknown, message: IncomingMessage): S3Error {
   if (error instanceof S3Error) return error;
   if (!message.destroyed || message.complete) console.error('Local S3:', error);

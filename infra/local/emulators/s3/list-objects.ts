@@ -11,18 +11,18 @@ interface Listing {
   prefix: string;
   delimiter: string;
   maxKeys: number;
-  /** Nothing up to and including this key, or inside this common prefix, is listed. */
+  /** The listing starts after this key, or after this common prefix. */
   after: string;
 }
 
 interface Page {
   objects: StoredObject[];
   commonPrefixes: string[];
-  /** Where the next page goes on; undefined on the last one. */
+  /** Where the next page starts; undefined on the last one. */
   next?: string;
 }
 
-/** ListObjectsV2 (S3 API reference): up to 1,000 keys and common prefixes together on a page. */
+/** ListObjectsV2 (S3 API reference): up to 1,000 keys and common prefixes in total on a page. */
 export const listObjects: Operation = async (context, request) => {
   const token = queryValue(request, 'continuation-token');
   const startAfter = queryValue(request, 'start-after');

@@ -28,7 +28,7 @@ export const createUpload: Operation = async (context, { bucket, key, message })
   return { status: 200, body };
 };
 
-/** UploadPart: a part sent again replaces the earlier one. @throws {S3Error} NoSuchUpload */
+/** UploadPart. A part sent again replaces the earlier one. @throws {S3Error} NoSuchUpload */
 export const uploadPart: Operation = async (context, request, payload) => {
   const upload = findUpload(context, request);
   const number = Number(queryValue(request, 'partNumber'));
@@ -61,7 +61,7 @@ export function findUpload(context: S3Context, request: S3Request): MultipartUpl
   return upload;
 }
 
-/** Forgets the upload and its parts' bytes. */
+/** Deletes the upload and the bytes of its parts. */
 export async function removeUpload(context: S3Context, id: string): Promise<void> {
   const blobs = context.uploads.parts(id).map((part) => part.blob);
   context.uploads.remove(id);

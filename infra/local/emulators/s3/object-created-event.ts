@@ -4,8 +4,8 @@ import type { StoredObject } from './object-index.ts';
 export type ObjectCreated = 'Put' | 'Post' | 'Copy' | 'CompleteMultipartUpload';
 
 /**
- * The notification for a new object. The key is URL-encoded with + for a space, as in S3's own
- * events (S3 user guide, "Event message structure").
+ * The notification for a new object. The key is URL-encoded with + for a space, as in S3's own events (S3
+ * user guide, "Event message structure").
  */
 export function objectCreatedEvent(
   kind: ObjectCreated,

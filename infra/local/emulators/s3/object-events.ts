@@ -3,19 +3,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface ObjectEvents {
-  /** Notes an event in the caller's transaction, so that a stored object always has its event. */
+  /** Records an event in the caller's transaction, so that a stored object always has its event. */
   record(event: S3Event): void;
-  /** Hands out what is noted, without making the caller wait. */
+  /** Delivers the recorded events without making the caller wait. */
   deliver(): void;
-  /** Ends retries and waits for handlers under way; what is left is delivered at the next start. */
+  /** Ends retries and waits for handlers in progress; remaining events are delivered at the next start. */
   close(): Promise<void>;
 }
 
 const RETRY_DELAYS_MS = [100, 500, 2_000, 10_000, 30_000];
 
 /**
- * Delivers object-created events at least once, as S3 does: an event stays noted until its handler
- * has succeeded, through errors, restarts and kills.
+ * Delivers object-created events at least once, as S3 does: an event stays recorded until its handler
+ * succeeds, through errors, restarts and kills.
  */
 export function startObjectEvents(
   index: DatabaseSync,

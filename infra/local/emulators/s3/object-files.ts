@@ -4,7 +4,7 @@ import { link, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface WrittenFile {
-  /** The file's own random name: no byte of a client's key ever becomes a path. */
+  /** The file's own random name: no part of a client's key ever becomes a path. */
   blob: string;
   sizeBytes: number;
   /** Hex. */
@@ -12,24 +12,27 @@ export interface WrittenFile {
 }
 
 interface WriteChecks {
-  /** Sees each chunk before it is written; throws to stop the upload. */
+  /** Receives each chunk before it is written; throws to stop the upload. */
   onChunk?(chunk: Uint8Array, sizeBytes: number): void;
-  /** Throws to refuse the whole after the last chunk. */
+  /** Called after the last chunk; throws to refuse the upload. */
   onEnd?(written: WrittenFile): void;
 }
 
 export interface ObjectFiles {
-  /** Streams to an unpublished file, syncs and renames it; a refused or broken upload leaves nothing. */
+  /**
+   * Streams to an unpublished file, syncs it and renames it. A refused or interrupted upload leaves nothing
+   * behind.
+   */
   write(source: AsyncIterable<Uint8Array>, checks?: WriteChecks): Promise<WrittenFile>;
   open(blob: string): Promise<FileHandle>;
-  /** A second name for the same bytes: blobs never change, so a copy costs nothing. */
+  /** A second name for the same bytes. Blobs never change, so a copy costs nothing. */
   duplicate(blob: string): Promise<string>;
   remove(blobs: string[]): Promise<void>;
 }
 
 /**
- * The bytes of all objects under `dataDir`. What a killed process left half done (uploads in the
- * making, files that no index entry in `known` names) is removed here at the start.
+ * The bytes of all objects under `dataDir`. At the start it removes what a killed process left: unfinished
+ * uploads, and files that are not in `known`.
  */
 export function openObjectFiles(dataDir: string, known: ReadonlySet<string>): ObjectFiles {
   const incoming = join(dataDir, 'incoming');

@@ -9,9 +9,9 @@ export interface StoredObject {
   etag: string;
   /** Milliseconds since 1970. */
   modifiedAt: number;
-  /** Lower-case names: Content-Type and its kind, and x-amz-meta- headers. */
+  /** Lower-case names: Content-Type and similar headers, and x-amz-meta- headers. */
   headers: Record<string, string>;
-  /** Base64 by algorithm, of the whole object. */
+  /** Base64 by algorithm, for the whole object. */
   checksums: Record<string, string>;
 }
 
@@ -19,11 +19,11 @@ export interface ObjectIndex {
   find(bucket: string, key: string): StoredObject | undefined;
   save(object: StoredObject): void;
   remove(bucket: string, key: string): void;
-  /** In the order of the keys' UTF-8 bytes, which is S3's, from `from` on; `after` skips `from`. */
+  /** Objects from `from` on (with `after`: after `from`) in the order of the keys' UTF-8 bytes, which is S3's. */
   from(bucket: string, from: string, after: boolean): Iterable<StoredObject>;
 }
 
-/** The objects' rows. SQLite compares text by its UTF-8 bytes, as S3 orders a listing. */
+/** The objects' rows. SQLite compares text by its UTF-8 bytes, the order of S3's listings. */
 export function createObjectIndex(index: DatabaseSync): ObjectIndex {
   const select = 'SELECT * FROM objects WHERE bucket = ? AND key';
   const find = index.prepare(`${select} = ?`);

@@ -23,7 +23,7 @@ const schema = `
 `;
 
 /**
- * Opens the index, the only truth about which objects exist: a file that it does not name is none.
+ * Opens the index, which alone decides which objects exist: a file that it does not name does not count.
  * Times are in milliseconds since 1970.
  */
 export function openIndex(dataDir: string): DatabaseSync {
@@ -32,7 +32,7 @@ export function openIndex(dataDir: string): DatabaseSync {
   return index;
 }
 
-/** Runs `work` in one transaction; what it throws rolls everything back. */
+/** Runs `work` in one transaction; an error rolls everything back. */
 export function transact<Result>(index: DatabaseSync, work: () => Result): Result {
   index.exec('BEGIN IMMEDIATE');
   try {
@@ -45,7 +45,7 @@ export function transact<Result>(index: DatabaseSync, work: () => Result): Resul
   }
 }
 
-/** The names of all files that some object or uploaded part refers to. */
+/** Returns the names of all files that an object or an uploaded part refers to. */
 export function knownBlobs(index: DatabaseSync): Set<string> {
   const rows = index.prepare('SELECT blob FROM objects UNION ALL SELECT blob FROM parts').all();
   return new Set(rows.map((row) => String(row.blob)));

@@ -15,17 +15,17 @@ type Access = 'signed' | 'public-read' | 'by-form';
 interface Route {
   method: string;
   target: 'bucket' | 'object';
-  /** Query parameters that single this call out. */
+  /** Query parameters that identify this call. */
   query?: string[];
   header?: string;
-  /** `signed` unless told otherwise. */
+  /** `signed` by default. */
   access?: Access;
   run: Operation;
 }
 
 const headBucket: Operation = async () => ({ status: 200 });
 
-/** The calls played here; the first that fits is taken. */
+/** The supported calls; the first match is used. */
 const routes: Route[] = [
   { method: 'HEAD', target: 'bucket', run: headBucket },
   { method: 'GET', target: 'bucket', query: ['list-type'], run: listObjects },
@@ -42,7 +42,7 @@ const routes: Route[] = [
   { method: 'HEAD', target: 'object', access: 'public-read', run: getObject },
 ];
 
-/** Further parameters that name a call of their own, which must not pass for the plain one. */
+/** Parameters of other calls, which must not be mistaken for the plain call. */
 const OTHER_CALLS = [
   ...['acl', 'attributes', 'cors', 'encryption', 'legal-hold', 'lifecycle', 'location', 'logging'],
   ...['notification', 'object-lock', 'partNumber', 'policy', 'replication', 'restore', 'retention'],

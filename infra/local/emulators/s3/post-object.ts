@@ -12,14 +12,14 @@ import { buildXml } from './s3-xml.ts';
 import { storedHeaders } from './stored-headers.ts';
 
 /**
- * A browser's form upload (S3 API reference, "POST Object"): the policy is checked before the file is
- * read, its size while it is, and a file that breaks the limits leaves nothing behind.
- * @throws {S3Error} AccessDenied, SignatureDoesNotMatch, InvalidAccessKeyId, EntityTooLarge,
- *   EntityTooSmall, InvalidArgument, InvalidPolicyDocument, MalformedPOSTRequest
+ * A browser's form upload (S3 API reference, "POST Object"). The policy is checked before the file is read,
+ * the size during the upload, and a file that breaks the limits leaves nothing behind.
+ * @throws {S3Error} AccessDenied, SignatureDoesNotMatch, InvalidAccessKeyId, EntityTooLarge, EntityTooSmall,
+ * InvalidArgument, InvalidPolicyDocument, MalformedPOSTRequest
  */
 export const postObject: Operation = async (context, request) =>
   readForm(request, async ({ fields: given, fileName, content }) => {
-    // Refused before it is read, the file has to flow away for the form to end.
+    // A file that is refused before it is read must still be consumed for the form to end.
     content.on('error', () => undefined);
     try {
       const fields = withFileName(given, fileName);

@@ -22,9 +22,9 @@ interface SizeLimits {
 const ALWAYS_ALLOWED = new Set(['x-amz-signature', 'file', 'policy', 'bucket']);
 
 /**
- * Holds a form against its (already authentic) policy and answers the size limits of the file.
- * @throws {S3Error} AccessDenied: expired, a condition failed, or a field that no condition names;
- *   InvalidPolicyDocument
+ * Checks a form against its (already authenticated) policy and returns the size limits of the file.
+ * @throws {S3Error} AccessDenied (expired, a failed condition, or a field without a condition),
+ * InvalidPolicyDocument
  */
 export function checkPolicy(base64Policy: string, fields: FormFields, bucket: string): SizeLimits {
   const { expiration, conditions } = readPolicy(base64Policy);

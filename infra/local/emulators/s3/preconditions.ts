@@ -3,7 +3,7 @@ import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
 /**
- * Decides a conditional read (RFC 9110, section 13.2.2, which S3 follows).
+ * Evaluates a conditional read (RFC 9110, section 13.2.2, which S3 follows).
  * @throws {S3Error} PreconditionFailed
  */
 export function readCondition(request: S3Request, object: StoredObject): 'send' | 'not-modified' {
@@ -24,7 +24,7 @@ export function readCondition(request: S3Request, object: StoredObject): 'send' 
   return unchanged ? 'not-modified' : 'send';
 }
 
-/** A range is only continued on the object that the reader began with. */
+/** A range continues only the object that the reader started with. */
 export function rangeStillHolds(request: S3Request, object: StoredObject): boolean {
   const ifRange = request.header('if-range');
   if (ifRange === undefined) return true;

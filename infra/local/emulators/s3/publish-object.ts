@@ -6,8 +6,8 @@ import type { S3Context } from './s3-context.ts';
 import type { S3Request } from './s3-request.ts';
 
 /**
- * Makes written bytes an object: row and event in one transaction, so that a kill shows the old
- * object or the new one and never an object without its event. Refused bytes are removed.
+ * Makes written bytes an object: row and event in one transaction, so that after a kill either the old or the
+ * new object exists, always with its event. Refused bytes are removed.
  * @throws {S3Error} PreconditionFailed, NoSuchKey (conditional writes)
  */
 export async function publishObject(

@@ -8,16 +8,16 @@ const MAX_FIELD_BYTES = 20 * 1024;
 const MAX_FIELDS = 100;
 
 interface FormFile {
-  /** All that stood before the file; S3 ignores what comes after it. */
+  /** All fields before the file; S3 ignores those after it. */
   fields: FormFields;
   fileName: string;
   content: Readable;
 }
 
 /**
- * Reads a multipart form up to its file and hands that over as a stream; answers what `onFile` does.
- * The rest of a refused upload is read and dropped, so that the answer reaches the client.
- * @throws {S3Error} MalformedPOSTRequest, InvalidArgument (no file), and whatever `onFile` throws
+ * Reads a multipart form up to its file, passes the file to `onFile` as a stream and returns its result. The
+ * rest of a refused upload is read and dropped, so that the response reaches the client.
+ * @throws {S3Error} MalformedPOSTRequest, InvalidArgument (no file), and any error of `onFile`
  */
 export async function readForm<Result>(
   request: S3Request,

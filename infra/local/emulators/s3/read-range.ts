@@ -5,8 +5,8 @@ interface ByteRange {
 }
 
 /**
- * Reads a Range header for an object of the given size. What S3 does not understand, several ranges
- * included, means the whole object (RFC 9110, section 14.2).
+ * Reads a Range header for an object of the given size. A header that S3 does not support, such as several
+ * ranges, means the whole object (RFC 9110, section 14.2).
  */
 export function readRange(
   header: string | undefined,

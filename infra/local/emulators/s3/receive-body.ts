@@ -15,11 +15,11 @@ interface ReceivedBody extends WrittenFile {
 }
 
 /**
- * Streams an upload to disk and holds it against all that was said of it: length, the signature's
- * SHA-256, Content-MD5 and the SDK's checksum, which comes as a header or behind a chunked body. A
- * checksum in a presigned URL is ignored, as S3 does: the SDK puts there that of an empty body.
+ * Streams an upload to disk and checks it against the length, the signature's SHA-256, Content-MD5 and the
+ * SDK's checksum, which comes in a header or after a chunked body. A checksum in a presigned URL is ignored,
+ * as S3 does, because the SDK computes it for an empty body.
  * @throws {S3Error} MissingContentLength, EntityTooLarge, IncompleteBody, BadDigest,
- *   XAmzContentSHA256Mismatch, NotImplemented (a checksum or payload signature not played here)
+ * XAmzContentSHA256Mismatch, NotImplemented (a checksum or payload signature that is not supported)
  */
 export async function receiveBody(
   request: S3Request,

@@ -8,15 +8,15 @@ import type { UploadIndex } from './upload-index.ts';
 export interface Bucket {
   name: string;
   /**
-   * Anyone may GET and HEAD an object, as CloudFront may by its origin access with read and list
-   * rights: a missing key is therefore 404 and not 403. Listing still needs a signature.
+   * Anyone may GET and HEAD an object, like CloudFront with read and list rights: a missing key is therefore
+   * 404, not 403. Listing still needs a signature.
    */
   publicRead?: boolean;
   /** Origins whose pages may call this bucket from a browser. */
   corsOrigins?: string[];
 }
 
-/** What every operation works on. */
+/** The state that every operation uses. */
 export interface S3Context {
   buckets: ReadonlyMap<string, Bucket>;
   region: string;

@@ -41,7 +41,7 @@ const errorTable = {
 
 type S3ErrorCode = keyof typeof errorTable;
 
-/** A refusal with S3's own code. `details` become further elements of the error's XML. */
+/** An error with S3's own code. `details` become further elements of the error's XML. */
 export class S3Error extends Error {
   readonly code: S3ErrorCode;
   readonly details: Record<string, string | number>;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { S3Error } from './s3-error.ts';
 
-/** A request by path-style address: /bucket/key?query. */
+/** A request with a path-style URL: /bucket/key?query. */
 export interface S3Request {
   method: string;
-  /** As it came, still encoded: what the client signed. */
+  /** As received, still encoded, because the client signed it that way. */
   path: string;
   /** Decoded; empty for the service itself. */
   bucket: string;
@@ -12,7 +12,7 @@ export interface S3Request {
   key: string;
   /** Decoded parameters; repeated ones as a list. */
   query: Record<string, string | string[]>;
-  /** One header's value, several joined by a comma. */
+  /** The value of a header; several are joined by a comma. */
   header(name: string): string | undefined;
   message: IncomingMessage;
   id: string;
@@ -45,13 +45,13 @@ export function checkKeyLength(key: string): void {
   if (Buffer.byteLength(key) > MAX_KEY_BYTES) throw new S3Error('KeyTooLongError');
 }
 
-/** The value of a query parameter that may stand only once. */
+/** Returns the value of a query parameter that may occur only once. */
 export function queryValue(request: S3Request, name: string): string | undefined {
   const value = request.query[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The body without destroying the connection when the reader stops early: the answer goes over it. */
+/** Reads the body without closing the connection when the reader stops early, because the response uses it. */
 export function bodyOf(request: S3Request): AsyncIterable<Buffer> {
   return { [Symbol.asyncIterator]: () => request.message.iterator({ destroyOnReturn: false }) };
 }

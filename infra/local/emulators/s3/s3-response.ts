@@ -14,7 +14,7 @@ export interface S3Response {
 
 const READ_CHUNK_BYTES = 256 * 1024;
 
-/** Sends an answer; a file is streamed. A viewer who leaves midway is not an error. */
+/** Sends a response; files are streamed. A client that disconnects midway is not an error. */
 export async function sendResponse(response: ServerResponse, result: S3Response): Promise<void> {
   const { body, headers = {} } = result;
   if (typeof body === 'object') {
@@ -30,7 +30,7 @@ export async function sendResponse(response: ServerResponse, result: S3Response)
   response.end(body);
 }
 
-/** S3's error document; a HEAD request gets the status alone. */
+/** S3's error document; HEAD requests get the status alone. */
 export function errorResponse(
   error: S3Error,
   request: Pick<S3Request, 'method' | 'id'>,

@@ -10,7 +10,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Object' || name === 'Part',
 });
 
-/** An S3 answer: `root` with the given children; an array repeats its element. */
+/** Builds an S3 response: `root` with the given children; an array repeats its element. */
 export function buildXml(root: string, children: Record<string, unknown>): string {
   const body = builder.build({ [root]: { '@_xmlns': NAMESPACE, ...children } });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;

@@ -7,7 +7,7 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
-/** The three signatures that S3 compares with what it was sent; each is lower-case hex. */
+/** The three signatures that S3 compares with the received ones, in lower-case hex. */
 export interface Signer {
   forHeaders(request: S3Request, signedHeaders: string[], signedAt: Date): Promise<string>;
   forQuery(request: S3Request, signedHeaders: string[], signedAt: Date): Promise<string>;
@@ -17,10 +17,10 @@ export interface Signer {
 type SignableRequest = Parameters<SignatureV4['presign']>[0];
 
 const SIGNATURE_PARAMETER = 'X-Amz-Signature';
-// Any body that is neither text nor bytes is signed as UNSIGNED-PAYLOAD, which presigned URLs are.
+// A body that is neither text nor bytes is signed as UNSIGNED-PAYLOAD, as presigned URLs are.
 const UNSIGNED_BODY = {};
 
-/** Computes signatures of version 4 over what came in, with the client library's own algorithm. */
+/** Computes version 4 signatures of received requests with the client library's own algorithm. */
 export function createSigner(credentials: Credentials, region: string): Signer {
   const signature = new SignatureV4({
     service: 's3',
@@ -71,7 +71,7 @@ function signable(request: S3Request, signedHeaders: string[]): SignableRequest 
   };
 }
 
-/** Encodes all but A–Z a–z 0–9 - . _ ~ (SigV4, "UriEncode"), however the client's tool wrote it. */
+/** Encodes all but A–Z a–z 0–9 - . _ ~ (SigV4, "UriEncode"), however the client encoded it. */
 function canonicalSegment(segment: string): string {
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(decodeSegment(segment)).replace(/[!'()*]/g, encode);

@@ -19,24 +19,24 @@ interface S3Server {
 }
 
 export interface S3Options {
-  /** Objects lie in its folder `s3`; a temporary folder, removed on close, when undefined. */
+  /** Objects are stored in its folder `s3`. Without it, a temporary folder is used and removed on close. */
   dataDir?: string;
-  /** Any free one when undefined. */
+  /** Any free port by default. */
   port?: number;
   /** The one pair of keys that may sign. */
   credentials: Credentials;
-  /** 'eu-west-2' when undefined. */
+  /** 'eu-west-2' by default. */
   region?: string;
   buckets: Bucket[];
   /**
-   * Gets S3's event for every new object after it is durable, at least once: tried again on errors
-   * (five times, up to 30 s apart) and at the next start. Object keys in it are URL-encoded with +
-   * for a space, as in S3's own events.
+   * Receives S3's event for every new object after it is durable, at least once: errors are retried (five
+   * times, up to 30 s apart), and again at the next start. Object keys are URL-encoded with + for a space, as
+   * in S3's own events.
    */
   onObjectCreated?: (event: S3Event) => void | Promise<void>;
 }
 
-/** Plays Amazon S3 on 127.0.0.1 for the calls of `operations.ts`, by path-style addresses. */
+/** Starts Amazon S3 on 127.0.0.1 for the calls of `operations.ts`, with path-style URLs. */
 export async function startS3(options: S3Options): Promise<S3Server> {
   const dataDir =
     options.dataDir === undefined
@@ -65,13 +65,13 @@ export async function startS3(options: S3Options): Promise<S3Server> {
     },
     { port: options.port },
   );
-  // A slow line may need longer than Node's five minutes for 500 MB.
+  // On a slow connection, 500 MB may take longer than Node's limit of five minutes.
   listening.server.requestTimeout = 0;
   context.events.deliver();
   return {
     url: `http://127.0.0.1:${listening.port}`,
     async close() {
-      // Handlers under way read and write here until they are through.
+      // Handlers in progress use this server until they finish.
       await context.events.close();
       await listening.close();
       await Promise.all(underWay);

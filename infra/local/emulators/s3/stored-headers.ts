@@ -1,4 +1,4 @@
-/** Kept with an object, and what a presigned GET may override by its response- parameters. */
+/** The headers stored with an object, which a presigned GET may override with `response-` parameters. */
 export const contentHeaders = [
   'content-type',
   'cache-control',
@@ -10,8 +10,8 @@ export const contentHeaders = [
 const DEFAULT_TYPE = 'binary/octet-stream';
 
 /**
- * Picks what S3 keeps with an object out of a request's headers or a form's fields: the content
- * headers and the user's own metadata.
+ * Picks what S3 stores with an object from a request's headers or a form's fields: content headers and user
+ * metadata.
  */
 export function storedHeaders(
   given: Iterable<readonly [name: string, value: string | string[] | undefined]>,
@@ -32,7 +32,7 @@ function withoutFraming(encodings: string): string {
   return named.filter((encoding) => encoding !== 'aws-chunked').join(',');
 }
 
-/** What no header line can carry goes out as an RFC 2047 word, as S3 does with such metadata. */
+/** A value that a header cannot carry is sent as an RFC 2047 word, as S3 does. */
 function headerValue(value: string): string {
   if (isHeaderValue(value)) return value;
   return `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`;

@@ -21,13 +21,13 @@ export interface UploadIndex {
   find(id: string): MultipartUpload | undefined;
   /** In the order of their numbers. */
   parts(id: string): UploadedPart[];
-  /** Answers the file that a part sent again replaces. */
+  /** Returns the file of the part that is replaced, if any. */
   savePart(id: string, part: UploadedPart): string | undefined;
-  /** Removes the upload together with its parts' rows. */
+  /** Removes the upload and the rows of its parts. */
   remove(id: string): void;
 }
 
-/** The rows of uploads in parts that are neither completed nor aborted. */
+/** The rows of multipart uploads that are neither completed nor aborted. */
 export function createUploadIndex(index: DatabaseSync): UploadIndex {
   const create = index.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?)');
   const find = index.prepare('SELECT * FROM uploads WHERE id = ?');

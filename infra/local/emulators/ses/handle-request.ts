@@ -12,7 +12,7 @@ import { SesError } from './ses-error.ts';
 export interface SesContext {
   mails: MailStore;
   verifiedSenders?: string[];
-  /** While true, SendEmail is out of order. */
+  /** While true, SendEmail fails. */
   outage: boolean;
 }
 
@@ -70,7 +70,7 @@ const showHtmlPart: Call = ({ mails }, { id }) => {
   return content === undefined ? pageNotFound : html(200, mailHtml(content), MAIL_POLICY);
 };
 
-/** `id` in a path is the group of that name. */
+/** A path may have a group named `id`. */
 const routes: { method: string; path: RegExp; call: Call }[] = [
   { method: 'POST', path: /^\/v2\/email\/outbound-emails$/, call: sendEmail },
   { method: 'POST', path: /^\/_local\/outage$/, call: switchOutage },
@@ -80,7 +80,7 @@ const routes: { method: string; path: RegExp; call: Call }[] = [
   { method: 'GET', path: /^\/_local\/outbox\/(?<id>[\w-]+)\/html$/, call: showHtmlPart },
 ];
 
-/** Answers one HTTP request; never throws. */
+/** Handles one HTTP request; never throws. */
 export async function handleRequest(
   context: SesContext,
   message: IncomingMessage,

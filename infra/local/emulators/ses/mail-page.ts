@@ -3,7 +3,7 @@ import { localPage } from '../http/local-page.ts';
 import type { Mail } from './mail-store.ts';
 import { subjectOf, timeOf } from './outbox-page.ts';
 
-/** What a mail may do in its frame: follow a link when clicked. No scripts, no forms, no origin. */
+/** What an email may do in its frame: open links when clicked. No scripts, no forms, no origin. */
 export const MAIL_SANDBOX = 'allow-popups allow-top-navigation-by-user-activation';
 
 const style = `
@@ -12,7 +12,7 @@ iframe:focus-visible{outline:3px solid var(--lapis);outline-offset:2px}
 nav a{display:inline-block;padding:.25rem 0 1rem}
 `;
 
-/** One mail with its HTML part in a sandboxed frame and its text part. */
+/** One email: its HTML part in a sandboxed frame, and its text part. */
 export function mailPage(mail: Mail): string {
   const body = `<nav aria-label="Outbox"><a href="/_local/outbox">All mails</a></nav>
 <div class="card"><dl>
@@ -51,7 +51,7 @@ function textPart(text: string): string {
 <div class="card"><pre>${withLinks(text)}</pre></div>`;
 }
 
-/** Escapes the text and makes its addresses links; a closing full stop or bracket is no part of one. */
+/** Escapes the text and turns its URLs into links; a closing full stop or bracket is not part of a URL. */
 function withLinks(text: string): string {
   const pieces = text.split(/(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]])/);
   return pieces
@@ -62,7 +62,7 @@ function withLinks(text: string): string {
     .join('');
 }
 
-/** The HTML part as sent, except that its links leave the frame. */
+/** The HTML part as sent, with links that open outside the frame. */
 export function mailHtml(html: string): string {
   const base = '<base target="_top">';
   const head = /<head(?:\s[^>]*)?>|<!doctype[^>]*>/gi;

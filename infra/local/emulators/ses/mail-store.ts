@@ -15,7 +15,7 @@ export interface Mail {
   subject: string;
   text?: string;
   html?: string;
-  /** Those that the sender gave besides the usual ones. */
+  /** The headers that the sender added to the usual ones. */
   headers?: MailHeader[];
   /** ISO 8601, UTC. */
   sentAt: string;
@@ -24,7 +24,7 @@ export interface Mail {
 export interface MailStore {
   add(mail: Mail): void;
   find(id: string): Mail | undefined;
-  /** Newest first; with `to`, only what went to this address (in any letter case, To, Cc or Bcc). */
+  /** Newest first; with `to`, only emails to this address (in any letter case, To, Cc or Bcc). */
   list(to?: string): Mail[];
   close(): void;
 }
@@ -37,7 +37,7 @@ const schema = `
   ) STRICT;
 `;
 
-/** Keeps mails in `ses.sqlite` under `dataDir`; in memory without one. */
+/** Stores emails in `ses.sqlite` under `dataDir`, or in memory without one. */
 export function openMailStore(dataDir: string | undefined): MailStore {
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(

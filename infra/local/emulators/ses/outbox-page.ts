@@ -4,7 +4,7 @@ import type { Mail } from './mail-store.ts';
 
 const sentTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The list of all mails, newest first. */
+/** The list of all emails, newest first. */
 export function outboxPage(mails: Mail[]): string {
   return localPage({ title: 'Outbox', body: mails.length > 0 ? mailTable(mails) : empty });
 }

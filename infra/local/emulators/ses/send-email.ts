@@ -8,7 +8,7 @@ const MAX_RECIPIENTS = 50;
 const addresses = z.array(z.string()).default([]);
 const content = z.object({ Data: z.string() });
 
-/** Of a header, as SES takes it (API v2 reference, "MessageHeader"): printable ASCII, at most 15 of them. */
+/** Custom headers with SES's limits (API v2 reference, "MessageHeader"): printable ASCII, at most 15. */
 const headers = z
   .array(
     z.object({
@@ -42,8 +42,8 @@ const sendEmailRequest = z.object({
 });
 
 /**
- * Reads a SendEmail request (SES API v2) into the mail that it asks for.
- * @param verifiedSenders addresses or whole domains; anyone may send when undefined
+ * Parses a SendEmail request (SES API v2) into the email to send.
+ * @param verifiedSenders addresses or whole domains; any sender is allowed if undefined
  * @throws {SesError} BadRequestException, MessageRejected (unverified sender)
  */
 export function readSendEmail(body: string, verifiedSenders: string[] | undefined): Mail {

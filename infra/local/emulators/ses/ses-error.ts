@@ -9,7 +9,7 @@ const errorTable = {
 
 type SesErrorCode = keyof typeof errorTable;
 
-/** A refusal under the name that the SDK knows (SES API v2 reference, "SendEmail: Errors"). */
+/** An error with the name that the SDK knows (SES API v2 reference, "SendEmail: Errors"). */
 export class SesError extends Error {
   readonly code: SesErrorCode;
 

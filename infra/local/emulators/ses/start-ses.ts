@@ -10,17 +10,17 @@ export interface SesServer {
 }
 
 interface SesOptions {
-  /** Mails are kept in its file `ses.sqlite`; in memory when undefined. */
+  /** Emails are stored in its file `ses.sqlite`; in memory by default. */
   dataDir?: string;
-  /** Any free one when undefined. */
+  /** Any free port by default. */
   port?: number;
-  /** Addresses or whole domains that may send; anyone when undefined. */
+  /** Addresses or whole domains that may send; any sender by default. */
   verifiedSenders?: string[];
 }
 
 /**
- * Plays Amazon SES v2's SendEmail on 127.0.0.1. Nothing is sent: mails wait at /_local/outbox for a
- * person and at /_local/mails for a test; POST /_local/outage {"on":true} makes SendEmail fail.
+ * Starts Amazon SES v2 on 127.0.0.1, with SendEmail only. Nothing is sent: emails are shown at /_local/outbox
+ * and listed as JSON at /_local/mails. POST /_local/outage {"on":true} makes SendEmail fail.
  */
 export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);

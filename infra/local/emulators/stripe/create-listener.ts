@@ -65,7 +65,7 @@ function write(response: ServerResponse, page: PageResponse): void {
       .end(page.html);
 }
 
-/** One server plays both: /_local/… for browsers, everything else is the API. */
+/** One server for both: /_local/… for browsers, the API for everything else. */
 export function createListener(server: ApiServer): RequestListener {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await readBody(request, maxBodyBytes))?.toString();
@@ -88,7 +88,7 @@ export function createListener(server: ApiServer): RequestListener {
   }
   return localHostOnly((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // Nobody waits any more: the caller hung up, or the server was closed in the middle of a slow call.
+      // The caller disconnected, or the server closed during a slow call.
       if (response.destroyed) return;
       console.error('Local Stripe failed:', error);
       if (response.headersSent) return void response.destroy();

@@ -1,4 +1,4 @@
-/** Presentment currencies that Stripe takes for cards (docs.stripe.com/currencies). */
+/** Presentment currencies that Stripe supports for cards (docs.stripe.com/currencies). */
 export const supportedCurrencies: ReadonlySet<string> = new Set(
   (
     'usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd ' +
@@ -15,7 +15,10 @@ const zeroDecimal = new Set(
 );
 const threeDecimal = new Set('bhd jod kwd omr tnd'.split(' '));
 
-/** Smallest charge per currency, in minor units (docs.stripe.com/currencies, «Minimum and maximum charge amounts»). */
+/**
+ * Smallest charge by currency, in minor units (docs.stripe.com/currencies, "Minimum and maximum charge
+ * amounts").
+ */
 const minimumCharges: Readonly<Record<string, number>> = {
   usd: 50,
   aed: 200,
@@ -43,26 +46,29 @@ const minimumCharges: Readonly<Record<string, number>> = {
   thb: 1000,
 };
 
-/** Stripe converts its minimum for currencies without one of their own; the laptop knows no rates and asks for 1. */
+/** For other currencies Stripe converts its minimum. No exchange rates are known here, so the minimum is 1. */
 export const minimumCharge = (currency: string): number => minimumCharges[currency] ?? 1;
 
 /** Largest charge: eight digits (docs.stripe.com/currencies). */
 export const maximumCharge = 99_999_999;
 
-/** How many decimals one major unit has in Stripe's amounts. ISK and UGX count as two there, unlike in ISO 4217. */
+/** Decimals of a major unit in Stripe's amounts. ISK and UGX have two there, unlike in ISO 4217. */
 export function currencyDecimals(currency: string): number {
   if (zeroDecimal.has(currency)) return 0;
   return threeDecimal.has(currency) ? 3 : 2;
 }
 
-/** «£4.99», «¥500»: an amount in minor units as a reader in Britain writes it. */
+/** Formats an amount in minor units for British readers, such as "£4.99" or "¥500". */
 export function formatMoney(amountMinor: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(
     amountMinor / 10 ** currencyDecimals(currency),
   );
 }
 
-/** The amount a person typed in major units, in minor units; undefined when it is not a positive amount of that currency. */
+/**
+ * Parses an amount typed in major units into minor units; undefined when it is not a positive amount of that
+ * currency.
+ */
 export function parseMajorAmount(text: string, currency: string): number | undefined {
   const decimals = currencyDecimals(currency);
   const match = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.trim());

@@ -1,4 +1,7 @@
-/** Whether a path fits a pattern such as /v1/charges/:id, and the id in it ('' where the pattern has none). */
+/**
+ * Matches a path against a pattern such as /v1/charges/:id and returns its id ('' where the pattern has
+ * none).
+ */
 export function matchPath(pattern: string, path: string): { id: string } | undefined {
   const wanted = pattern.split('/');
   const segments = path.split('/');

@@ -12,28 +12,34 @@ import type { StripeContext } from './stripe-context.ts';
 import type { Switches } from './switches.ts';
 
 export interface StripeOptions {
-  /** Where stripe.sqlite lives; in memory without one. */
+  /** The folder of stripe.sqlite; in memory by default. */
   dataDir?: string;
-  /** A free one without it. */
+  /** Any free port by default. */
   port?: number;
   /** 'sk_test_…': any other key gets Stripe's 401. */
   secretKey: string;
   /** 'whsec_…': signs every event. */
   webhookSecret: string;
-  /** Where events are POSTed. A function may answer '' as long as the address is not known: events wait. Without the option no event is sent. */
+  /**
+   * The URL that receives events. A function may return '' while the URL is unknown; events wait for it.
+   * Without this option no events are sent.
+   */
   webhookUrl?: string | (() => string);
-  /** What a browser finds /_local/ under, without a slash at the end; this server itself by default. */
+  /** The URL under which browsers reach /_local/, without a trailing slash; this server by default. */
   publicUrl?: string | (() => string);
-  /** Milliseconds before each retry of a failed delivery; after the last it is given up. */
+  /** Milliseconds before each retry of a failed delivery. After the last retry the delivery fails for good. */
   retryDelaysMs?: readonly number[];
-  /** The clock of everything but deliveries and their signatures. */
+  /** The clock for everything except deliveries and their signatures. */
   now?: () => Date;
 }
 
 export interface StripeServer {
   url: string;
   close(): Promise<void>;
-  /** Settles when each queued delivery has been tried and is done, given up, or waits for its retry, a release or an address. */
+  /**
+   * Resolves when each queued delivery is done, has failed, or waits for a retry, for held webhooks to be
+   * released, or for a URL.
+   */
   idle(): Promise<void>;
 }
 
@@ -44,8 +50,9 @@ const textOf = (setting: string | (() => string)): string =>
   typeof setting === 'string' ? setting : setting();
 
 /**
- * Plays api.stripe.com for the real SDK ({ host: '127.0.0.1', port, protocol: 'http' }) and checkout.stripe.com for
- * a browser, on 127.0.0.1. Everything acknowledged survives kill -9 when there is a dataDir, queued webhooks too.
+ * Starts api.stripe.com for the real SDK ({ host: '127.0.0.1', port, protocol: 'http' }) and
+ * checkout.stripe.com for browsers, on 127.0.0.1. With a dataDir, everything acknowledged survives kill -9,
+ * queued webhooks included.
  */
 export async function startStripe(options: StripeOptions): Promise<StripeServer> {
   const database = openDatabase(options.dataDir);

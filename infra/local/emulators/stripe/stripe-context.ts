@@ -5,7 +5,7 @@ import type { WebhookDispatcher } from './webhooks/create-dispatcher.ts';
 import type { DeliveryQueue } from './webhooks/delivery-queue.ts';
 import { stripeId } from './stripe-id.ts';
 
-/** The version that stripe 23.1.0 asks for; a test holds the two together. */
+/** The API version of stripe 23.1.0; a test compares the two. */
 export const apiVersion = '2026-10-28.endive';
 
 export interface StripeContext {
@@ -15,13 +15,16 @@ export interface StripeContext {
   switches: Switches;
   /** Unix seconds, as Stripe writes every time. */
   now(): number;
-  /** The address a browser reaches a page of this server at; `path` begins with /_local/. */
+  /** The URL at which a browser reaches a page of this server; `path` begins with /_local/. */
   pageUrl(path: string): string;
-  /** The API call on whose behalf things happen; nulls when a browser or the clock caused them. */
+  /** The API call that causes the events; nulls when a browser or the clock causes them. */
   request: StoredEvent['request'];
 }
 
-/** Records an event with the object as it is at this moment, and queues it for the webhook. Call inside a transaction. */
+/**
+ * Records an event with the current state of the object and queues it for the webhook. Call it inside a
+ * transaction.
+ */
 export function emit(context: StripeContext, type: string, subject: object): void {
   const event: StoredEvent = {
     id: stripeId('evt_1'),

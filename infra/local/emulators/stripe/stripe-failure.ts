@@ -5,7 +5,7 @@ export interface FailureBody {
   param?: string;
 }
 
-/** An answer that Stripe would give as an error; `status` is the HTTP status (docs.stripe.com/api/errors). */
+/** An error as Stripe returns it; `status` is the HTTP status (docs.stripe.com/api/errors). */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly body: FailureBody;
@@ -17,11 +17,11 @@ export class StripeFailure extends Error {
   }
 }
 
-/** 400 invalid_request_error: what Stripe answers to nearly every wrong parameter or wrong moment. */
+/** 400 invalid_request_error: Stripe's error for most invalid parameters and states. */
 export const invalidRequest = (message: string, details: { code?: string; param?: string } = {}) =>
   new StripeFailure(400, { type: 'invalid_request_error', message, ...details });
 
-/** No object of that kind has that id: 404 when the id stands in the path, 400 when it came as a parameter. */
+/** The object does not exist: 404 for an id in the path, 400 for an id in a parameter. */
 export const noSuch = (kind: string, id: string, param: string, status: 400 | 404 = 404) =>
   new StripeFailure(status, {
     type: 'invalid_request_error',

@@ -1,13 +1,13 @@
-/** Set by tests and by the payments page; forgotten at a restart. */
+/** Set by tests and by the payments page; reset at a restart. */
 export interface Switches {
-  /** The API answers 503. */
+  /** The API returns 503. */
   outage: boolean;
-  /** Events queue up and none is sent. */
+  /** Events are queued, not sent. */
   holdWebhooks: boolean;
   /** Every new event is sent twice. */
   duplicateWebhooks: boolean;
-  /** What is due is sent newest first: certainly out of order, unlike a random order. */
+  /** Due events are sent newest first: reliably out of order, unlike a random order. */
   shuffleWebhooks: boolean;
-  /** The API takes this long over each call. Calls with the same idempotency key then meet. */
+  /** Delays each API call, so that calls with the same idempotency key overlap. */
   apiDelayMs: number;
 }

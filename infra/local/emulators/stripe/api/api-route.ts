@@ -15,13 +15,13 @@ export interface ApiRoute {
   /** With at most one `:id`. */
   path: string;
   /**
-   * Checks the parameters and gives back the work itself. What is thrown here is a validation error, which no
-   * idempotency key remembers; what the work throws is remembered, as with Stripe.
+   * Checks the parameters and returns the work to do. Errors thrown here are validation errors, which
+   * idempotency keys do not store; errors of the work are stored, as with Stripe.
    */
   prepare(call: ApiCall): () => object;
 }
 
-/** GET by id, with Stripe's 404 when there is none. `param` is the name Stripe gives the id in that error. */
+/** GET by id, with Stripe's 404 for a missing object. `param` is Stripe's name for the id in that error. */
 export const retrieve = <K extends Kind>(path: string, kind: K, param: string): ApiRoute => ({
   method: 'GET',
   path,

@@ -7,7 +7,7 @@ import { listOf } from './list-route.ts';
 import { refundRoute } from './refund-route.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** Every API call that is played; any other answers Stripe's 404. */
+/** The supported API calls; all others get Stripe's 404. */
 const apiRoutes: readonly ApiRoute[] = [
   ...sessionRoutes,
   listOf('/v1/payment_intents', 'payment_intent'),
@@ -24,7 +24,7 @@ const apiRoutes: readonly ApiRoute[] = [
   ...eventRoutes,
 ];
 
-/** The route for a request and the id in its path. */
+/** Returns the route for a request and the id in its path. */
 export function findRoute(
   method: string,
   path: string,

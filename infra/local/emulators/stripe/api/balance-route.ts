@@ -1,6 +1,6 @@
 import type { ApiRoute } from './api-route.ts';
 
-/** GET /v1/balance: everything booked, by currency; the laptop lets all of it be available at once. */
+/** GET /v1/balance: the sum of all balance transactions by currency. All of it is available at once. */
 export const balanceRoute: ApiRoute = {
   method: 'GET',
   path: '/v1/balance',

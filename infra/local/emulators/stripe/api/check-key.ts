@@ -3,11 +3,14 @@ import { StripeFailure } from '../stripe-failure.ts';
 const unauthorized = (message: string) =>
   new StripeFailure(401, { type: 'invalid_request_error', message });
 
-/** The key as Stripe repeats it: enough to recognise it, not enough to use it. */
+/** Masks a key as Stripe does in its error message. */
 const masked = (key: string): string =>
   key.length > 12 ? `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}` : '*'.repeat(key.length);
 
-/** Throws Stripe's 401 unless the request carries this account's secret key, as Bearer or as the user name of Basic. */
+/**
+ * Throws Stripe's 401 unless the request carries this account's secret key, as Bearer or as the user name of
+ * Basic.
+ */
 export function checkKey(authorization: string | undefined, secretKey: string): void {
   const [scheme = '', credentials = ''] = (authorization ?? '').split(' ');
   const key =

@@ -43,7 +43,10 @@ function expandPath(store: Store, target: unknown, fields: string[], path: strin
   return { ...object, [field]: expandPath(store, value, rest, path) };
 }
 
-/** The object with the named ids replaced by what they stand for; `data.` leads into a list (docs.stripe.com/expand). */
+/**
+ * Replaces the named ids of an object with the objects themselves; `data.` leads into a list
+ * (docs.stripe.com/expand).
+ */
 export function expand(store: Store, object: object, paths: readonly string[]): object {
   return paths.reduce<object>((result, path) => {
     const fields = path.split('.');

@@ -26,7 +26,7 @@ export interface ApiServer {
   context: StripeContext;
   replays: Replays;
   secretKey: string;
-  /** Idempotency keys of calls under way. */
+  /** Idempotency keys of calls in progress. */
   inUse: Set<string>;
 }
 
@@ -50,7 +50,7 @@ function prepared(context: StripeContext, request: ApiRequest, params: Params): 
   });
 }
 
-/** Does the work and remembers its answer in one transaction, so that a crash keeps both or neither. */
+/** Does the work and stores its response in one transaction, so that a crash keeps both or neither. */
 function executeOnce(
   server: ApiServer,
   request: KeyedRequest,
@@ -95,7 +95,7 @@ async function handleKeyed(
   }
 }
 
-/** Answers one call of the API, errors included. */
+/** Handles one call of the API, errors included. */
 export async function handleApiRequest(
   server: ApiServer,
   request: ApiRequest,

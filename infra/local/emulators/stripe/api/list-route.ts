@@ -14,7 +14,7 @@ import { invalidRequest } from '../stripe-failure.ts';
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** `created` as Stripe takes it: an exact second, or a hash of gt, gte, lt, lte. */
+/** `created` as Stripe accepts it: an exact second, or a hash of gt, gte, lt, lte. */
 function createdConditions(params: Params): Condition[] {
   if (typeof params.fields.get('created') === 'string')
     return [{ path: 'created', is: '=', value: requiredInteger(params, 'created') }];
@@ -44,7 +44,7 @@ function pageOf(params: Params) {
 }
 
 interface ListOptions<K extends Kind> {
-  /** Parameters that narrow the list by a field of the same name. */
+  /** Parameters that filter the list by a field of the same name. */
   filters?: Condition['path'][];
   show?: (object: StoredKinds[K], context: StripeContext) => object;
 }
@@ -77,7 +77,7 @@ export const listOf = <K extends Kind>(
     return () => {
       const found = context.store.list(kind, conditions, { ...page, limit: page.limit + 1 });
       const more = found.length > page.limit;
-      // The one too many is the farthest from the cursor: the last, or with ending_before the first.
+      // The surplus item is the farthest from the cursor: the last, or the first with ending_before.
       const data = !more ? found : 'endingBefore' in page ? found.slice(1) : found.slice(0, -1);
       return {
         object: 'list',

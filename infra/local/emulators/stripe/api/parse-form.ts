@@ -1,6 +1,9 @@
 import { invalidRequest } from '../stripe-failure.ts';
 
-/** A hash or an array of parameters; `name` is the way to it in Stripe's notation, such as line_items[0][price_data]. */
+/**
+ * A hash or an array of parameters; `name` is its path in Stripe's notation, such as
+ * line_items[0][price_data].
+ */
 export interface Params {
   readonly name: string;
   readonly fields: Map<string, string | Params>;
@@ -19,8 +22,8 @@ function hashAt(params: Params, key: string): Params {
 }
 
 /**
- * Reads a query or an application/x-www-form-urlencoded body in Stripe's nested notation:
- * a[b][0]=x by name or number, a[]=x for «the next one». Throws 400 for names it cannot read.
+ * Parses a query or an application/x-www-form-urlencoded body in Stripe's nested notation: a[b][0]=x by name
+ * or number, a[]=x for the next element. Throws 400 for names that it cannot parse.
  */
 export function parseForm(text: string): Params {
   const root: Params = { name: '', fields: new Map() };
@@ -36,7 +39,7 @@ export function parseForm(text: string): Params {
   return root;
 }
 
-/** The same parameters in any order give the same text: what an idempotency key is held against. */
+/** Returns the same text for the same parameters in any order, for comparing uses of an idempotency key. */
 export function fingerprint(params: Params): string {
   const sorted = [...params.fields].sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(

@@ -5,7 +5,7 @@ import { invalidRequest } from '../stripe-failure.ts';
 const missing = (param: string) =>
   invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 
-/** Refuses any parameter not in the list: Stripe does too, so a misspelt one fails on the laptop already. */
+/** Refuses parameters that are not in the list. Stripe does too, so a misspelt one already fails locally. */
 export function refuseUnknown(params: Params, known: readonly string[]): void {
   for (const key of params.fields.keys()) {
     const param = paramName(params, key);
@@ -85,11 +85,11 @@ export function requiredHash(params: Params, key: string): Params {
   return value;
 }
 
-/** The hashes of an array parameter, in order. */
+/** Returns the hashes of an array parameter, in order. */
 export const hashList = (params: Params): Params[] =>
   [...params.fields.keys()].map((key) => requiredHash(params, key));
 
-/** The strings of an array parameter, in order; none when it is absent. */
+/** Returns the strings of an array parameter, in order; empty when it is absent. */
 export function stringList(params: Params, key: string): string[] {
   const list = optionalHash(params, key);
   return list ? [...list.fields.keys()].map((index) => requiredString(list, index)) : [];
@@ -114,7 +114,7 @@ export function metadata(params: Params): Record<string, string> {
   );
 }
 
-/** An absolute http(s) address; Stripe's answer to any other is url_invalid. */
+/** An absolute http(s) URL; for any other, Stripe's error is url_invalid. */
 export function optionalUrl(params: Params, key: string): string | undefined {
   const value = optionalString(params, key);
   if (value !== undefined && !(/^https?:\/\//.test(value) && URL.canParse(value)))

@@ -32,7 +32,7 @@ function chargeOf(
   return charge;
 }
 
-/** POST /v1/refunds: by charge or by intent, all or part (docs.stripe.com/api/refunds/create). */
+/** POST /v1/refunds: by charge or by intent, in full or in part (docs.stripe.com/api/refunds/create). */
 export const refundRoute: ApiRoute = {
   method: 'POST',
   path: '/v1/refunds',

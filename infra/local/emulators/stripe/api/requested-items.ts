@@ -51,7 +51,10 @@ function item(line: Params): RequestedItem {
   };
 }
 
-/** The line items of a new session: at least one, at most 100, all in one currency; only price_data is played, no stored prices. */
+/**
+ * The line items of a new session: 1 to 100, all in one currency. Only price_data is supported, not stored
+ * prices.
+ */
 export function requestedItems(lines: Params): RequestedItem[] {
   const items = hashList(lines).map(item);
   if (items.length > 100)

@@ -9,7 +9,7 @@ export interface ApiResponse {
 
 export interface KeyedRequest {
   key: string;
-  /** Such as «POST /v1/refunds». */
+  /** Such as "POST /v1/refunds". */
   endpoint: string;
   fingerprint: string;
   requestId: string;
@@ -20,8 +20,9 @@ export interface KeyedRequest {
 const clash = (message: string) => new StripeFailure(400, { type: 'idempotency_error', message });
 
 /**
- * The stored answer for a key used before, if any. Throws 400 when the key came with another call or other parameters:
- * looked up before validation, for what was valid then may have aged since.
+ * Returns the stored response for a key that was used before. Throws 400 when the key was used for another
+ * call or other parameters. Looked up before validation, because parameters that were valid then may have
+ * expired since.
  */
 export function replayOf(replays: Replays, request: KeyedRequest): ApiResponse | undefined {
   const { key, endpoint, fingerprint, now } = request;
@@ -43,7 +44,10 @@ export function replayOf(replays: Replays, request: KeyedRequest): ApiResponse |
   };
 }
 
-/** Marks the key as in use until the returned function is called; throws Stripe's 409 when it is in use already. */
+/**
+ * Marks the key as in use until the returned function is called. Throws Stripe's 409 when it is already in
+ * use.
+ */
 export function occupy(inUse: Set<string>, key: string): () => void {
   if (inUse.has(key))
     throw new StripeFailure(409, {

@@ -3,7 +3,10 @@ import { invalidRequest } from '../stripe-failure.ts';
 const shortest = 30 * 60;
 const longest = 24 * 3600;
 
-/** When a session made now ends: a day later, or as asked between 30 minutes and 24 hours (docs.stripe.com/api/checkout/sessions/create). */
+/**
+ * When a new session expires: after a day, or as requested between 30 minutes and 24 hours
+ * (docs.stripe.com/api/checkout/sessions/create).
+ */
 export function expiryOf(asked: number | undefined, now: number): number {
   const refuse = (limit: string) =>
     invalidRequest(

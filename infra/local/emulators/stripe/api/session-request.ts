@@ -18,7 +18,7 @@ import type { RequestedItem } from './requested-items.ts';
 import { requestedItems } from './requested-items.ts';
 import { delayedMethods } from '../payments/delayed-methods.ts';
 
-/** A valid wish for a session, read from POST /v1/checkout/sessions. */
+/** A validated request of POST /v1/checkout/sessions. */
 export interface SessionRequest {
   items: RequestedItem[];
   currency: string;
@@ -32,7 +32,7 @@ export interface SessionRequest {
   intentDescription: string | null;
   expiresAt: number;
   allowedMethods: string[] | null;
-  /** What the buyer is offered. */
+  /** The payment methods that the buyer can choose from. */
   methods: string[];
   locale: Stripe.Checkout.Session.Locale | null;
   submitType: Stripe.Checkout.Session.SubmitType | null;
@@ -44,7 +44,8 @@ const known =
 
 function checkTotal(totalMinor: number, currency: string): void {
   const least = minimumCharge(currency);
-  // Stripe lets an order of zero through without a payment; this shop never asks for one, so zero is a mistake here.
+  // Stripe accepts an order of zero without a payment. This shop never asks for one, so zero is an error
+  // here.
   if (totalMinor < least)
     throw invalidRequest(
       `The Checkout Session's total amount due must add up to at least ${formatMoney(least, currency)} ${currency}`,
@@ -58,8 +59,8 @@ function checkTotal(totalMinor: number, currency: string): void {
 }
 
 /**
- * The card and the currency's delayed method, as far as the shop lets them be. `payment_method_types` is gone since
- * API 2026-09-30: it is refused as unknown, here as there.
+ * The card and the currency's delayed method, as far as the request allows them. `payment_method_types` was
+ * removed in API 2026-09-30, so it is refused as unknown, as at Stripe.
  */
 function methodsFor(currency: string, allowed: string[] | null, excluded: string[]): string[] {
   const delayed = delayedMethods[currency];
@@ -84,7 +85,10 @@ function emailOf(params: Params): string | null {
   return email ?? null;
 }
 
-/** Checks a session's parameters as Stripe does; `now` in Unix seconds. Throws 400 with Stripe's code and the parameter's name. */
+/**
+ * Checks a session's parameters as Stripe does; `now` is in Unix seconds. Throws 400 with Stripe's code and
+ * the parameter's name.
+ */
 export function sessionRequest(params: Params, now: number): SessionRequest {
   refuseUnknown(params, known.split(' '));
   const missing = (param: string) =>

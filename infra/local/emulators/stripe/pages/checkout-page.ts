@@ -17,7 +17,7 @@ export interface Checkout {
 const link = (url: string | null, words: string): string =>
   url === null ? '' : `<p><a class="back" href="${escapeHtml(url)}">${escapeHtml(words)}</a></p>`;
 
-/** Where the buyer goes after paying, with the session's id filled in. */
+/** The URL that the buyer returns to after paying, with the session's id filled in. */
 export const successUrl = ({ success_url, id }: Stripe.Checkout.Session): string =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
@@ -33,7 +33,10 @@ function cardChoices(chosen: string): string {
     .join('');
 }
 
-/** The shop's address cannot be changed, as on Stripe's page; one typed before a decline stands there again. */
+/**
+ * An email set by the shop cannot be changed, as on Stripe's page; one typed before a decline is filled in
+ * again.
+ */
 function emailField(fromShop: string | null, typed: string): string {
   const given = ` value="${escapeHtml(fromShop ?? typed)}"${fromShop === null ? '' : ' readonly'}`;
   return `<div class="field"><label for="email">E-mail</label>
@@ -55,7 +58,7 @@ ${emailField(session.customer_email, typed.email)}
 </form>`;
 }
 
-/** The form of an open session; with a message after a declined card. */
+/** The form of an open session, with a message after a declined card. */
 export function openCheckout(
   context: StripeContext,
   checkout: Checkout,
@@ -73,7 +76,7 @@ ${payForm(checkout, declined ?? { card: testCards[0]?.number ?? '', email: '' })
   return page(`Pay ${amount}`, body);
 }
 
-/** What a session that can no longer be paid shows, and the way back. */
+/** The page of a session that can no longer be paid, with the way back. */
 export function closedCheckout({ session }: Checkout): PageResponse {
   if (session.status === 'expired')
     return page(

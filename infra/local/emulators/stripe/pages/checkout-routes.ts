@@ -9,7 +9,7 @@ import type { PageCall, PageRoute } from './page-route.ts';
 
 const base = '/_local/stripe/checkout/:id';
 
-/** The session's own address wins over the typed one, as on Stripe's page. */
+/** The session's own email wins over the typed one, as on Stripe's page. */
 function emailOf({ context, id, form }: PageCall): string {
   const email = findSession(context, id).session.customer_email ?? form.get('email')?.trim() ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidRequest('Enter your e-mail address.');

@@ -24,7 +24,7 @@ function row(context: StripeContext, delivery: Delivery): string {
 <td><form method="post" action="/_local/stripe/events/${escapeHtml(delivery.eventId)}/send"><button class="plain">Send again</button></form></td></tr>`;
 }
 
-/** The latest deliveries to the webhook, newest first. */
+/** The latest webhook deliveries, newest first. */
 export function deliveriesTable(context: StripeContext): string {
   const deliveries = context.deliveries.recent(shown);
   if (deliveries.length === 0) return '<p>No event has been sent yet.</p>';

@@ -33,7 +33,7 @@ function run(context: StripeContext, request: PageRequest): PageResponse {
   return page('Nothing here', '<p>See the <a href="/_local/payments">payments</a>.</p>', 404);
 }
 
-/** Answers one request of a browser, or a test's switch; what a rule refuses is told in words on a page. */
+/** Handles a request of a browser, or a test's switch. A refused action is explained on a page. */
 export function handlePageRequest(context: StripeContext, request: PageRequest): PageResponse {
   try {
     return run(context, request);

@@ -6,7 +6,7 @@ import type { StripeContext } from '../stripe-context.ts';
 
 const local = new Set(['localhost', '127.0.0.1']);
 
-/** The cover, if it is served by this machine: nothing is fetched from anyone else. */
+/** The cover, if this machine serves it: nothing is fetched from elsewhere. */
 function cover(images: string[]): string {
   const url = images.find((image) => URL.canParse(image) && local.has(new URL(image).hostname));
   return url === undefined ? '' : `<img src="${escapeHtml(url)}" alt="">`;
@@ -27,7 +27,7 @@ function line(
 <span class="amount">${escapeHtml(total)}</span></li>`;
 }
 
-/** What is bought, line by line, and the total. */
+/** The purchased items, line by line, and the total. */
 export function lineItemsHtml(
   context: StripeContext,
   order: CheckoutOrder,

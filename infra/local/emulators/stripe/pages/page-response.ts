@@ -1,13 +1,13 @@
 import { localPage } from '../../http/local-page.ts';
 import { pageStyle } from './page-style.ts';
 
-/** What a page route answers: a document, a redirect after a form, or JSON for tests. */
+/** The response of a page route: a document, a redirect after a form, or JSON for tests. */
 export type PageResponse =
   | { status: number; html: string }
   | { status: 303; location: string }
   | { status: number; json: object };
 
-/** A document in the laptop's shell that says it moves no money. */
+/** A document with a banner that says that no money moves. */
 export const page = (title: string, body: string, status = 200): PageResponse => ({
   status,
   html: localPage({

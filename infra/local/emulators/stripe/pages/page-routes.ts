@@ -10,7 +10,7 @@ import { receiptPage } from './receipt-page.ts';
 import { refundForm } from './refund-form.ts';
 import { turnSwitches } from './turn-switches.ts';
 
-/** Does something to a payment and shows the list again. */
+/** Changes a payment and shows the list again. */
 const action = (path: string, run: (call: PageCall) => void): PageRoute => ({
   method: 'POST',
   path: `/_local/stripe/${path}`,

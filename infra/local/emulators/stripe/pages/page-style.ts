@@ -1,4 +1,4 @@
-/** What the payment pages need beyond the laptop's stylesheet. */
+/** Styles of the payment pages, in addition to the shared stylesheet. */
 export const pageStyle = `
 .columns{display:grid;gap:1.5rem}
 @media (min-width:48rem){.columns{grid-template-columns:1fr 1fr;align-items:start}}

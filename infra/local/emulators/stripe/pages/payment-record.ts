@@ -3,7 +3,7 @@ import { formatMoney } from '../currencies.ts';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
 import type { StripeContext } from '../stripe-context.ts';
 
-/** A session with everything that has happened to its money. */
+/** A session with its payment, charge, refunds and dispute. */
 export interface PaymentRecord {
   session: Stripe.Checkout.Session;
   order: CheckoutOrder | undefined;
@@ -33,7 +33,7 @@ const disputeWords: Readonly<Record<string, string>> = {
   appeal_under_review: 'Dispute lost, appeal open',
 };
 
-/** Where a payment stands, in a few words, and whether that is good or bad news. */
+/** The state of a payment in a few words, and whether it is good or bad news. */
 export function paymentState({ session, intent, charge, dispute }: PaymentRecord): {
   words: string;
   tone: 'good' | 'alert' | 'soft';

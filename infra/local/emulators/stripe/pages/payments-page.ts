@@ -46,7 +46,7 @@ ${record.intent ? `<dt>Payment</dt><dd class="soft">${record.intent.id}</dd>` : 
 ${paymentActions(record, lastEvent?.id)}</article>`;
 }
 
-/** Everything bought so far with what can be done to it, and the webhooks sent about it. */
+/** All payments with their actions, and the webhooks sent. */
 export function paymentsPage(
   context: StripeContext,
   { startingAfter, failure }: { startingAfter?: string | undefined; failure?: string } = {},

@@ -7,7 +7,7 @@ import type { PageResponse } from './page-response.ts';
 import { page } from './page-response.ts';
 import { timeHtml } from './time-html.ts';
 
-/** The receipt behind a charge's receipt_url; only a charge that was paid has one. */
+/** The receipt at a charge's receipt_url; only a paid charge has one. */
 export function receiptPage(context: StripeContext, chargeId: string): PageResponse {
   const charge = context.store.find('charge', chargeId);
   if (charge?.status !== 'succeeded') throw noSuch('charge', chargeId, 'id');

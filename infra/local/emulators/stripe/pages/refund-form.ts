@@ -3,7 +3,7 @@ import { parseMajorAmount } from '../currencies.ts';
 import { refundCharge } from '../payments/refund-charge.ts';
 import type { PageCall } from './page-route.ts';
 
-/** Refunds the amount typed, in major units, or everything when the form has no such field. */
+/** Refunds the typed amount, in major units, or everything when the form has no such field. */
 export function refundForm({ context, id, form }: PageCall): void {
   const charge = context.store.find('charge', id);
   if (!charge) throw noSuch('charge', id, 'id');

@@ -24,7 +24,7 @@ const toggles: readonly { name: Toggle; on: string; off: string; words: string }
   { name: 'outage', on: 'Start an outage', off: 'End the outage', words: 'The API answers 503.' },
 ];
 
-/** What is switched on, and one button for each switch. */
+/** The switches that are on, and one button for each switch. */
 export function switchesForm(switches: Switches): string {
   const active = toggles.filter(({ name }) => switches[name]).map(({ words }) => words);
   const buttons = toggles.map(

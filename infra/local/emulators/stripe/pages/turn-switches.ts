@@ -22,7 +22,10 @@ function read({ json, form }: PageCall): unknown {
   }
 }
 
-/** Sets the switches that are named and leaves the others. JSON in gets all of them back as JSON; a form goes back to the list. */
+/**
+ * Sets the named switches and leaves the others. A JSON request gets all switches back as JSON; a form
+ * returns to the list.
+ */
 export function turnSwitches(call: PageCall): PageResponse {
   const { switches, webhooks } = call.context;
   const parsed = wanted.safeParse(read(call));

@@ -7,7 +7,7 @@ import type { Decline } from './cards.ts';
 import { failedCharge, settledCharge } from './new-charge.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
 
-/** The session's intent, made at the first attempt. */
+/** Returns the session's intent, creating it at the first attempt. */
 export function intentOf(
   context: StripeContext,
   session: Stripe.Checkout.Session,
@@ -22,7 +22,7 @@ export function intentOf(
   return made;
 }
 
-/** Takes the money: charge, balance and intent, with their events. */
+/** Takes the money: charge, balance transaction and intent, with their events. */
 export function succeed(
   context: StripeContext,
   intent: Stripe.PaymentIntent,
@@ -50,7 +50,7 @@ export function succeed(
   emit(context, 'payment_intent.succeeded', done);
 }
 
-/** Records a refused attempt: the intent waits for another method. */
+/** Records a declined attempt: the intent then needs another payment method. */
 export function fail(
   context: StripeContext,
   intent: Stripe.PaymentIntent,

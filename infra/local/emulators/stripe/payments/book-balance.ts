@@ -10,7 +10,7 @@ interface Booking {
   category: string;
 }
 
-/** Books money in (positive) or out; the laptop takes no fee, so `net` is always `amount`. */
+/** Books money in (positive) or out. There is no fee, so `net` always equals `amount`. */
 export function bookBalance(context: StripeContext, booking: Booking): Stripe.BalanceTransaction {
   const transaction: Stripe.BalanceTransaction = {
     id: stripeId('txn_3'),

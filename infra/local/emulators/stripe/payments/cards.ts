@@ -11,7 +11,7 @@ export interface TestCard {
   decline?: Decline;
 }
 
-/** Test numbers with the fate that Stripe gives them (docs.stripe.com/testing). */
+/** Test card numbers with Stripe's outcomes (docs.stripe.com/testing). */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Visa that pays' },
   {
@@ -40,7 +40,7 @@ const unknownCard: Decline = {
   message: 'Your card number is incorrect.',
 };
 
-/** Why that card is refused; undefined when it pays. No real number can be used here by mistake. */
+/** Returns why a card is declined; undefined when it pays. Real numbers are always declined. */
 export function declineOf(number: string): Decline | undefined {
   const card = testCards.find((one) => one.number === number);
   return card ? card.decline : unknownCard;

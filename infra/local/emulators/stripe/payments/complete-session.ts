@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
 
-/** Closes a session after the buyer has confirmed; `unpaid` when the money comes later. */
+/** Completes a session after the buyer confirms; `unpaid` when the money arrives later. */
 export function completeSession(
   context: StripeContext,
   session: Stripe.Checkout.Session,

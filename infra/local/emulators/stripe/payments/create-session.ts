@@ -4,7 +4,7 @@ import { stripeId } from '../stripe-id.ts';
 import { newLineItem } from './line-item.ts';
 import type { SessionRequest } from '../api/session-request.ts';
 
-/** Makes the open session, and keeps what it sells beside it. */
+/** Creates an open session, and stores its items beside it. */
 export function createSession(
   context: StripeContext,
   request: SessionRequest,

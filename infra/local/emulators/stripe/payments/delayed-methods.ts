@@ -1,4 +1,4 @@
-/** The delayed method that Stripe offers for a currency, as far as there is one. */
+/** The delayed payment method that Stripe offers for a currency, if any. */
 export const delayedMethods: Readonly<Record<string, { type: string; label: string }>> = {
   gbp: { type: 'bacs_debit', label: 'Bacs Direct Debit' },
   eur: { type: 'sepa_debit', label: 'SEPA Direct Debit' },

@@ -15,7 +15,10 @@ const adjust = (context: StripeContext, dispute: Stripe.Dispute, sign: 1 | -1) =
     category: sign < 0 ? 'dispute' : 'dispute_reversal',
   });
 
-/** The buyer's bank takes back what is left of the charge until the dispute is decided. Throws 400 when it cannot. */
+/**
+ * Opens a dispute: the bank takes back the unrefunded amount until it decides. Throws 400 when the charge
+ * cannot be disputed.
+ */
 export function openDispute(context: StripeContext, charge: Stripe.Charge): Stripe.Dispute {
   return context.store.transaction(() => {
     const already = context.store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }]);
@@ -36,7 +39,7 @@ export function openDispute(context: StripeContext, charge: Stripe.Charge): Stri
 
 const undecided: readonly string[] = ['needs_response', 'appeal_under_review'];
 
-/** The bank decides. Won: the money comes back. Lost: it stays away. Throws 400 unless it has to decide. */
+/** Closes a dispute: when won, the money comes back. Throws 400 unless a decision is due. */
 export function closeDispute(
   context: StripeContext,
   id: string,
@@ -59,7 +62,10 @@ export function closeDispute(
   });
 }
 
-/** The seller appeals against a lost dispute: the money stays away until it is won. Throws 400 unless it is lost. */
+/**
+ * Appeals a lost dispute: the money stays away until the appeal is won. Throws 400 unless the dispute is
+ * lost.
+ */
 export function appealDispute(context: StripeContext, id: string): Stripe.Dispute {
   return context.store.transaction(() => {
     const dispute = context.store.find('dispute', id);

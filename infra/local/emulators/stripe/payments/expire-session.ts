@@ -34,7 +34,7 @@ export function expireSession(context: StripeContext, id: string): Stripe.Checko
   });
 }
 
-/** Expires every session whose time has come. */
+/** Expires every session whose time has passed. */
 export function expireDueSessions(context: StripeContext): void {
   const due = context.store.list('checkout.session', [
     { path: 'status', is: '=', value: 'open' },

@@ -3,7 +3,7 @@ import type { CheckoutOrder } from '../store/stored-kinds.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { noSuch } from '../stripe-failure.ts';
 
-/** The session with what was ordered; throws Stripe's 404 when there is none. */
+/** Returns the session with its order; throws Stripe's 404 for a missing one. */
 export function findSession(
   context: StripeContext,
   id: string,

@@ -3,7 +3,7 @@ import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 import type { RequestedItem } from '../api/requested-items.ts';
 
-/** The price as it goes over the wire: `unit_amount_decimal` is text there, which the SDK turns into its Decimal. */
+/** The price in JSON: `unit_amount_decimal` is text there, which the SDK turns into its Decimal. */
 type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
 
 function newProduct(context: StripeContext, item: RequestedItem): Stripe.Product {
@@ -32,7 +32,7 @@ function newProduct(context: StripeContext, item: RequestedItem): Stripe.Product
   return product;
 }
 
-/** A session's line with the price and product that Stripe makes for it on the fly. */
+/** A session's line with the price and product that Stripe creates for it. */
 export function newLineItem(context: StripeContext, item: RequestedItem): Stripe.LineItem {
   const price: WirePrice = {
     id: stripeId('price_1'),

@@ -32,7 +32,7 @@ const cardDetails = (number: string): Stripe.Charge.PaymentMethodDetails['card']
   wallet: null,
 });
 
-/** A charge that waits for its outcome; `settleCharge` and `failCharge` decide it. */
+/** A charge in progress; `settleCharge` and `failCharge` decide it. */
 export function newCharge(
   context: StripeContext,
   { intent, email, method }: ChargeDetails,
@@ -88,7 +88,7 @@ export function newCharge(
   };
 }
 
-/** The same charge with the money taken. */
+/** The same charge, succeeded. */
 export const settledCharge = (context: StripeContext, charge: Stripe.Charge): Stripe.Charge => ({
   ...charge,
   status: 'succeeded',
@@ -107,7 +107,7 @@ export const settledCharge = (context: StripeContext, charge: Stripe.Charge): St
   },
 });
 
-/** The same charge refused, with Stripe's code and words for the reason. */
+/** The same charge, failed, with Stripe's code and message. */
 export const failedCharge = (
   charge: Stripe.Charge,
   failure: { code: string; declineCode: string; message: string },

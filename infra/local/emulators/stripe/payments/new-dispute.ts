@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 const evidenceSeconds = 7 * 24 * 3600;
 
-/** A fresh dispute about everything of the charge that has not been refunded. */
+/** A new dispute about the unrefunded amount of a charge. */
 export function newDispute(charge: Stripe.Charge, id: string, created: number): Stripe.Dispute {
   return {
     id,

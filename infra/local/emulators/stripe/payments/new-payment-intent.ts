@@ -3,7 +3,10 @@ import type { CheckoutOrder } from '../store/stored-kinds.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 
-/** The intent that a session gets at the first attempt to pay (Stripe makes none before, since API 2022-08-01). */
+/**
+ * The intent that a session gets at the first attempt to pay. Since API 2022-08-01 Stripe creates none
+ * earlier.
+ */
 export function newPaymentIntent(
   context: StripeContext,
   session: Stripe.Checkout.Session,

@@ -10,8 +10,8 @@ export type CardOutcome =
   { result: 'paid' } | { result: 'declined'; message: string } | { result: 'not_open' };
 
 /**
- * The buyer presses «Pay». Only an open session can be paid, so a second tab changes nothing;
- * after a decline the session stays open for another card.
+ * Pays with a card. Only an open session can be paid, so a second tab changes nothing; after a decline the
+ * session stays open for another card.
  */
 export function payByCard(
   context: StripeContext,

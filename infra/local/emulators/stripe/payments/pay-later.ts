@@ -14,7 +14,7 @@ const debitFailed = {
   message: 'The bank did not pay the direct debit.',
 } as const;
 
-/** The buyer confirms a debit that arrives days later: the session completes unpaid. */
+/** Confirms a debit that arrives days later: the session completes unpaid. */
 export function payLater(
   context: StripeContext,
   sessionId: string,
@@ -44,7 +44,7 @@ export function payLater(
   });
 }
 
-/** The bank decides about a debit under way: the money arrives, or it does not. Throws when none is under way. */
+/** Settles a debit in progress: the money arrives or the payment fails. Throws when none is in progress. */
 export function settleLater(context: StripeContext, sessionId: string, arrived: boolean): void {
   context.store.transaction(() => {
     const { session } = findSession(context, sessionId);

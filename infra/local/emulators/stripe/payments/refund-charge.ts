@@ -7,7 +7,7 @@ import { stripeId } from '../stripe-id.ts';
 import { bookBalance } from './book-balance.ts';
 
 export interface RefundRequest {
-  /** Minor units; everything not yet refunded when absent. */
+  /** Minor units; the full unrefunded amount by default. */
   amountMinor?: number | undefined;
   reason?: Stripe.Refund.Reason | undefined;
   metadata?: Record<string, string>;
@@ -35,7 +35,7 @@ function check(context: StripeContext, charge: Stripe.Charge, amountMinor: numbe
   }
 }
 
-/** Gives money back, all or part; throws Stripe's 400 when the charge does not allow it. */
+/** Refunds a charge in full or in part. Throws Stripe's 400 when the charge does not allow it. */
 export function refundCharge(
   context: StripeContext,
   charge: Stripe.Charge,

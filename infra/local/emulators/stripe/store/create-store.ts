@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kind, StoredKinds } from './stored-kinds.ts';
 
-/** One thing a list may be narrowed by; paths are the code's own, never a caller's. */
+/** A condition that filters a list. Paths come from this code, never from a caller. */
 export interface Condition {
   path:
     | 'id'
@@ -18,16 +18,16 @@ export interface Condition {
 
 export interface PageOptions {
   limit?: number;
-  /** Only what is older than the object with this id. */
+  /** Only objects older than the one with this id. */
   startingAfter?: string;
-  /** Only what is newer than the object with this id. */
+  /** Only objects newer than the one with this id. */
   endingBefore?: string;
 }
 
 export interface Store {
-  /** Runs the work as one transaction, inside the one already under way if there is one; an error rolls it all back. */
+  /** Runs the work in one transaction, or in the current one; an error rolls everything back. */
   transaction<T>(work: () => T): T;
-  /** Adds the object, or replaces it in its old place in lists. */
+  /** Adds the object, or replaces it at its position in lists. */
   put<K extends Kind>(kind: K, object: StoredKinds[K]): void;
   find<K extends Kind>(kind: K, id: string): StoredKinds[K] | undefined;
   /** Newest first. */
@@ -79,7 +79,7 @@ export function createStore(database: DatabaseSync): Store {
         ...conditions.map(({ path, is }) => `json_extract(body, '$.${path}') ${is} ?`),
         ...cursors.map(({ sql }) => sql),
       ];
-      // Before a cursor means the nearest ones above it: taken oldest first, then turned.
+      // The objects nearest to the cursor are read oldest first, then reversed.
       const order = endingBefore === undefined ? 'DESC' : 'ASC';
       const rows = database
         .prepare(

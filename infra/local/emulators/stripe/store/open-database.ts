@@ -37,8 +37,8 @@ const schema = `
 `;
 
 /**
- * Opens (or makes) stripe.sqlite in `dataDir`; in memory without one.
- * A commit in WAL with synchronous=NORMAL survives kill -9, though not a power cut.
+ * Opens (or creates) stripe.sqlite in `dataDir`, or a database in memory without one. A commit in WAL mode
+ * with synchronous=NORMAL survives kill -9, though not a power cut.
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });

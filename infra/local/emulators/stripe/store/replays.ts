@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The answer that an idempotency key stands for. */
+/** The stored response of an idempotency key. */
 export interface Replay {
   key: string;
-  /** Method and path it was first used with. */
+  /** The method and path that it was first used with. */
   endpoint: string;
   fingerprint: string;
   status: number;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What the buyer was shown and what the payment will carry; Stripe keeps it beside the session, not inside it. */
+/** What the buyer is shown and what the payment will carry. Stripe stores it beside the session, not in it. */
 export interface CheckoutOrder {
   id: string;
   lineItems: Stripe.LineItem[];
@@ -22,7 +22,10 @@ export interface StoredEvent {
   type: string;
 }
 
-/** Everything kept, under the name Stripe gives it in `object`; in Stripe's own shapes so that the compiler checks the fake. */
+/**
+ * Everything stored, by Stripe's name in `object`, in Stripe's own types so that the compiler checks the
+ * emulator.
+ */
 export interface StoredKinds {
   'checkout.session': Stripe.Checkout.Session;
   checkout_order: CheckoutOrder;

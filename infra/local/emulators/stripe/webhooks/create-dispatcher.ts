@@ -6,27 +6,30 @@ import { postEvent } from './post-event.ts';
 export interface DispatcherOptions {
   queue: DeliveryQueue;
   switches: Switches;
-  /** Where events go; undefined while the address is not known yet, and they wait for it. */
+  /** The receiver of events; undefined while its URL is unknown, so that events wait. */
   endpoint(): Endpoint | undefined;
-  /** False when no webhook is registered at all: then events are only listed, as with Stripe. */
+  /** False when no webhook is registered: events are then only listed, as with Stripe. */
   registered: boolean;
   payload(eventId: string): string;
   retryDelaysMs: readonly number[];
 }
 
 export interface WebhookDispatcher {
-  /** Queues so many deliveries of the event; they start once the transaction under way is committed. */
+  /** Queues that many deliveries of the event. They start once the current transaction is committed. */
   enqueue(eventId: string, copies: number): void;
-  /** Looks at the queue again: after a restart, or when a hold ends. */
+  /** Checks the queue again, after a restart or when held webhooks are released. */
   wake(): void;
-  /** Settles when nothing is on its way and nothing is due that may be sent now. */
+  /** Resolves when nothing is being sent and nothing is due. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const addressPollMs = 500;
 
-/** Sends queued events one after another, so that order is known unless a switch turns it; failures wait for their retry. */
+/**
+ * Sends queued events one after another, in order unless a switch reverses it. Failed deliveries wait for
+ * their retry.
+ */
 export function createDispatcher(options: DispatcherOptions): WebhookDispatcher {
   const { queue, switches, endpoint, payload, retryDelaysMs } = options;
   const abort = new AbortController();
@@ -44,7 +47,8 @@ export function createDispatcher(options: DispatcherOptions): WebhookDispatcher 
       const to = endpoint();
       if (!to) return;
       const { ok, outcome } = await postEvent(payload(delivery.eventId), to, abort.signal);
-      // Cut off by stop(): not an attempt. It goes out again after the restart, as after kill -9.
+      // stop() cut this delivery off, so it does not count as an attempt. It is sent again after the restart,
+      // as after kill -9.
       if (abort.signal.aborted) return;
       const delayMs = retryDelaysMs[delivery.attempts];
       const attempts = delivery.attempts + 1;

@@ -5,20 +5,20 @@ export interface Delivery {
   eventId: string;
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   dueAt: number;
-  /** What came back last: an HTTP status, or why there was none. */
+  /** The result of the last attempt: an HTTP status, or why there was none. */
   lastResponse: string | null;
 }
 
 export interface DeliveryQueue {
   add(eventId: string, dueAt: number): void;
-  /** The next one due; the newest instead of the oldest on request. */
+  /** Returns the oldest delivery that is due, or the newest on request. */
   nextDue(at: number, newestFirst: boolean): Delivery | undefined;
-  /** When the next one falls due, if any waits. */
+  /** When the next delivery is due, if any is waiting. */
   nextDueAt(): number | undefined;
   record(delivery: Delivery): void;
-  /** How many deliveries of that event the endpoint has not taken yet. */
+  /** The number of deliveries of that event that have not succeeded yet. */
   pending(eventId: string): number;
   recent(limit: number): Delivery[];
 }

@@ -8,8 +8,8 @@ export interface Endpoint {
 }
 
 /**
- * Sends one event once. `ok` only for a 2xx answer: Stripe counts a redirect as a failure too.
- * Signed with the real clock, not the laptop's, because receivers check the age against theirs.
+ * Sends one event once. `ok` is true only for a 2xx response: Stripe counts a redirect as a failure too.
+ * Signed with the machine's clock, because receivers compare the age with theirs.
  */
 export async function postEvent(
   payload: string,
