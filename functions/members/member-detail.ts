@@ -14,9 +14,8 @@ const shownLedgerRows = 200;
 export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => memberDetail(id);
 
 /**
- * An account as it is now: what every change of it answers.
- * @param booked the row of the ledger that was just written, which must not be missing
- * @throws AppError `not_found`
+ * The current state of an account, which every change of it returns.
+ * @param booked a ledger row that was just written and must be included
  */
 export async function memberDetail(id: string, booked?: string): Promise<MemberDetail> {
   const [member, role, entitlements, latest, row] = await Promise.all([

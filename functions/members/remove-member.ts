@@ -7,8 +7,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /**
- * What the member could do on his profile, with a row in the audit log that does not keep his address. Not for the
- * administrator's own account: nothing here asks for his password, and the log keeps who acted in full.
+ * Deletes an account as its member could, with an audit row that does not contain the email in full. Not for the
+ * administrator's own account: no password is asked for here, and the audit log keeps the actor's email.
  */
 export const removeMember: UseCase<typeof membersContract.remove> = async (
   { id, reason },

@@ -11,10 +11,10 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 import { requireMember } from './member-detail.ts';
 
-/** Mails to one member; nobody needs more of the same. */
+/** The limit of receipts to one member. */
 const rule = { limit: 10, windowSeconds: 3600 };
 
-/** Clicks within one minute send one mail. */
+/** Repeated clicks within a minute send one email. */
 export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = async (
   { id, item },
   actor,

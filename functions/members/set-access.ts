@@ -14,7 +14,7 @@ import { memberDetail, requireMember } from './member-detail.ts';
 type Input = InputOf<typeof membersContract.setAccess>;
 
 const maximumRounds = 10;
-/** What gives access, now or when a bank has decided. */
+/** The states that give access, now or once a dispute is decided. */
 const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
 
 export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
@@ -25,17 +25,17 @@ export const setAccess: UseCase<typeof membersContract.setAccess> = async (input
   throw new AppError('conflict');
 };
 
-/** @returns false when the purchase changed meanwhile. */
+/** @returns false if the purchase has changed in the meantime */
 async function tryOnce(input: Input, actor: Actor, email: string): Promise<boolean> {
   const { id, item, granted, reason } = input;
   const held = await getEntitlement(id, item);
   if (!held) throw new AppError('not_found');
   if (isDone(held, granted)) return true;
-  // Only Stripe knows what there is to give again; it is asked first, so that a cut gives nothing.
+  // Only Stripe knows what can be restored. It is called first, so that an interruption grants nothing.
   if (granted) await fulfilNow(held.sessionId);
   const [order, current] = await Promise.all([getOrder(held.orderId), getEntitlement(id, item)]);
   if (!order || current?.orderId !== held.orderId) return false;
-  // Another administrator, or the same one twice, may have been faster: then there is no second deed to write down.
+  // Another request may have been faster: then there is no second audit event.
   if (isDone(current, granted)) return true;
   const deed = auditPut(actor, {
     action: granted ? 'user.restore' : 'user.revoke',
@@ -46,7 +46,7 @@ async function tryOnce(input: Input, actor: Actor, email: string): Promise<boole
   return granted ? restoreAccess(order, current, [deed]) : revokeAccess(order, current, [deed]);
 }
 
-/** @throws AppError `conflict` where there is nothing to take back, or nothing that was taken back. */
+/** @throws AppError `conflict` if there is nothing to revoke or to restore */
 function isDone({ state }: Entitlement, granted: boolean): boolean {
   if (granted ? state === 'owned' : state === 'revoked') return true;
   if (granted ? state === 'revoked' : revocable.includes(state)) return false;

@@ -8,8 +8,8 @@ import { writeTogether } from '../platform/dynamo.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
 /**
- * The audit row comes before the change, since Cognito takes no part in a transaction: a cut may leave a row of a change
- * that was not made, but never a change without its row.
+ * The audit row is written before the change, because Cognito takes no part in a transaction: an interruption may
+ * leave a row without its change, but never a change without its row.
  */
 export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, role }, actor) => {
   await withAdminsLease(async () => {

@@ -10,18 +10,18 @@ export async function readTemplate(page: string): Promise<string> {
   return atOrigin(await read(`${page}.html`), env().SITE_URL);
 }
 
-/** The public pages that the web build has made. */
+/** The list of public pages, from the web build. */
 export async function readSitePages(): Promise<SitePages> {
   return sitePages.parse(JSON.parse(await read('site-pages.json')));
 }
 
-/** The picture that the build drew for a page's link previews. */
+/** The picture for a page's link previews. */
 export async function pictureOf(address: string): Promise<PreviewImage | undefined> {
   const page = (await readSitePages()).find((each) => each.address === address);
   return page && { url: env().SITE_URL + page.image, ...previewSize };
 }
 
-/** Where the web build has put what this function reads. */
+/** The folder with the output of the web build. */
 export function pagesDir(): string {
   const folder = env().PAGES_DIR;
   if (!folder) throw new Error('PAGES_DIR is not set: the pages are served by Vite.');

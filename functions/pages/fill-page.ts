@@ -11,30 +11,30 @@ import { logger } from '../platform/logger.ts';
 import { pagesDir, readTemplate } from './built-pages.ts';
 import { runCalls } from './run-calls.ts';
 
-/** Templates, by the page's address. */
+/** Templates by path. */
 const templates = { '/articles': 'articles', '/podcasthub': 'podcasthub', '/store': 'store' };
 
 export interface PageAddress {
   page: keyof typeof templates;
-  /** The item that lies open in it. */
+  /** The item that is open in the page. */
   id?: string;
-  /** Its query without the `?`, as the browser has it. */
+  /** The query without the `?`. */
   search: string;
 }
 
 interface FilledPage {
   html: string;
-  /** Something that the page shows could not be found out now, or not be rendered. */
+  /** Whether some data could not be read, or the page could not be rendered. */
   failed: boolean;
 }
 
-/** The first asks for lists, the second for what lies open in one of them. */
+/** The first rendering requests the lists, the second the open item. */
 const mostRenderings = 3;
 
 /**
- * A page with the lists that it shows, as a guest finds them: it tells what it asks for, and is rendered again with the
- * answers. What cannot be answered is left to the browser, as is an item that lies open: its app starts by itself. A page
- * that cannot be rendered is all the app's: the template without a body.
+ * Renders a page with its lists for guests: rendering collects the calls that the page needs, and the page is
+ * rendered again with their results. Missing results are left to the browser, as is an open item: the app then starts
+ * by itself. If the page cannot be rendered, the app renders it: the template has no body.
  */
 export async function fillPage(address: PageAddress): Promise<FilledPage> {
   const template = await readTemplate(templates[address.page]);

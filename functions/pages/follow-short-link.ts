@@ -7,7 +7,7 @@ import { redirect } from '../platform/reply.ts';
 const unknownLink =
   'We have no short link of this name. Look among our gear for what you were after.';
 
-/** `/aff/<slug>` to the address in the configuration, with the operator's tag for Amazon's links. */
+/** Redirects `/aff/<slug>` to the configured URL, with the operator's tag on Amazon links. */
 export const followShortLink: UseCase<typeof pagesContract.affiliate> = async ({ slug }) => {
   const { redirects, tag } = siteConfig.affiliate;
   const target = Object.hasOwn(redirects, slug) ? redirects[slug] : undefined;

@@ -6,10 +6,10 @@ import { fillPage, type PageAddress } from './fill-page.ts';
 
 const contentType = { 'content-type': 'text/html; charset=utf-8' };
 const kept = { ...contentType, 'cache-control': 'public, max-age=0, s-maxage=60' };
-/** What could not be filled in now may be there for the next visitor. */
+/** Not cached, because the missing data may be available for the next visitor. */
 const notKept = { ...contentType, 'cache-control': 'no-store' };
 
-/** A page under its own head, with more data for search engines. */
+/** A page with its own head and additional structured data. */
 export async function pageReply(
   address: PageAddress,
   things: readonly Thing[] = [],
@@ -18,7 +18,7 @@ export async function pageReply(
   return text(addThings(html, things), failed ? notKept : kept);
 }
 
-/** A page as that of one item: with another head. Where there is no such item, with the page's own, and status 404. */
+/** A page with the head of one item. Without such an item, it has the page's own head and status 404. */
 export async function itemReply(
   address: PageAddress,
   head: PageHead | undefined,

@@ -13,10 +13,13 @@ import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 
-/** Of the artwork that is made for podcast clients. */
+/** The size of the artwork for podcast clients. */
 const artworkPixels = 1400;
 
-/** The hub with one episode's title, picture and sound; an unknown id gets the hub's own, and status 404. */
+/**
+ * The podcast hub with the title, picture and audio of one episode; an unknown id gets the hub's own, with status
+ * 404.
+ */
 export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   { id },
   _actor,
@@ -52,7 +55,7 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
 
 interface Shown {
   url: string;
-  /** What everybody may hear: the whole of a free episode, the preview of another. */
+  /** The public audio: a free episode in full, otherwise its preview. */
   heard: FeedItem['enclosure'] | undefined;
   image: string | undefined;
 }

@@ -8,10 +8,10 @@ import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 import { pageReply } from './page-reply.ts';
 
-/** So many stand in the page's data: the newest ones, which is what the store shows first. */
+/** The number of products in the structured data: the newest ones, which the store shows first. */
 const mostProducts = 50;
 
-/** The store with what is on its shelves, and the products on sale as structured data: without them it is the same page. */
+/** The store with its products, also as structured data. If they cannot be read, the page works without them. */
 export const showStorePage: UseCase<typeof pagesContract.store> = async (
   _input,
   _actor,

@@ -5,9 +5,9 @@ import { listPublished as listEpisodes } from '../domain/podcasts/podcast-reposi
 import { readSitePages } from './built-pages.ts';
 
 export interface SitemapEntry {
-  /** On this site: `/articles/a`. */
+  /** A path on this site: `/articles/a`. */
   path: string;
-  /** ISO 8601; of pages that the build has made nobody knows when their text changed. */
+  /** ISO 8601; unknown for built pages. */
   changedAt?: string;
 }
 
@@ -24,7 +24,7 @@ const readEpisodes = createCachedCatalogue('podcasts', async () =>
   })),
 );
 
-/** Every address that search engines shall know: public pages, published articles, published episodes. */
+/** All URLs for search engines: public pages, published articles and episodes. */
 export async function readSitemapEntries(): Promise<SitemapEntry[]> {
   const [pages, articles, episodes] = await Promise.all([
     readSitePages(),

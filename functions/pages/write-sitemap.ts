@@ -1,21 +1,21 @@
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
-/** A file may name 50,000 addresses (https://www.sitemaps.org/protocol.html); so many stay well below Lambda's 6 MB. */
+/** A file may list 50,000 URLs (https://www.sitemaps.org/protocol.html); this many stay well below Lambda's 6 MB. */
 export const partSize = 10_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** How many files those addresses take. */
+/** The number of files needed. */
 export function partsOf(entries: readonly SitemapEntry[]): number {
   return Math.max(1, Math.ceil(entries.length / partSize));
 }
 
 /**
- * One file of addresses.
+ * Writes one sitemap file.
  * @param part from 1
- * @returns undefined where there is no such part
+ * @returns undefined if there is no such part
  */
 export function writePart(
   entries: readonly SitemapEntry[],
@@ -30,7 +30,7 @@ export function writePart(
   return `${declaration}<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What search engines ask for: the addresses, or where the files with them are. */
+/** Writes the sitemap, or an index of its files if there are several. */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
   const parts = partsOf(entries);
   if (parts === 1) return writePart(entries, 1, origin)!;

@@ -7,7 +7,9 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (podcast: Podcast) => describePodcast(podcast, podcast.currency);
 
-/** A draft: it is published when its full audio has been accepted. With an id of its own the call can be repeated. */
+/**
+ * Creates a draft, which is published when its full audio is accepted. With an id of its own the call is idempotent.
+ */
 export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async (
   { id: wantedId, ...form },
   actor,

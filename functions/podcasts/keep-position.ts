@@ -12,8 +12,8 @@ export const readPosition: UseCase<typeof podcastsContract.getPosition> = async 
 ) => ({ position: await getPosition(actor.id, id) });
 
 /**
- * Answers what is kept afterwards. A clock that is ahead would win for ever, so no device was there later than now; nor
- * is anybody further than the end.
+ * Returns the position stored afterwards. Times in the future count as now, because a fast clock would otherwise
+ * always win, and positions are limited to the duration.
  */
 export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async (
   { id, ...given },
@@ -32,7 +32,7 @@ export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async 
   return { position: (written ? undefined : await getPosition(actor.id, id)) ?? position };
 };
 
-/** Nobody hears more than that, and DynamoDB has no numbers below 1e-130. */
+/** Rounded to milliseconds: DynamoDB has no numbers below 1e-130. */
 function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

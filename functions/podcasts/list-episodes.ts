@@ -9,12 +9,12 @@ import { sendPrepared } from '../platform/prepared-response.ts';
 
 type Query = InputOf<typeof podcastsContract.list>;
 
-/** What a member is sent is kept by his browser only, which asks again with the ETag. */
+/** A member's response is cached only by the browser, which revalidates with the ETag. */
 const privateCache = { 'cache-control': 'private, no-cache' };
-/** No cache may give one's order of episodes to another. */
+/** Keeps caches from sharing one member's order of episodes with another. */
 const vary = 'accept-encoding, authorization';
 
-/** The same for everybody, but for a member's sort by what he owns. */
+/** The same response for everyone, except when a member sorts by ownership. */
 export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
   query,
   actor,

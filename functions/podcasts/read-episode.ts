@@ -5,7 +5,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-/** The answer to a member says whether the episode is his; everybody else's is the same for all. */
+/** A member's response says whether the episode is theirs; guests all get the same one. */
 export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
   const { podcast, owned } = await openEpisode(id, actor?.id);
   const detail = toDetail(podcast);

@@ -17,8 +17,8 @@ const ended: Record<Exclude<Deletion['state'], 'unconfirmed' | 'open'>, string> 
 };
 
 /**
- * The audit log keeps everything for ever, so it names the request and not the person: by its reference it can be found
- * for as long as there is something to find.
+ * The audit log is kept for ever, so it contains the request's reference rather than the person; the request can be
+ * found by it as long as it exists.
  */
 export const closeRequest: UseCase<typeof privacyContract.close> = async (
   { reference, outcome, note },

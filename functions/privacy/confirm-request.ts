@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Confirming again changes nothing, whatever has become of the request since; one that was taken back stays so. */
+/** Confirming again changes nothing, whatever the state of the request; a withdrawn one stays withdrawn. */
 export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (input) => {
   await requireDeletionToken('confirm', input);
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope }) => {

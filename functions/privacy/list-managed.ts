@@ -8,7 +8,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { presentManaged } from './present-managed.ts';
 
 const defaultLimit = 50;
-/** Addresses stand in rows of their own: a search reads many and leaves out what does not match. */
+/** Emails are in rows of their own, so a search reads many rows and filters them. */
 const searchedRows = 100;
 const place = z.object({ id: z.string().min(1), queuedAt: z.string().min(1) });
 

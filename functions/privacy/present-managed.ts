@@ -6,7 +6,10 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
 
-/** Requests as administrators see them: with who asked, as long as that is kept, and that address's account here. */
+/**
+ * Requests as administrators see them: with the requester, as long as that is stored, and the account with that
+ * email.
+ */
 export async function presentManaged(
   deletions: readonly Deletion[],
   persons?: ReadonlyMap<string, DeletionPerson>,

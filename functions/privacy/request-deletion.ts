@@ -12,12 +12,12 @@ import { epochSecondsIn, nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, isConflict, writeTogether } from '../platform/dynamo.ts';
 
-/** Each sends a mail to somebody who may not have asked for it. */
+/** Each request sends an email to someone who may not have asked for it. */
 const requestsADay = { limit: 3, windowSeconds: 24 * 3600 };
 
 /**
- * Nobody is looked up: whether we know an address makes no difference to answer or work. Row, person, mail and count
- * are one transaction, so the same request a hundred times is one request, one mail and one of the three a day.
+ * No account is looked up, so a known email makes no difference to response or work. Row, requester, email and count
+ * are one transaction, so that a repeated request stays one request with one email and counts once.
  */
 export const requestDeletion: UseCase<typeof privacyContract.request> = async (
   { email, scope, details, requestId },

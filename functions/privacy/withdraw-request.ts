@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Taking back what nobody has confirmed needs no mail; of an open request the person and the operator are told. */
+/** Withdrawing an unconfirmed request needs no email; for an open one, the requester and the operator are notified. */
 export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (input) => {
   await requireDeletionToken('withdraw', input);
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope, dueAt }) => {

@@ -6,7 +6,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (product: Product) => describeProduct(product, product.currency);
 
-/** A draft: it is on sale when its file has been accepted. With an id of its own the call can be repeated. */
+/** Creates a draft, which is published when its file is accepted. With an id of its own the call is idempotent. */
 export const createProduct: UseCase<typeof productsContract.create> = async (
   { id: wantedId, ...form },
   actor,

@@ -6,12 +6,12 @@ import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** CloudFront is one service for the whole world, in this region. */
+/** CloudFront is a global service with its API in this region. */
 const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
 
 /**
- * Empties the edge's cache of what belongs to the catalogues that have changed (stream of the table `settings`), so that
- * visitors see at once what an administrator has published. A batch that fails is tried again as a whole.
+ * Invalidates the CloudFront cache of changed catalogues (stream of the table `settings`), so that visitors see
+ * published changes at once. A failed batch is retried as a whole.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const changes = event.Records.filter((record) => changedKind(record) !== undefined);
@@ -39,7 +39,7 @@ async function clearEdge(paths: string[], changes: DynamoDBRecord[]): Promise<vo
   );
 }
 
-/** The same for the same changes, so that CloudFront takes a repeated call for the first one. */
+/** The same reference for the same changes, so that CloudFront recognises a repeated call. */
 function referenceOf(changes: DynamoDBRecord[]): string {
   const hash = createHash('sha256');
   for (const { eventID } of changes) hash.update(`${eventID}\n`);

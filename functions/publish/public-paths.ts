@@ -1,9 +1,6 @@
 import type { CatalogueKind } from '../domain/catalogue/catalogue-version.ts';
 
-/**
- * What the edge may keep of each catalogue, as CloudFront's invalidations write it: a `*` at the end covers queries and
- * everything deeper.
- */
+/** The paths to invalidate for each catalogue; a trailing `*` includes queries and everything below. */
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
   articles: ['/api/articles*', '/articles*', '/store*', '/sitemap*'],
   podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub*', '/store*', '/sitemap*'],

@@ -21,7 +21,7 @@ export const createCheckout: UseCase<typeof purchaseContract.create> = async (in
   return { url: await startCheckout(wish, actor) };
 };
 
-/** Where the item is sold. */
+/** The page on which the item is sold. */
 function pageOf({ resourceType, resourceId }: Input): string {
   const pages = {
     article: `/articles/${encodeURIComponent(resourceId)}`,

@@ -1,7 +1,7 @@
 import type { PurchaseStatus } from '#shared/contracts/purchase.ts';
 import type { Entitlement } from '../domain/orders/order.ts';
 
-/** What the buyer is told; a lost dispute is to him still the dispute that he opened. */
+/** The status shown to the buyer; a lost dispute still shows as "disputed". */
 export const purchaseStatuses: Record<Entitlement['state'], PurchaseStatus> = {
   owned: 'owned',
   processing: 'processing',

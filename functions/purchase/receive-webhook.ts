@@ -11,9 +11,9 @@ import { stripe } from '../platform/stripe-client.ts';
 import { refusedEvent } from './refused-event.ts';
 
 /**
- * An event only says which session to look at: what is granted comes from Stripe's present answer, so that order,
- * repetition and age of events do not matter. A failure answers 5xx and Stripe sends the event again. An event of
- * Stripe's that is refused because our secret is wrong is granted all the same: no buyer waits until it is put right.
+ * An event only identifies the session; access follows from Stripe's current state, so that order, repetition and age
+ * of events do not matter. After a failure with status 5xx Stripe sends the event again. A genuine event that fails
+ * verification because our secret is wrong is processed anyway, so that no buyer waits for the operator.
  */
 export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   _input,
@@ -43,7 +43,7 @@ async function verifiedEvent(body: string, signature: string | undefined): Promi
   }
 }
 
-/** @returns undefined for an event that is of no concern here, or that names no object at all. */
+/** @returns undefined for an irrelevant event or one without an object */
 async function sessionOf(event: Stripe.Event): Promise<string | undefined> {
   if (!(event.data as Partial<Stripe.Event.Data> | null)?.object) return undefined;
   switch (event.type) {

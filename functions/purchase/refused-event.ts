@@ -4,13 +4,13 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
 
-/** So often a refused message is compared with Stripe's own list: anybody can post messages. */
+/** The limit for looking refused messages up at Stripe: anyone can post messages. */
 const doubts = { limit: 60, windowSeconds: 3600 };
 
 /**
- * What to make of a message whose signature is wrong. Where it names an event that Stripe has for our key, it is Stripe's,
- * and the signing secret is wrong: that is logged, counted for the dashboard, and rings an alarm.
- * @returns the event as Stripe's API tells it; undefined for what anybody may have posted
+ * Handles a message with an invalid signature. If it names an event that Stripe has for our key, it is genuine and
+ * the signing secret is wrong: that is logged, counted for the dashboard, and raises an alarm.
+ * @returns the event as Stripe's API returns it; undefined if anyone may have posted the message
  */
 export async function refusedEvent(
   body: string,
@@ -29,7 +29,7 @@ async function findEvent(body: string): Promise<Stripe.Event | undefined> {
     await consumeRateLimit('webhook-doubts', 'everybody', doubts);
     return await (await stripe()).events.retrieve(id);
   } catch (error) {
-    // A restricted key may not be able to tell. Then several messages in a row, with none accepted, have to do.
+    // A restricted key may lack the permission. Then several refused messages in a row count as evidence.
     if (error instanceof Stripe.errors.StripePermissionError) await noteSuspect();
     return undefined;
   }

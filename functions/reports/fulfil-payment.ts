@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { writeTogether } from '../platform/dynamo.ts';
 
-/** What webhook, return page and sweep do, at the push of a button; the audit row comes first. */
+/** Fulfils a payment manually, as webhook, return page and sweep do; the audit row is written first. */
 export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id }, actor) => {
   const payment = await askingStripe(() => readPayment(id));
   const order = payment && (await getOrder(payment.orderId));

@@ -10,13 +10,16 @@ import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
-/** Until then the webhook and the buyer's return are on their way. */
+/** Before this, the webhook and the buyer's return may still arrive. */
 const graceSeconds = 120;
 const maximumRead = 1000;
 const maximumAsked = 50;
 const atOnce = 8;
 
-/** Open orders whose session Stripe calls paid, the oldest first: those that neither webhook, return nor sweep brought to an end. */
+/**
+ * Lists open orders whose session is paid according to Stripe, oldest first: neither webhook, return page nor sweep
+ * has completed them.
+ */
 export const listUnfulfilled: UseCase<typeof reportsContract.unfulfilled> = async () => {
   const suspects = await oldestWaiting();
   const found = await askingStripe(() => mapConcurrently(suspects, atOnce, ifPaid));

@@ -9,7 +9,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const defaultDays = 30;
-/** Days at once, three queries each: a year takes some twenty round trips. */
+/** Concurrent days, with three queries each: a year takes about twenty round trips. */
 const atOnce = 16;
 
 export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({ days }) => {

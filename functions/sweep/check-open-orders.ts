@@ -13,8 +13,8 @@ const atOnce = 8;
 const againSeconds = 300;
 
 /**
- * Asks Stripe about every order whose payment has not been settled by a webhook or by the buyer's return. Those that
- * are not reached before `deadline` (epoch milliseconds) have waited longest at the next run, and come first.
+ * Checks every due open order with Stripe. Orders not reached before `deadline` (epoch milliseconds) come first in
+ * the next run.
  */
 export function checkOpenOrders(deadline: number): Promise<{ done: number; failed: number }> {
   return drain(dueOrderIds(), checkAndPutOff, { atOnce, deadline });
@@ -31,7 +31,7 @@ async function checkAndPutOff(id: string): Promise<void> {
   }
 }
 
-/** An order without a session was cut off before its buyer got an address: nobody can pay it. */
+/** An order without a session was interrupted before its buyer got a URL: no one can pay it. */
 async function checkOrder(id: string): Promise<void> {
   const order = await getOrder(id);
   if (!order) return;

@@ -5,13 +5,13 @@ import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOpenOrders } from './check-open-orders.ts';
 
-/** A task that has begun may take another minute when Stripe or SES does not answer; the function's end is at 240 s. */
+/** A started task may take another minute if Stripe or SES does not respond; the function's timeout is 240 s. */
 const beginSeconds = 150;
 
 /**
- * Every few minutes: makes up for webhooks, streams and processes that were lost, tidies up uploads, and erases what is
- * left of deleted accounts. None of them waits for another, so that none stands still while Stripe, SES or S3 does. Fails loudly, for the
- * alarm.
+ * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and erases the
+ * data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
+ * Throws on failures, for the alarm.
  */
 export async function handler(): Promise<{ orders: number; failures: number }> {
   const deadline = now().getTime() + beginSeconds * 1000;
@@ -21,7 +21,7 @@ export async function handler(): Promise<{ orders: number; failures: number }> {
     tidyUploads(deadline),
     finishDeletions(deadline),
   ] as const;
-  // One that cannot even begin must not end the function under the others.
+  // A task that fails to start must not end the function while the others run.
   await Promise.allSettled(work);
   const [orders, unsent, uploads, deletions] = await Promise.all(work);
   const failures = orders.failed + unsent + uploads.failed + deletions.failed;

@@ -1,11 +1,11 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 
-/** Cognito lets a token with this scope change and delete its account, past our own calls. */
+/** With this scope, a token could change and delete its account in Cognito, bypassing our API. */
 const selfService = 'aws.cognito.signin.user.admin';
 
 /**
- * Cognito asks before it issues tokens. Without the scope an access token is good for our API alone. The groups are handed
- * back as they came, since Cognito may take none to mean that there are none.
+ * Cognito calls this before it issues a token. Without the scope, an access token is only valid for our API. The
+ * groups are returned unchanged, since Cognito may treat missing groups as none.
  */
 export const handler = async (event: PreTokenGenerationV2TriggerEvent) => ({
   ...event,

@@ -4,8 +4,8 @@ import { toErrorResponse } from '../platform/to-response.ts';
 import { methodsAt } from './methods-at.ts';
 
 /**
- * What no route takes: an address that the API does not have, one that takes other methods, and (under `/gone`) a file that
- * is in none of the buckets.
+ * Handles requests without a route: an unknown path of the API, a path with another method, and (under `/gone`) a
+ * file that is in no bucket.
  */
 export const handler = async (
   event: APIGatewayProxyEventV2,

@@ -6,7 +6,7 @@ const calls = deployedCalls().map(({ call }) => ({
   methods: methodsOf(call),
 }));
 
-/** What an address of the API takes; empty where it has none. */
+/** The methods of an API path; empty for an unknown path. */
 export function methodsAt(path: string): Method[] {
   const given = path.split('/');
   const found = calls.filter(({ segments }) => fits(segments, given));

@@ -7,9 +7,9 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';
 
 /**
- * Gives an upload up, also while it is being checked, or takes a rejected one out of the list. The media function and
- * the sweep remove its objects.
- * @throws AppError `not_found`; `conflict` for a file that has been published
+ * Cancels an upload, even during its check, or removes a rejected one from the list. The media function and the sweep
+ * delete its objects.
+ * @throws AppError `not_found`; `conflict` if the file has been published
  */
 export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id }, actor) => {
   const row = await findUpload(id);

@@ -9,11 +9,11 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 type List = (typeof uploadsContract)['list'];
 
 const usualLimit = 50;
-/** How many are looked through at once for a search. */
+/** Rows per read of a search. */
 const searchPage = 100;
 const place = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
 
-/** Files that were rejected, newest first; `q` are words of a file's name. */
+/** Rejected files, newest first; `q` searches the file names. */
 export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
   const { q, cursor, limit = usualLimit } = input;
   const words = searchWords(q ?? '');

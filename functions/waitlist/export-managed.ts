@@ -5,7 +5,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { prepareText, sendPrepared } from '../platform/prepared-response.ts';
 import { writeCsv } from '../platform/write-csv.ts';
 
-/** Sent compressed to who takes that, and where it would otherwise be more than Lambda may answer. */
+/** Compressed if the client accepts it, or if the list would otherwise exceed Lambda's limit. */
 export const exportManaged: UseCase<typeof waitlistContract.exportManaged> = async (
   { list },
   _actor,

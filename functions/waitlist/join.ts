@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { joinWaitlist } from '../domain/waitlist/join-waitlist.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** The same answer for new and for known addresses: nobody learns from it who waits. */
+/** The same response for new and known emails, so that no one learns who is on the list. */
 export const join: UseCase<typeof waitlistContract.join> = async (
   { email, list = 'proposal' },
   _actor,

@@ -11,7 +11,7 @@ export const leave: UseCase<typeof waitlistContract.leave> = async ({ token }) =
   return { message: 'You are off the list. Your address is deleted.', list: key.list };
 };
 
-/** RFC 8058: the address alone says who leaves what; the body is always `List-Unsubscribe=One-Click`. */
+/** RFC 8058: the URL identifies the subscription; the body is always `List-Unsubscribe=One-Click`. */
 export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async ({ token }) => {
   await deleteWaitlistRow(await readLeaveToken(token));
   return text('You are off the list.\n', {
@@ -21,8 +21,8 @@ export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async (
 };
 
 /**
- * A mail program that knows no one-click shows its reader the same address. Nothing is done on a GET: scanners of mail
- * open every link.
+ * A mail program without one-click support opens the same URL in a browser. A GET changes nothing: mail scanners open
+ * every link.
  */
 export const openLeavePage: UseCase<typeof waitlistContract.openLeavePage> = async ({ token }) => {
   const { list } = await readLeaveToken(token);

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
-/** DynamoDB cannot search within an address, so a search reads many rows and leaves out what does not match. */
+/** DynamoDB cannot search within an email, so a search reads many rows and filters them. */
 const searchedRows = 1000;
 const place = z.object({ email: z.string().min(1), joinedAt: z.string().min(1) });
 

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 
-/** The audit log keeps everything for ever, so the address that is to be forgotten is not written there in full. */
+/** The audit log is kept for ever, so it must not contain the removed email in full. */
 export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = async (key, actor) => {
   const deed = auditPut(actor, {
     action: 'waitlist.remove',

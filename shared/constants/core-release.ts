@@ -1,9 +1,9 @@
-/** The release of Core that is sold at /core: built by tools/core, put into the private bucket by a deployment. */
+/** The release of Core sold at /core: built by tools/core, uploaded to the private bucket by a deployment. */
 export const coreRelease = {
-  /** Its id among the products; it is sold by configuration (`money.core`), not from the admin's catalogue. */
+  /** Its product id; its price is configured (`money.core`) rather than set in the admin's catalogue. */
   productId: 'core',
   version: '1.0.0',
   fileName: 'core-las-1.0.0.tgz',
-  /** In the private bucket, under a prefix of its own: who sells it may look there and nowhere else. */
+  /** Its key in the private bucket. The prefix of its own keeps the permissions of the selling function narrow. */
   key: 'core/core-las-1.0.0.tgz',
 } as const;

@@ -1,2 +1,2 @@
-/** So many replies that did not help give a member their credits back in so many days; votes beyond are recorded only. */
+/** At most `limit` unhelpful replies in `days` return their credits; further votes are only recorded. */
 export const creditReturns = { limit: 5, days: 30 };

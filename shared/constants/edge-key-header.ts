@@ -1,5 +1,5 @@
 /**
- * Carries the key that proves that a request came through our own edge. CloudFront keeps names that begin with
- * `x-edge-` for itself.
+ * The header with the key that proves that a request came through our CloudFront distribution, which reserves names
+ * beginning with `x-edge-`.
  */
 export const edgeKeyHeader = 'x-from-edge';

@@ -1,4 +1,4 @@
-/** Where an episode has its page: the hub with that episode open. */
+/** The path of an episode: the hub with that episode open. */
 export function episodePath(id: string): string {
   return `/podcasthub/${encodeURIComponent(id)}`;
 }

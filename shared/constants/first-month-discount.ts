@@ -1,2 +1,2 @@
-/** What the waitlists promise (site.md, section 9), in per cent of the first month. */
+/** The discount on the first month that the waitlists promise, in per cent. */
 export const firstMonthDiscountPercent = 50;

@@ -4,20 +4,20 @@ const withoutDecimals = new Set(
 const withThreeDecimals = new Set('bhd jod kwd omr tnd'.split(' '));
 
 /**
- * How many decimals an amount in minor units has: 2 for gbp, 0 for jpy. It is Stripe's count that matters, since amounts
- * are its own (https://docs.stripe.com/currencies): `Intl` has 0 for huf, idr, isk and others, where Stripe has 2.
+ * The decimals of an amount in minor units: 2 for gbp, 0 for jpy. Amounts are Stripe's, so its count applies
+ * (https://docs.stripe.com/currencies): `Intl` has 0 for huf, idr, isk and others, where Stripe has 2.
  */
 function decimals(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;
   return withThreeDecimals.has(currency) ? 3 : 2;
 }
 
-/** Minor units to the number a person reads: 450 gbp → 4.5. */
+/** Converts minor to major units: 450 gbp → 4.5. */
 export function fromMinor(amountMinor: number, currency: string): number {
   return amountMinor / 10 ** decimals(currency);
 }
 
-/** The number a person typed to minor units: 4.5 gbp → 450; undefined where it has more decimals than the currency. */
+/** Converts major to minor units: 4.5 gbp → 450; undefined if the amount has too many decimals. */
 export function toMinor(amount: number, currency: string): number | undefined {
   const amountMinor = Math.round(amount * 10 ** decimals(currency));
   return fromMinor(amountMinor, currency) === amount ? amountMinor : undefined;

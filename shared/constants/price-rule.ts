@@ -1,9 +1,6 @@
 import { formatMinor, toMinor } from './money.ts';
 
-/**
- * The smallest charge that Stripe takes, in minor units
- * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
- */
+/** Stripe's minimum charge in minor units (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const minimumCharges: Readonly<Record<string, number>> = {
   usd: 50,
   aed: 200,
@@ -31,17 +28,17 @@ const minimumCharges: Readonly<Record<string, number>> = {
   thb: 1000,
 };
 
-/** In minor units; 1 for a currency whose minimum Stripe converts from the account's own. */
+/** In minor units; 1 for currencies whose minimum Stripe converts from that of the account. */
 export function minimumCharge(currency: string): number {
   return minimumCharges[currency] ?? 1;
 }
 
-/** Eight digits of the smallest unit in every currency: £999,999.99, ¥99,999,999. */
+/** Eight digits in minor units of any currency: £999,999.99, ¥99,999,999. */
 export const maximumCharge = 99_999_999;
 
 /**
- * Stripe's special cases (https://docs.stripe.com/currencies#special-cases): amounts of three decimals end in 0, and ISK and
- * UGX have two that are always 00.
+ * Stripe's special cases (https://docs.stripe.com/currencies#special-cases): amounts with three decimals end in 0,
+ * and ISK and UGX have two decimals that are always 00.
  */
 const steps: Readonly<Record<string, number>> = {
   bhd: 10,
@@ -54,9 +51,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Why an item cannot have this price, in a sentence for the form's field; undefined if it can. Free is 0; whatever is
- * sold must be worth a charge that Stripe takes, or its Checkout could never be opened.
- * @param price in major units, as typed: 4.5
+ * Why an item cannot have this price, as a sentence for the form field; undefined if it can. Free is 0; any other
+ * price must be an amount that Stripe can charge.
+ * @param price in major units: 4.5
  */
 export function priceProblem(price: number, currency: string, locale: string): string | undefined {
   const priceMinor = toMinor(price, currency);

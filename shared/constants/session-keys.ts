@@ -1,12 +1,12 @@
-/** Keys of the stored sign-in state (decisions.md, Accounts). */
+/** Storage keys of the sign-in state. */
 export const sessionKeys = {
   token: 'token',
   role: 'role',
   refreshToken: 'refreshToken',
   user: 'user',
-  /** An older name of `token`, still read. */
+  /** The former name of `token`, still read. */
   legacyToken: 'authToken',
 } as const;
 
-/** Where a browser keeps what accounts know it by; it stays there after a sign-out. */
+/** The storage key of the device token; it stays after signing out. */
 export const deviceKey = 'device';

@@ -1,4 +1,4 @@
-/** The DynamoDB tables, without the stage's prefix. Keys and indexes stand in infra/tables.ts. */
+/** The DynamoDB tables, without the stage's prefix. infra/tables.ts defines keys and indexes. */
 export type TableName =
   | 'users'
   | 'ledger'

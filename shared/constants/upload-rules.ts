@@ -3,14 +3,14 @@ import type { UploadKind } from '../contracts/uploads.ts';
 const megabyte = 1024 * 1024;
 
 export interface UploadRule {
-  /** Content types as browsers name them, each with the usual ending of such files. */
+  /** Content types with the usual file extension of each. */
   types: Readonly<Record<string, string>>;
   maxBytes: number;
   wrongType: string;
   tooLarge: string;
 }
 
-/** What sharp reads; SVG is a program and no picture, and HEIC needs a licence. */
+/** Formats that sharp reads; SVG can contain scripts, and HEIC needs a licence. */
 const pictures = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -19,7 +19,7 @@ const pictures = {
   'image/gif': 'gif',
   'image/tiff': 'tif',
 };
-/** What every browser and every podcast client plays, and what can be checked to its last frame. */
+/** Formats that every browser and podcast client plays, and that can be checked to the last frame. */
 const recordings = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
@@ -33,7 +33,7 @@ const recordings = {
 };
 const papers = { 'application/pdf': 'pdf' };
 
-/** podcasts-and-pages.md, section 5. */
+/** Large enough for a photograph from a camera. */
 const picture: UploadRule = {
   types: pictures,
   maxBytes: 5 * megabyte,
@@ -48,8 +48,8 @@ const recording = (megabytes: number): UploadRule => ({
 });
 
 /**
- * What each kind of upload may be. Forms and server check by the same table; S3 holds the size, and the media function
- * looks into the file. The documents name no limit for a PDF: 100 MB is more than a paper with many plates needs.
+ * The rules of each kind of upload, shared by forms and server; S3 enforces the size, and the media function inspects
+ * the file. 100 MB is enough for a PDF with many plates.
  */
 export const uploadRules: Record<UploadKind, UploadRule> = {
   'article-pdf': {
@@ -78,24 +78,24 @@ export interface OfferedFile {
   size: number;
 }
 
-/** What is wrong with a file, in the words of the documents; `undefined` if it may be sent. */
+/** Why a file is not accepted; `undefined` if it is. */
 export function checkFile(kind: UploadKind, file: OfferedFile): string | undefined {
   const { maxBytes, wrongType, tooLarge } = uploadRules[kind];
   if (!fileEnding(kind, file)) return wrongType;
   return file.size > maxBytes ? tooLarge : undefined;
 }
 
-/** What belongs into `accept` of a file field. */
+/** The `accept` attribute of a file field. */
 export function acceptedTypes(kind: UploadKind): string {
   const { types } = uploadRules[kind];
   return [...Object.keys(types), ...new Set(Object.values(types).map((each) => `.${each}`))].join();
 }
 
-/** Browsers that know no type for a file say one of these; then its name decides. */
+/** The types that browsers send for unknown files; then the name decides. */
 const nameless = ['', 'application/octet-stream'];
 const otherEndings: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
 
-/** The usual ending of a file of this type, `mp3`; `undefined` if the kind does not take it. */
+/** The usual extension of a file of this type, `mp3`; `undefined` if the kind does not accept it. */
 export function fileEnding(
   kind: UploadKind,
   { name, type }: Pick<OfferedFile, 'name' | 'type'>,

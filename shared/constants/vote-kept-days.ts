@@ -1,2 +1,2 @@
-/** For so long a vote on a reply is kept, with question and reply. */
+/** How long a vote is kept, with question and reply. */
 export const voteKeptDays = 180;

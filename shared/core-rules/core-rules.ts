@@ -1,8 +1,8 @@
 import type { CoreRule } from './core-rule.ts';
 
 /**
- * What Core checks, in the order in which a file is read: printed by the tool and shown in its documentation.
- * Source of the format's rules: CWLS, LAS Version 2.0 (2017) and LAS Version 1.2 (1989).
+ * Core's checks, in the order in which a file is read: printed by the tool and shown in its documentation. Sources:
+ * CWLS, LAS Version 2.0 (2017) and LAS Version 1.2 (1989).
  */
 export const coreRules = [
   {

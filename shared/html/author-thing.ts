@@ -2,14 +2,14 @@ import type { SiteConfig } from '../site-config/schema.ts';
 import type { Thing } from './json-ld.ts';
 import { publisher } from './site-things.ts';
 
-/** Legal forms and words for a group of people, at the end of a name. */
+/** Legal forms and words for groups at the end of a name. */
 const groupName =
   /(?:^|[\s,])(?:team|editors|group|society|association|institute|university|survey|labs?|press|company|inc|ltd|llc|llp|plc|gmbh|ag|corp|corporation|limited)\.?$/i;
 
 /**
- * The author of an article for search engines, which want a person and an organisation told apart
- * (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp). A name that begins with the
- * site's own ("Outcrop Editorial") is no person's.
+ * The author of an article as structured data, which distinguishes people from organisations
+ * (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp). A name that begins with
+ * the site's own ("Outcrop Editorial") is not a person's.
  */
 export function authorThing(author: string | undefined, site: SiteConfig, origin: string): Thing {
   const name = author?.trim() ?? '';

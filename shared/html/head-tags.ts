@@ -5,7 +5,7 @@ import { jsonLdTag, type Thing } from './json-ld.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical address; absent for the shell, which stands in for pages of one visitor only. */
+  /** Canonical URL; absent for the shell of pages that belong to one visitor. */
   url?: string;
   /** False keeps the page out of search engines; so does a missing `url`. */
   indexed?: boolean;
@@ -15,17 +15,17 @@ export interface PageHead {
   things?: readonly Thing[];
 }
 
-/** A picture for link previews, by its whole address; JPEG or PNG, which every client reads. */
+/** A picture for link previews, by its absolute URL; JPEG or PNG, which every client reads. */
 export interface PreviewImage {
   url: string;
   width: number;
   height: number;
 }
 
-/** What Open Graph's readers show largest without cutting. */
+/** The largest size that Open Graph readers show uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Title, description, canonical address, preview tags (https://ogp.me, Twitter cards) and structured data of a page. */
+/** Title, description, canonical URL, preview tags (https://ogp.me, Twitter cards) and structured data of a page. */
 export function headTags(site: SiteConfig, page: PageHead): string {
   const { title, description, url, indexed = true, image, audio, type = 'website' } = page;
   const isWide = image && image.width > image.height;
@@ -61,7 +61,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string | num
   return `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}" />`;
 }
 
-/** Adds structured data to a template's head and leaves the rest of it. */
+/** Adds structured data to a template's head. */
 export function addThings(template: string, things: readonly Thing[]): string {
   const tags = things.map(jsonLdTag).join('');
   return template.replace('<!--/head-->', (end) => tags + end);

@@ -3,7 +3,7 @@ import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { strataMarkPaths } from './strata-mark.ts';
 
-/** Where a reader may go from here: a path on the site and what stands on the link. */
+/** A link to continue: a path on the site and its label. */
 export type WayOn = readonly [path: string, label: string];
 
 export interface PlainPage {
@@ -12,7 +12,7 @@ export interface PlainPage {
   ways: readonly WayOn[];
 }
 
-/** A page in the site's looks that is whole without script, style sheet, font or picture from elsewhere. */
+/** A page in the site's design that needs no script, style sheet, font or image. */
 export function plainPage(site: SiteConfig, { title, text, ways }: PlainPage): string {
   const { product, colours } = site.brand;
   const beds = strataMarkPaths.map(

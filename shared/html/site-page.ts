@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What the web build says of its public pages to the function `pages`: the picture of each one's previews, and whether
- * search engines shall list it.
+ * The web build's list of public pages for the `pages` function: the preview picture of each, and whether search
+ * engines may index it.
  */
 export const sitePages = z.array(
   z.object({

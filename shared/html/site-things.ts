@@ -32,7 +32,7 @@ export function webSite({ brand, locale }: SiteConfig, origin: string): Thing {
   };
 }
 
-/** The company as the publisher of an item; the home page says more of it. */
+/** The company as publisher of an item; the home page has more details. */
 export function publisher({ brand }: SiteConfig, origin: string): Thing {
   return {
     '@type': 'Organization',
@@ -43,7 +43,7 @@ export function publisher({ brand }: SiteConfig, origin: string): Thing {
   };
 }
 
-/** The podcast that every episode is part of. */
+/** The podcast to which all episodes belong. */
 export function podcastSeries(site: SiteConfig, origin: string): Thing {
   const { podcast, locale } = site;
   return {
@@ -60,9 +60,9 @@ export function podcastSeries(site: SiteConfig, origin: string): Thing {
 }
 
 /**
- * What something costs, and that it can be had at once
+ * The price of an item that is available now
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
- * @param price in the currency's own units: 49 for USD 49
+ * @param price in major units: 49 for USD 49
  */
 export function offer(price: number, currency: string, url: string): Thing {
   return {

@@ -1,6 +1,6 @@
 /**
- * The mark: four tilted beds, cut and let down along a fault, in a square of 32 units.
- * Each path takes one colour of `site.brand.colours.strata`, top bed first.
+ * The logo: four tilted beds, displaced along a fault, in a square of 32 units. Each path takes one colour of
+ * `site.brand.colours.strata`, top bed first.
  */
 export const strataMarkPaths: readonly [string, string, string, string] = [
   'M0 0H20.5L18.2 8.2 0 5.2ZM20.5 0H32V15.4L16.4 14.6 18.2 8.2Z',

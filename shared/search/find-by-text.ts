@@ -3,19 +3,19 @@ import { isOneTypo } from './is-one-typo.ts';
 
 export interface Found<Row> {
   row: Row;
-  /** How well it matches; higher is better, 0 without a search. */
+  /** Higher is better; 0 without a search. */
   relevance: number;
 }
 
-/** From so many letters on a word may have one that is wrong; shorter ones would find too much. */
+/** The minimum length of a word that may contain a typo; shorter ones would match too much. */
 const shortestTypo = 4;
 
-/** Of a text in the order of a row's texts: the title, what it is about, all the rest. */
+/** Weights by the position of a text: the title, the subject, everything else. */
 const weights = [4, 2, 1];
 const wholeWord = 3;
 const startOfWord = 2;
 const insideWord = 1;
-/** Of the whole search in the title. */
+/** For the whole search phrase in the title. */
 const phraseBonus = 20;
 
 interface Folded {
@@ -23,12 +23,12 @@ interface Folded {
   weight: number;
 }
 
-/** Rows are held for long and searched often. */
+/** A cache, because rows live long and are searched often. */
 const foldedRows = new WeakMap<object, Folded[]>();
 
 /**
- * The rows that have every word of a search, in their own order. A word that no row has may have a typo.
- * @param textsOf a row's title, what it is about, and the rest that it is found by
+ * The rows that contain every word of a search, in their original order. A word that no row contains may have a typo.
+ * @param textsOf a row's title, its subject, and its other searchable texts
  */
 export function findByText<Row extends object>(
   rows: readonly Row[],
@@ -52,7 +52,7 @@ export function findByText<Row extends object>(
   });
 }
 
-/** The best matches first; equally good ones stay in their order. */
+/** Best matches first; ties keep their order. */
 export function byRelevance<Row>(found: readonly Found<Row>[]): Row[] {
   return found.toSorted((a, b) => b.relevance - a.relevance).map(({ row }) => row);
 }
@@ -86,7 +86,7 @@ function matchValue(text: string, word: string): number {
   return spaced.includes(` ${word}`) ? startOfWord : insideWord;
 }
 
-/** A word that is being typed may go on after the typo. */
+/** A word that is still being typed may continue after the typo. */
 function typoValue(text: string, word: string): number {
   const isMeant = text
     .split(' ')

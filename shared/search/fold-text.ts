@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode does not decompose into letter and mark. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,8 +11,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * A text as searches compare it: 'Archie’s Law – Σ' → 'archies law σ'. Case, accents, punctuation and the kinds of dashes
- * and apostrophes make no difference; words stand apart by one space.
+ * Normalises text for searches: 'Archie’s Law – Σ' → 'archies law σ'. Case, accents, punctuation and kinds of dashes
+ * and apostrophes make no difference; one space separates words.
  */
 export function foldText(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function searchWords(q: string): string[] {
   return [...new Set(foldText(q).split(' '))].filter(Boolean);
 }
 
-/** Whether a text has every word, also as a part of another. */
+/** Whether a text contains every word, even within other words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const folded = foldText(text);

@@ -1,6 +1,6 @@
 import type { AppsConfig } from './section-schemas.ts';
 
-/** Where the stores have the mobile apps; the site adds its campaign to the addresses. */
+/** Store links of the mobile apps; the site appends its campaign. */
 export const apps: AppsConfig = {
   lapisai: {
     ios: 'https://apps.apple.com/app/id0000000000',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What writes the assistant's replies (decisions.md, Chat). `built-in` needs no model and no key: it answers with the
- * best passages of the site. A key for `openai-compatible` is a secret: `npm run put-secrets`.
+ * The writer of the assistant's replies. `built-in` needs neither model nor key: it replies with the best passages of
+ * the site. The key of `openai-compatible` is a secret: `npm run put-secrets`.
  */
 const assistantProvider = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('built-in') }),
@@ -21,15 +21,15 @@ const assistantProvider = z.discriminatedUnion('kind', [
 
 export const assistantSchema = z.object({
   provider: assistantProvider,
-  /** Length of a model's reply, in its own tokens. */
+  /** The length of a model's reply, in its tokens. */
   maximumReplyTokens: z.number().int().min(50).max(4000),
-  /** Of all replies together; more than that raises an alarm. */
+  /** For all replies of a day; more than this raises an alarm. */
   dailyTokensAlarm: z.number().int().positive(),
-  /** Of all replies together on a day of UTC; after that the model is not asked until the next one. */
+  /** For all replies of a day (UTC); beyond this the model is not called until the next day. */
   dailyTokensLimit: z.number().int().positive(),
-  /** What a visitor could ask first. */
+  /** Suggested first questions. */
   starterQuestions: z.array(z.string().min(5).max(120)).min(1).max(6),
-  /** Words of your field that mean the same to a search: each list is one meaning. */
+  /** Synonyms of your field: each list is one meaning. */
   synonyms: z.array(z.array(z.string().min(2)).min(2)),
 });
 

@@ -1,6 +1,6 @@
 import type { AssistantConfig } from './assistant-schema.ts';
 
-/** How the assistant answers. Apart from `site.ts`, so that pages carry none of it until somebody opens the chat. */
+/** Settings of the assistant, separate from `site.ts` so that pages load them only when the chat opens. */
 export const assistant: AssistantConfig = {
   provider: { kind: 'built-in' },
   maximumReplyTokens: 600,

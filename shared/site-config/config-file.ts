@@ -3,15 +3,15 @@ import path from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** The parts of the configuration, each a file of that name; an example has all of them in one. */
+/** The parts of the configuration, one file each; an example has all parts in one file. */
 export const siteConfigParts = ['site', 'apps', 'audio', 'testimonials', 'assistant'] as const;
 
-/** Those files. Whoever imports one of them means the example that was chosen. */
+/** The files of the parts. With an example chosen, imports of these files resolve to the example. */
 export const siteConfigPartFiles = siteConfigParts.map((part) => path.join(folder, `${part}.ts`));
 
 /**
  * The file with the site's configuration, or that of a named example (`shared/site-config/examples/<name>.ts`).
- * @throws Error for a name that has no file
+ * @throws Error if the example does not exist
  */
 export function siteConfigFile(name?: string): string {
   if (!name) return path.join(folder, 'site.ts');

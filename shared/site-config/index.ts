@@ -6,5 +6,5 @@ import { site } from './site.ts';
 /** The operator's configuration, checked when it is first read. */
 export const siteConfig: SiteConfig = siteConfigSchema.parse(site);
 
-/** How the assistant answers, checked in the same way. */
+/** The assistant's configuration, checked in the same way. */
 export const assistantConfig: AssistantConfig = assistantSchema.parse(assistant);

@@ -1,19 +1,19 @@
 /**
- * What the policies and the assistant promise (podcasts-and-pages.md, section 9), so that all say the same. The
- * narration's own promises are in audio.ts, beside its prices.
+ * The periods promised by the policies and the assistant, so that all state the same. Those of the narration are in
+ * audio.ts, with its prices.
  */
 export const policyPeriods = {
   /** Reports and other content uploaded to the apps. */
   uploadsRemoved: '24 hours',
-  /** After the request has been confirmed from its mailbox. */
+  /** After the request has been confirmed by email. */
   deletedWithin: '30 days',
   privacyReply: '24 to 48 hours',
   supportReply: '2 hours',
   dataAnalysisReply: '24 hours',
-  /** Consulting (site.md, home). */
+  /** For consulting, on the home page. */
   quoteReply: '24 hours',
-  /** As long as the stage's setting `logRetentionDays` says (docs/runbook.md). */
+  /** The same as the stage's setting `logRetentionDays` (docs/runbook.md). */
   logsKept: '30 days',
-  /** So that free credits are given once (functions/domain/members/deleted-account-fingerprint.ts). */
+  /** Ensures that sign-up credits are given once (functions/domain/members/deleted-account-fingerprint.ts). */
   fingerprintKept: '365 days',
 } as const;

@@ -15,14 +15,14 @@ const rateLimit = z.object({
   windowSeconds: z.number().int().positive(),
 });
 
-/** Everything an operator rebrands (decisions.md, Name and brand). No brand text stands anywhere else. */
+/** Everything that an operator rebrands. Brand texts exist nowhere else. */
 export const siteConfigSchema = z.object({
   brand: z.object({
     product: z.string().min(1).max(40),
     company: z.string().min(1),
     tagline: z.string().min(1),
     description: z.string().min(50).max(300),
-    /** First letter mark is drawn from the strata logo in these colours. */
+    /** The logo is drawn in these colours. */
     colours: z.object({
       accent: colour,
       accentDark: colour,
@@ -36,12 +36,12 @@ export const siteConfigSchema = z.object({
     social: z.array(z.object({ label: z.string(), url: z.url() })),
     mappingPlatform: z.url(),
     billingCoach: z.url(),
-    /** A film of this site (`/demo.mp4` in web/public); without one the demo is the drawn walk through the tools. */
+    /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
-  /** Short links: `/aff/<slug>` redirects there. */
+  /** Short links: `/aff/<slug>` redirects to the URL. */
   affiliate: z.object({ tag: z.string(), redirects: z.record(z.string(), z.url()) }),
-  /** Figures that are claims of the operator, shown as such and never computed. */
+  /** Claims of the operator, shown as such and never computed. */
   claims: z.object({
     tools: z.string(),
     accuracy: z.string(),
@@ -49,7 +49,7 @@ export const siteConfigSchema = z.object({
     support: z.string(),
     projects: z.string(),
     rating: z.string(),
-    /** Of the water-testing app alone. */
+    /** For the water-testing app only. */
     waterApp: z.object({
       accuracy: z.string(),
       reports: z.string(),
@@ -69,40 +69,46 @@ export const siteConfigSchema = z.object({
   limits: z.object({
     /** How many messages a member may send. */
     chat: rateLimit,
-    /** How often a member may have a model asked for a reply that is then not paid: stopped, failed or no answer. */
+    /**
+     * How often a member may call a model for a reply that is then not paid for: stopped, failed or without an
+     * answer.
+     */
     chatUnpaid: rateLimit,
     register: rateLimit,
-    /** Wrong passwords from one network address, for whichever accounts. */
+    /** Wrong passwords from one IP address, for any account. */
     login: rateLimit,
-    /** Requests for a reset link, and uses of one, from one network address. */
+    /** Requests for reset links, and uses of them, from one IP address. */
     passwordReset: rateLimit,
     /**
-     * Wrong passwords for one account from one device or address without a wait; each further one doubles the wait. They
-     * are forgotten with the right one, or so long after the last.
+     * Wrong passwords for one account from one device or IP address without a wait; each further one doubles the
+     * wait. They are forgotten after a right one, or this long after the last.
      */
     wrongPasswords: rateLimit,
     dataExport: rateLimit,
-    /** How often a member may have counted what deleting the account would remove. */
+    /** How often a member may preview the deletion of the account. */
     deletionPreview: rateLimit,
     waitlist: rateLimit,
     deletionRequests: rateLimit,
     checkout: rateLimit,
-    /** How often a buyer may have a Checkout session checked; a page that waits for a payment asks every few seconds. */
+    /** How often a buyer may check a Checkout session; a page that waits for a payment asks every few seconds. */
     verify: rateLimit,
     views: rateLimit,
     listens: rateLimit,
-    /** How often a member's players may tell where he is. */
+    /** How often a member's players may report their position. */
     positions: rateLimit,
-    /** How often a member may give his private feed a new address. */
+    /** How often a member may replace the URL of the private feed. */
     feedRotations: rateLimit,
   }),
-  /** The podcast as directories and clients show it. */
+  /** The podcast as shown by directories and clients. */
   podcast: z.object({
     title: z.string().min(1).max(80),
     description: z.string().min(50).max(4000),
-    /** To whom directories write about the feed; everybody can read it there. */
+    /** The contact for directories, public in the feed. */
     ownerEmail: z.email(),
-    /** One or two of Apple's (https://podcasters.apple.com/support/1691-apple-podcasts-categories), the first one counts. */
+    /**
+     * One or two of Apple's categories (https://podcasters.apple.com/support/1691-apple-podcasts-categories); the
+     * first is the main one.
+     */
     categories: z
       .array(z.object({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
       .min(1)

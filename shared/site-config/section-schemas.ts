@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-// Parts of the configuration that one page alone shows: in files of their own, so that no other page carries them.
+// Parts of the configuration for a single page, in a file of their own so that other pages do not load them.
 
 const audioVoice = z.object({
   amountMinor: z.number().int().positive(),
-  /** The card payment's own page: a Stripe payment link with quantity. */
+  /** A Stripe payment link with adjustable quantity. */
   paymentUrl: z.url(),
 });
 
@@ -12,7 +12,7 @@ const count = z.number().int().positive();
 
 const factor = z.number().min(1).max(5);
 
-/** Audio narration (podcasts-and-pages.md, section 9): prices in minor units for a block of ten minutes, rounded up. */
+/** Audio narration: prices in minor units for each block of ten minutes, rounded up. */
 export const audioSchema = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   blockMinutes: z.number().int().positive(),
@@ -31,21 +31,24 @@ export const audioSchema = z.object({
     extraSpeedMinor: z.number().int().positive(),
     storageMinor: z.number().int().positive(),
   }),
-  /** What is promised beside the price; times in the unit of their name. */
+  /** The service level; the names give the units. */
   service: z.object({
     sampleMinutes: count,
-    /** How long files stay after delivery, and with extended storage. */
+    /** How long files are kept after delivery, and with extended storage. */
     keptDays: count,
     extendedDays: count,
     replyHours: count,
     speeds: z.object({
       slowest: z.number(),
       fastest: z.number(),
-      /** Those of the extra versions. */
+      /** The speeds of the extra versions. */
       slower: z.number(),
       faster: z.number(),
     }),
-    /** Works shorter than `shortMinutes` come on the same day, up to `longMinutes` within `fromHours` to `toHours`. */
+    /**
+     * Works shorter than `shortMinutes` are delivered the same day, up to `longMinutes` within `fromHours` to
+     * `toHours`.
+     */
     delivery: z.object({
       shortMinutes: count,
       longMinutes: count,
@@ -53,7 +56,7 @@ export const audioSchema = z.object({
       toHours: count,
     }),
     rushHours: count,
-    /** Only for the guess from pages to minutes. */
+    /** Only for estimating minutes from pages. */
     estimate: z.object({ wordsPerPage: count, wordsPerMinute: count }),
   }),
 });
@@ -67,7 +70,7 @@ export const appsSchema = z.object({ lapisai: storePages, aquatest: storePages }
 
 export type AppsConfig = z.output<typeof appsSchema>;
 
-/** What customers said. `sample`: came with the software, is nobody's word, and is shown as an example. */
+/** Testimonials. `sample`: comes with the software, is not a real quote and is marked as an example. */
 export const testimonialsSchema = z.array(
   z.object({
     quote: z.string().min(20).max(400),

@@ -6,10 +6,10 @@ export interface Service {
   premium?: true;
 }
 
-/** How many rows of the sheet show before somebody asks for the rest (site.md, section 9). */
+/** The number of rows shown before expanding the sheet. */
 export const firstServices = 8;
 
-/** What can be asked for, in the order of the sheet (site.md, section 3, Service choice). */
+/** The services, in the order of the sheet. */
 export const generalServices: readonly Service[] = [
   {
     id: 'web-gis',
@@ -75,7 +75,7 @@ export const generalServices: readonly Service[] = [
   },
 ];
 
-/** Machine learning on the subsurface's own data: the last rows of the sheet. */
+/** Machine learning on subsurface data: the last rows of the sheet. */
 export const geoAiServices: readonly Service[] = [
   {
     id: 'geoai',
@@ -113,7 +113,7 @@ export const geoAiServices: readonly Service[] = [
 
 export const services: readonly Service[] = [...generalServices, ...geoAiServices];
 
-/** Place on the sheet, from '01'. */
+/** The number on the sheet, from '01'. */
 export function serviceNumber(id: string): string {
   return String(services.findIndex((service) => service.id === id) + 1).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from './section-schemas.ts';
 
-/** What customers said, on the home page; without any, the page has no such section. */
+/** Testimonials on the home page; without any, the section is omitted. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote:

@@ -2,7 +2,7 @@ import type { AssistantConfig } from '../assistant-schema.ts';
 import type { SiteConfig } from '../schema.ts';
 import type { AppsConfig, AudioConfig, Testimonial } from '../section-schemas.ts';
 
-/** A second brand, to prove that a rebrand touches one file: `SITE_CONFIG=tephra npm run build`. */
+/** A second brand, which proves that rebranding changes one file: `SITE_CONFIG=tephra npm run build`. */
 export const site: SiteConfig = {
   brand: {
     product: 'Tephra',
