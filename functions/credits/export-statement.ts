@@ -14,7 +14,7 @@ const kinds: Record<StatementLine['kind'], string> = {
   refund: 'Refund',
   reply: 'Reply',
   returned: 'Returned',
-  unhelpful: 'Returned: the reply did not help',
+  unhelpful: 'Returned: unhelpful reply',
 };
 
 export const exportStatement: UseCase<typeof creditsContract.exportStatement> = async (

@@ -169,7 +169,7 @@ it('leads from the profile to a reset link for who has forgotten the password', 
   const member = await site.register();
   const page = await open(member);
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Forgotten the current one?' }).click();
+  await page.getByRole('link', { name: 'Forgot your current password?' }).click();
   await page.waitForURL('**/forgot-password');
   await page.getByLabel('E-mail').fill(member.email);
   await press(page, 'Send reset link');

@@ -46,7 +46,7 @@ const screens: Screen[] = [
       page.once('dialog', (dialog) => void dialog.accept());
       await page.getByLabel('Title', { exact: true }).fill('Typed before the reload');
       await page.reload();
-      await page.getByText('Your unsaved text from before was put back').waitFor();
+      await page.getByText('We restored your unsaved text').waitFor();
       await page.getByLabel('Cover').setInputFiles(png(await pngFile(90, 60)));
       await page.getByRole('img', { name: 'Chosen picture: cover.png' }).waitFor();
     },

@@ -149,7 +149,7 @@ it('stays open for what was changed while a file was on its way', async () => {
   await posts.arrived;
   await page.getByLabel('Title', { exact: true }).fill('Second thoughts on dolomite');
   posts.release();
-  await toastOf(page, 'Saved. What you changed meanwhile is not.').waitFor();
+  await toastOf(page, 'Saved. Later edits aren’t saved yet.').waitFor();
   await page.getByText('Accepted · 3 pages').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('“Second thoughts on dolomite” is saved and on the site').waitFor();

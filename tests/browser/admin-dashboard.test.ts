@@ -19,8 +19,8 @@ afterEach(async () => {
 it('says so where nothing has been sold', async () => {
   const page = await open('admin', { colorScheme: 'dark' });
   await page.goto('/admin');
-  await page.getByText('Nothing sold in this time').waitFor();
-  await page.getByText('Every payment has been granted').waitFor();
+  await page.getByText('No sales in this period').waitFor();
+  await page.getByText('Every payment has been fulfilled').waitFor();
   await expectNoAxeViolations(page);
   expectNoPageProblems(page);
   await page.context().close();
@@ -51,7 +51,7 @@ it('shows what was sold and given back, as charts and as a table', async () => {
     '£4.50',
   ]);
   await page.getByRole('img', { name: /^Revenue by day: highest £9\.00 on/ }).waitFor();
-  await page.getByText('The same figures as a table').click();
+  await page.getByText('View as a table').click();
   const days = page.getByRole('table', { name: /By day/ });
   await eventually(() => days.getByRole('row').count()).toBe(8);
   await page.getByText('90 days').click();
@@ -115,9 +115,9 @@ it('grants a payment whose webhook never came', async () => {
   const page = await open('admin', { width: 390 });
   await page.goto('/admin');
   await page.getByText(buyer.email).waitFor();
-  await page.getByRole('button', { name: 'Grant what was paid' }).click();
+  await page.getByRole('button', { name: 'Fulfil payment' }).click();
   await page.getByText('the order is now paid').waitFor();
-  await page.getByText('Every payment has been granted').waitFor();
+  await page.getByText('Every payment has been fulfilled').waitFor();
   await site().stripe.switches({ holdWebhooks: false });
   await expectNoAxeViolations(page);
   await page.context().close();

@@ -23,7 +23,7 @@ const texts = {
   'Price in GBP': '3.25',
   Category: 'Tectonics',
 };
-const note = 'Your unsaved text from before was put back';
+const note = 'We restored your unsaved text';
 
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
 
@@ -81,14 +81,14 @@ it('puts it back after a reload, says if the item was saved since, and lets it b
   await fillForm(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
   await page.reload();
   await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await eventually(() => page.getByText('saved since you typed it').count()).toBe(0);
+  await eventually(() => page.getByText('saved after you typed this text').count()).toBe(0);
   await page.getByText('Unsaved changes', { exact: true }).waitFor();
 
   await site().api(update, { ...articleFields, id, price: 5 }, admin);
   await page.reload();
   await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await page.getByText('saved since you typed it').waitFor();
-  await press(page, 'Discard it');
+  await page.getByText('saved after you typed this text').waitFor();
+  await press(page, 'Discard');
   await eventually(() => valueOf(page, 'Title')).toBe(articleFields.title);
   await eventually(() => valueOf(page, 'Price in GBP')).toBe('5.00');
   await eventually(() =>
@@ -109,7 +109,7 @@ it('puts back a transcript that was read from a file', async () => {
   await page.goto('/admin/podcasts?new');
   const transcript = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA well, “dry” since May.\n';
   const file = { name: 'well.vtt', mimeType: 'text/vtt', buffer: Buffer.from(transcript) };
-  await chooseBy(page, () => press(page, 'Read from a .vtt file'), file);
+  await chooseBy(page, () => press(page, 'Load a .vtt file'), file);
   await eventually(() => valueOf(page, 'Transcript')).toBe(transcript);
   await page.reload();
   await expectTyped(page, { Title: '', Transcript: transcript });

@@ -46,7 +46,7 @@ it('publishes an episode from a real recording with preview, artwork and transcr
   await page.getByLabel('Full audio').setInputFiles(recording('nine-point-four.mp3'));
   await page.getByLabel('Preview audio').setInputFiles(recording('nine-point-four.preview.mp3'));
   await page.getByLabel('Artwork').setInputFiles(png(await pngFile(900, 900)));
-  const read = page.getByRole('button', { name: 'Read from a .vtt file' });
+  const read = page.getByRole('button', { name: 'Load a .vtt file' });
   await chooseBy(page, () => read.click(), recording('nine-point-four.vtt'));
   await eventually(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
   await page.getByRole('button', { name: 'Create episode' }).click();
@@ -204,6 +204,6 @@ it('sends who is not signed in any more to sign in, and explains a lost role', a
   const demoted = await open('admin');
   await refuse(demoted, 403, 'forbidden');
   await demoted.goto('/admin/podcasts');
-  await demoted.getByText('This is for administrators').waitFor();
+  await demoted.getByText('Administrators only').waitFor();
   await demoted.context().close();
 });

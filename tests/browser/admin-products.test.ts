@@ -82,13 +82,13 @@ it('lists the files that failed, with the way to send others', async () => {
   await expect.poll(() => errorOf(page, 'File'), { timeout: 15_000 }).toContain('PNG');
 
   await page.goto('/admin');
-  const panel = page.getByRole('region', { name: 'Files that failed' }).last();
+  const panel = page.getByRole('region', { name: 'Failed uploads' }).last();
   await panel.getByText('sections.pdf', { exact: true }).waitFor();
   await panel.getByText(/PNG/).waitFor();
-  await panel.getByRole('link', { name: 'Send another file' }).click();
+  await panel.getByRole('link', { name: 'Upload another file' }).click();
   await page.getByRole('heading', { name: 'Edit “Thin sections”' }).waitFor();
   await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
-  await panel.getByText('No file has been rejected').waitFor();
+  await panel.getByText('No uploads have been rejected').waitFor();
   await page.context().close();
 });
 

@@ -27,7 +27,7 @@ it('leads from the dashboard to a request, closes it with a note, and the person
   const page = await open('admin');
   await page.goto('/admin');
   await page.getByText(/deletion requests? (is|are) open/).waitFor();
-  await page.getByRole('link', { name: 'Open the requests' }).click();
+  await page.getByRole('link', { name: 'View requests' }).click();
   const row = page.getByRole('row', { name: email });
   await row.getByText('due in 30 days').waitFor();
   await expectNoAxeViolations(page);
@@ -39,7 +39,7 @@ it('leads from the dashboard to a request, closes it with a note, and the person
   await dialog.getByText('Say what was deleted, or why it cannot be').waitFor();
   const note = dialog.getByLabel('What was deleted');
   await eventually(() => note.evaluate((field) => field === document.activeElement)).toBe(true);
-  await dialog.getByText('name nobody in them').waitFor();
+  await dialog.getByText('don’t name anyone').waitFor();
   await note.fill('Two reports of the app');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ it('goes back once when the dialog is closed before its answer has come', async 
   const { email, reference } = await confirmedRequest('kame');
   const page = await open('admin');
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Open the requests' }).click();
+  await page.getByRole('link', { name: 'View requests' }).click();
   await page.getByRole('row', { name: email }).getByRole('link', { name: email }).click();
   const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -77,7 +77,7 @@ it('goes back once when the dialog is closed before its answer has come', async 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   answered.resolve();
-  await page.getByText('The request is closed: deleted').waitFor();
+  await page.getByText('Request closed as deleted').waitFor();
   await page.getByRole('row', { name: email }).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/admin/requests');
   expectNoPageProblems(page);
@@ -95,8 +95,8 @@ it('says so when the person has taken the request back meanwhile', async () => {
   const page = await open('admin', { width: 390, colorScheme: 'dark' });
   await page.goto(`/admin/requests?request=${reference}`);
   const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
-  await dialog.getByLabel('They cannot be deleted').check();
-  await dialog.getByLabel('Why they cannot be deleted').fill('There are none');
+  await dialog.getByLabel('The data can’t be deleted').check();
+  await dialog.getByLabel('Why it can’t be deleted').fill('There are none');
   await site().api(privacyContract.withdraw, { reference, token: links.withdraw! });
   await dialog.getByRole('button', { name: 'Decline the request' }).click();
   await dialog.getByText('has been taken back by the person who made it').waitFor();
@@ -112,7 +112,7 @@ it('searches a waitlist, saves it as a file, and takes an address off', async ()
   const page = await open('admin');
   await page.goto('/admin/waitlist');
   const save = page.getByRole('button', { name: 'Download CSV' });
-  await page.getByText('Nobody is waiting yet').waitFor();
+  await page.getByText('No sign-ups yet').waitFor();
   expect(await save.count()).toBe(0);
   await page.getByRole('tab', { name: /^GeoData/ }).click();
   await page.getByRole('tab', { name: /^GeoData/, selected: true }).waitFor();
@@ -127,12 +127,12 @@ it('searches a waitlist, saves it as a file, and takes an address off', async ()
   expect(file.suggestedFilename()).toBe('waitlist-geodata.csv');
 
   await row.getByRole('button', { name: 'Remove' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take this address off the list?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove this address from the list?' });
   await dialog.getByText(email).waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByText(`No addresses match “${email.slice(0, 14)}”`).waitFor();
   await page.goto('/admin?tab=audit');
-  await page.getByText('Took off the waitlist').first().waitFor();
+  await page.getByText('Removed from the waitlist').first().waitFor();
   expectNoPageProblems(page);
   await page.context().close();
 });

@@ -39,7 +39,7 @@ it('finds an account, gives it credits with a reason, and the audit log says so'
   await dialog.getByLabel('Reason').fill('A workshop prize');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
   await dialog.getByText('Balance: 17').waitFor();
-  await dialog.getByText('Given by an administrator').waitFor();
+  await dialog.getByText('Added by an administrator').waitFor();
   expect(await site().api(authContract.credits, {}, member)).toEqual({ credits: 17 });
 
   await dialog.getByLabel('Credits to add').fill('-30');
@@ -81,7 +81,7 @@ it('makes an administrator and takes the role again, but never from the last one
   await dialog.getByRole('button', { name: 'Make administrator' }).click();
   await dialog.getByText('Administrator', { exact: true }).waitFor();
   expect(await site().login(member.email)).toMatchObject({ role: 'admin' });
-  await dialog.getByRole('button', { name: 'Take administrator role' }).click();
+  await dialog.getByRole('button', { name: 'Remove administrator role' }).click();
   await dialog.getByRole('button', { name: 'Make administrator' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -92,7 +92,7 @@ it('makes an administrator and takes the role again, but never from the last one
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(me);
   await page.getByRole('link', { name: me }).click();
   const mine = page.getByRole('dialog', { name: me });
-  await mine.getByRole('button', { name: 'Take administrator role' }).click();
+  await mine.getByRole('button', { name: 'Remove administrator role' }).click();
   await mine.getByText('This is the last administrator.').waitFor();
   await page.context().close();
 });
@@ -102,18 +102,18 @@ it('takes access to a bought paper back and gives it again', async () => {
   const { buyer } = await buyArticle(site());
   const { page, dialog } = await openUser(buyer.email, { width: 390, colorScheme: 'dark' });
   const owned = () => site().api(articlesContract.get, { id: paidArticle.id }, buyer);
-  await dialog.getByRole('button', { name: 'Take access back' }).click();
+  await dialog.getByRole('button', { name: 'Remove access' }).click();
   await dialog.getByLabel('Reason').last().fill('Bought for somebody else');
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Take access back' }).click();
-  await dialog.getByText('Access taken back').waitFor();
+  await dialog.getByRole('button', { name: 'Remove access' }).click();
+  await dialog.getByText('Access removed').waitFor();
   expect((await owned()).owned).toBe(false);
-  await dialog.getByRole('button', { name: 'Give access again' }).click();
+  await dialog.getByRole('button', { name: 'Restore access' }).click();
   await dialog.getByLabel('Reason').last().fill('It was for himself');
-  await dialog.getByRole('button', { name: 'Give access again' }).click();
+  await dialog.getByRole('button', { name: 'Restore access' }).click();
   await dialog.getByText('Owned', { exact: true }).waitFor();
   expect((await owned()).owned).toBe(true);
-  await dialog.getByRole('button', { name: 'Send receipt again' }).click();
+  await dialog.getByRole('button', { name: 'Resend receipt' }).click();
   await eventually(async () => (await site().mails(buyer.email)).length).toBe(2);
   await page.context().close();
 });

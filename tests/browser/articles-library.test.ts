@@ -197,7 +197,7 @@ it('opens an article at its own address, from a card and from a shared link', as
   expect(await viewsOf26()).toBe(views);
 
   await page.goto('/articles/paper-99');
-  await page.getByRole('dialog', { name: 'This article is not here' }).waitFor();
+  await page.getByRole('dialog', { name: 'We couldn’t find this article' }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'See all articles' }).click();
   await page.waitForURL('**/articles');

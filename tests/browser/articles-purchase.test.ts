@@ -37,7 +37,7 @@ it('is bought by mouse, from the library to the file', async () => {
   await eventually(() => page.textContent('body')).toContain(paidArticle.title);
   await payWith(page);
 
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   await page.waitForURL(/\/articles\/success\?session_id=.+&resource_id=art-porosity&token=.+/);
   await eventually(() => page.textContent('main')).toContain('Paid £4.50.');
   await expectNoAxeViolations(page);
@@ -49,7 +49,7 @@ it('is bought by mouse, from the library to the file', async () => {
   expect(await savedSha256(download)).toBe(sha256(samplePdf(paidArticle)));
 
   await page.reload();
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   await page.getByRole('link', { name: 'Back to articles' }).click();
   await page.getByRole('link', { name: paidArticle.title }).last().click();
   await page.getByRole('button', { name: 'Download Again' }).waitFor();
@@ -68,7 +68,7 @@ it('is bought with the keyboard alone', async () => {
   await page.waitForURL(/_local\/stripe\/checkout/);
   await tabTo(page, 'button', 'Pay £4.50');
   await page.keyboard.press('Enter');
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   await tabTo(page, 'button', `Download ${paidArticle.title}`);
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ it('survives a declined card, cancelling, and the back button', async () => {
   await buy.click();
   await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   await page.context().close();
 });
 
@@ -146,7 +146,7 @@ it('waits for a delayed payment, and opens when it has arrived', async () => {
   await page.getByText('Your payment is on its way').waitFor();
   await site().stripe.settle(sessionId, true);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   // Focus did not go with the notice.
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.context().close();
@@ -156,7 +156,7 @@ it('closes after a refund', async () => {
   const page = await open(await site().register());
   const sessionId = await goToCheckout(page);
   await payWith(page);
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   await site().stripe.refund(sessionId);
   await site().stripe.idle();
 
@@ -176,7 +176,7 @@ it("refuses another buyer's session and an address that lacks something", async 
   const buyer = await open(await site().register());
   const sessionId = await goToCheckout(buyer);
   await payWith(buyer);
-  await buyer.getByText('Thank you. This paper is yours.').waitFor();
+  await buyer.getByText('Thank you! This paper is yours.').waitFor();
   await buyer.context().close();
 
   const other = await open(await site().register());
@@ -218,7 +218,7 @@ it('goes to the success page from the library, and keeps trying while no answer 
     await eventually(() => asked).toBe(tries);
     await page.clock.runFor(waitMs);
   }
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   expect(asked).toBe(4);
   await page.context().close();
 });

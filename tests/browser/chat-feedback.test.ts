@@ -36,10 +36,10 @@ it('takes a vote by keyboard, gives the credit back, and shows the vote to admin
     await page.getByRole('button', { name: 'Ask' }).click();
   await log(page).getByText('You have 1 credit back.').waitFor();
   await button(page, helped).click();
-  await log(page).getByText('Thanks, good to know.').waitFor();
+  await log(page).getByText('Thanks for the feedback.').waitFor();
   expect(await button(page, didNotHelp).getAttribute('aria-pressed')).toBe('false');
   await page.goto('/credits');
-  await page.getByText('Returned: the reply did not help').first().waitFor();
+  await page.getByText('Returned: unhelpful reply').first().waitFor();
   expectNoPageProblems(page);
   await page.context().close();
 
@@ -66,12 +66,12 @@ it('says that no more credits are returned, and what could not be saved', async 
   await ask(page, 'What is porosity?');
   await button(page, didNotHelp).click();
   const { limit, days } = creditReturns;
-  await log(page).getByText(`that is done for ${limit} replies in ${days} days`).waitFor();
+  await log(page).getByText(`the limit is ${limit} replies in ${days} days`).waitFor();
   const box = (await button(page, helped).boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
   await page.unroute('**/api/chat/feedback');
   await button(page, helped).click();
-  await page.getByText('This reply is too old to be rated.').waitFor();
+  await page.getByText('This reply is too old to rate.').waitFor();
   expect(await button(page, didNotHelp).getAttribute('aria-pressed')).toBe('true');
   await page.context().close();
 });

@@ -223,6 +223,6 @@ it('copies a reply, and says where it may not', async () => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await button(page, 'Copy').click();
-  await toasts.getByText('Your browser did not let us copy.').waitFor();
+  await toasts.getByText('Your browser blocked copying.').waitFor();
   await page.context().close();
 });

@@ -107,7 +107,7 @@ it('says why there is nothing to download yet', async () => {
 
   const other = await open('member');
   await other.goto(back);
-  await other.getByText('It may belong to another account of yours.').waitFor();
+  await other.getByText('It may belong to another of your accounts.').waitFor();
   await other.context().close();
 
   const page = await open('member', { session: buyer });

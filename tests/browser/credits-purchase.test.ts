@@ -122,9 +122,9 @@ it('says in words why a purchase cannot start, and when to try again', async () 
   await page.goto('/credits');
   const alert = main(page).getByRole('alert');
   for (const [answer, text] of [
-    [{ json: {} }, /payment page did not come/],
+    [{ json: {} }, /couldn’t open the payment page/],
     [{ status: 503, json: { code: 'payment_unavailable' } }, /Nothing was charged/],
-    [{ status: 409, json: { code: 'conflict' } }, /started at the same moment/],
+    [{ status: 409, json: { code: 'conflict' } }, /another purchase at the same time/],
     [
       {
         status: 429,
@@ -168,7 +168,7 @@ it('says that nothing was added where nothing was paid, or where the purchase is
     .getByText(/Nothing was charged/)
     .waitFor();
   await page.goto('/credits?resource_id=medium&session_id=cs_test_nobody');
-  await page.getByText('Your purchase could not be verified').waitFor();
+  await page.getByText('We couldn’t verify your purchase').waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.waitForURL(`${site().siteUrl}/credits`);
@@ -199,7 +199,7 @@ it('tries three times more while no answer comes, and once more on demand', asyn
     await eventually(() => asked).toBe(tries);
     await page.clock.runFor(waitMs);
   }
-  await page.getByText('Your purchase could not be verified').waitFor();
+  await page.getByText('We couldn’t verify your purchase').waitFor();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('50 credits added. Your balance: 55.').waitFor();
   expect(asked).toBe(5);

@@ -44,12 +44,12 @@ it('shows every kind of booking in words, page by page', async () => {
   await page.getByRole('row', { name: /Bought/ }).waitFor();
   const texts = await rowTexts(page);
   expect(texts).toHaveLength(6);
-  expect(texts[1]).toMatch(/^20 Nov 2026, \d\d:59 Reply of the assistant −1 99$/);
-  expect(texts[2]).toMatch(/No answer, given back \+1 98$/);
+  expect(texts[1]).toMatch(/^20 Nov 2026, \d\d:59 Assistant reply −1 99$/);
+  expect(texts[2]).toMatch(/No reply: credit returned \+1 98$/);
   expect(texts[3]).toMatch(
-    /Taken back: the payment was returned 20 chat credits 8 credits had been used already −12 97$/,
+    /Removed: payment refunded 20 chat credits 8 credits had already been used −12 97$/,
   );
-  expect(texts[4]).toMatch(/Given by an administrator A workshop prize \+2 96$/);
+  expect(texts[4]).toMatch(/Added by an administrator A workshop prize \+2 96$/);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('row', { name: /Welcome credits/ }).waitFor();
   expect(await rowTexts(page)).toHaveLength(8);
@@ -66,7 +66,7 @@ it('is a readable list at 320 pixels, in the dark', async () => {
   await page.getByRole('row', { name: /Bought/ }).waitFor();
   const texts = await rowTexts(page);
   expect(texts[0]).toBe('What Credits');
-  expect(texts[1]).toMatch(/^Reply of the assistant 20 Nov 2026, \d\d:59 −1 Balance 99$/);
+  expect(texts[1]).toMatch(/^Assistant reply 20 Nov 2026, \d\d:59 −1 Balance 99$/);
   await expectNoAxeViolations(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
@@ -77,7 +77,7 @@ it('says when it could not be loaded, and comes on demand', async () => {
   const page = await open('member');
   await page.route('**/api/credits/statement*', (route) => route.fulfill({ status: 503 }));
   await page.goto('/credits');
-  await page.getByText('Your statement could not be loaded').waitFor();
+  await page.getByText('We couldn’t load your statement').waitFor();
   await expectNoAxeViolations(page);
   await page.unroute('**/api/credits/statement*');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -89,7 +89,7 @@ it('says when it could not be loaded, and comes on demand', async () => {
   await page.getByRole('button', { name: 'Show more' }).waitFor();
   await page.route('**/api/credits/statement*', (route) => route.abort());
   await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByText('More bookings could not be loaded').waitFor();
+  await page.getByText('We couldn’t load more entries').waitFor();
   expect(await rowTexts(page)).toHaveLength(6);
   await page.context().close();
 });
@@ -98,7 +98,7 @@ it('says so while there are no bookings', async () => {
   const page = await open('member');
   await answer(page, [[]]);
   await page.goto('/credits');
-  await page.getByText('No bookings yet').waitFor();
+  await page.getByText('No credit activity yet').waitFor();
   await page.context().close();
 });
 
@@ -115,14 +115,14 @@ it('comes as CSV, with all bookings of whoever asks', async () => {
   expect(rows[0]).toMatch(/Sign-up,5,5/);
   await page.route('**/api/credits/statement.csv', (route) => route.fulfill({ status: 500 }));
   await button.click();
-  await page.getByText('The file could not be made. Please try again.').waitFor();
+  await page.getByText('We couldn’t create the file. Please try again.').waitFor();
   await page.context().close();
 });
 
 it('tells a guest where it is, and everybody what a reply costs and what costs nothing', async () => {
   const page = await open();
   await page.goto('/credits');
-  await page.getByText('Your statement is in your account').waitFor();
+  await page.getByText('Sign in to see your statement').waitFor();
   const text = await page.getByRole('region').or(page.getByRole('main')).first().innerText();
   expect(text).toContain('One credit, however long the question or the answer.');
   expect(text).toContain('A reply that fails');

@@ -42,7 +42,7 @@ it('takes a request from the form to its confirmation, and back', async () => {
   const { reference, confirm, withdraw } = deletionLinksOf(mail!);
   expect(address).toContain(reference);
   await page.goto(`${path}?request=${reference}&confirm=${confirm}`);
-  await page.getByText('Confirm that these data are to be deleted?').waitFor();
+  await page.getByText('Delete this data?').waitFor();
   await expectNoAxeViolations(page);
   expect(await steps(page)).toContain('Waiting for your confirmation');
   await page.getByRole('button', { name: 'Confirm the request' }).click();
@@ -84,7 +84,7 @@ it('keeps what was typed through a lost answer and a reload, and makes one reque
   await field(page).fill(email);
   await details(page).fill('Version 2.1, a report of last Monday');
   await send(page).click();
-  await page.getByText('We could not be reached').waitFor();
+  await page.getByText('We couldn’t send your request').waitFor();
 
   await page.reload();
   await eventually(() => field(page).inputValue()).toBe(email);
@@ -133,7 +133,7 @@ it('does not pull back who has gone on before the answer came', async () => {
 it('explains links that are no good, and says when to come again', async () => {
   const page = await open();
   await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
-  await page.getByText('We have no request with this number').waitFor();
+  await page.getByText('We couldn’t find this request').waitFor();
   await page.getByRole('link', { name: 'Make a request' }).click();
 
   const email = newAddress();
@@ -142,7 +142,7 @@ it('explains links that are no good, and says when to come again', async () => {
   await page.getByText(`A mail is on its way to ${email}.`).waitFor();
   await page.goto(`${page.url()}&confirm=cut-of`);
   await page.getByRole('button', { name: 'Confirm the request' }).click();
-  await page.getByText('This link is not complete, or no longer good').waitFor();
+  await page.getByText('This link is incomplete or has expired').waitFor();
 
   await page.route('**/api/deletion-requests', (route) =>
     route.fulfill({
@@ -165,7 +165,7 @@ it('tells the way by mail without JavaScript', async () => {
   expect(await page.locator('form noscript').textContent()).toContain(config.emails.privacy);
   const letter = page.locator('main').getByRole('link', { name: config.emails.privacy }).last();
   expect(await letter.getAttribute('href')).toMatch(/^mailto:/);
-  expect(await page.getByRole('heading', { name: 'What goes, and what has to stay' }).count()).toBe(
+  expect(await page.getByRole('heading', { name: 'What we delete and what we keep' }).count()).toBe(
     1,
   );
   await page.context().close();

@@ -96,7 +96,7 @@ it('works out a narration line by line, in an address to share', async () => {
   // 3 × 1.50 = 4.50; × 1.40 = 6.30; chapters 3 × 3.00; another speed 5.00.
   await eventually(() => total(page)).toBe('CA$20.30');
   const rows = await page
-    .getByRole('table', { name: 'What it comes to' })
+    .getByRole('table', { name: 'Your total' })
     .locator('tbody tr')
     .allInnerTexts();
   expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
@@ -106,10 +106,10 @@ it('works out a narration line by line, in an address to share', async () => {
     'Extra version at 0.95x once + CA$5.00',
   ]);
   await page.getByText('paid to minute 30; the last 6 min stay empty').waitFor();
-  const mail = await page.getByRole('link', { name: 'Mail this order' }).getAttribute('href');
+  const mail = await page.getByRole('link', { name: 'E-mail this order' }).getAttribute('href');
   expect(decodeURIComponent(mail!)).toContain('Total: CA$20.30');
 
-  await page.getByRole('button', { name: 'Copy link to this slip' }).click();
+  await page.getByRole('button', { name: 'Copy link to this order' }).click();
   await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
@@ -138,17 +138,17 @@ it('keeps a length that cannot be read, and mails no slip of another one', async
     await field.fill(wrong);
     await page.getByText('A whole number from 1 to 6000').waitFor();
     await field.blur();
-    await page.getByRole('button', { name: 'Mail this order' }).click();
+    await page.getByRole('button', { name: 'E-mail this order' }).click();
     // No draft: the way leads back to the field.
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field.inputValue()).toBe(wrong);
     await page.getByText('Still for 70 minutes').waitFor();
-    expect(await page.getByRole('link', { name: 'Mail this order' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'E-mail this order' }).count()).toBe(0);
   }
   await expectNoAxeViolations(page);
   await field.fill('640');
   await eventually(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
-  await page.getByRole('link', { name: 'Mail this order' }).waitFor();
+  await page.getByRole('link', { name: 'E-mail this order' }).waitFor();
   expectNoPageProblems(page);
   await page.context().close();
 });

@@ -77,7 +77,7 @@ it('keeps what was ticked in the address: shared, and taken back step by step', 
   await other.goto('/?services=remote-sensing,web-gis');
   await eventually(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
   expect(await other.locator('#consulting input:visible').count()).toBe(9);
-  await other.getByRole('button', { name: 'Clear the slip' }).click();
+  await other.getByRole('button', { name: 'Clear selection' }).click();
   await eventually(() => address(other)).toBe('/');
   expectNoPageProblems(page);
   await page.context().close();
@@ -104,7 +104,7 @@ it('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail'
   await page.clock.runFor(1400);
   expect([await working.count(), drafts]).toEqual([1, []]);
   await page.clock.runFor(100);
-  const alert = page.getByRole('alert').filter({ hasText: 'Your request is written' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Your request is ready' });
   await alert.waitFor();
   await eventually(() => drafts).toEqual([quoteMailLink(['mobile'])]);
   await ask.waitFor();

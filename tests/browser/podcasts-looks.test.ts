@@ -66,10 +66,10 @@ it('says that there is no connection, and loads by itself when there is one agai
 it('hands out the feed, and to members one of their own that can be replaced', async () => {
   const guest = await open();
   await guest.goto('/podcasthub#feeds');
-  const address = guest.getByLabel('Feed address', { exact: true });
+  const address = guest.getByLabel('Feed URL', { exact: true });
   await eventually(() => address.inputValue()).toBe(`${site().siteUrl}/feeds/podcast.xml`);
   await guest.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await guest.getByRole('button', { name: 'Copy Feed address' }).click();
+  await guest.getByRole('button', { name: 'Copy Feed URL' }).click();
   await guest.getByText('Address copied').waitFor();
   expect(await guest.evaluate(() => navigator.clipboard.readText())).toMatch(/podcast\.xml$/);
   await guest.getByRole('link', { name: 'Sign in for your feed' }).waitFor();
@@ -77,15 +77,15 @@ it('hands out the feed, and to members one of their own that can be replaced', a
 
   const page = await open('member', { session: await site().register() });
   await page.goto('/podcasthub');
-  const own = page.getByLabel('Your own feed address');
+  const own = page.getByLabel('Your private feed URL');
   expect(await own.count()).toBe(0);
-  await page.getByRole('button', { name: 'Show my feed address' }).click();
+  await page.getByRole('button', { name: 'Show my feed URL' }).click();
   await own.waitFor();
   const before = await own.inputValue();
   expect((await fetch(before)).status).toBe(200);
-  await page.getByRole('button', { name: 'Replace this address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Replace your feed address?' });
-  await dialog.getByText('The old address stops working at once').waitFor();
+  await page.getByRole('button', { name: 'Replace this URL' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Replace your feed URL?' });
+  await dialog.getByText('The old URL stops working at once').waitFor();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

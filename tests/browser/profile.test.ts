@@ -92,7 +92,7 @@ it('deletes the account after showing what goes and what stays, and says goodbye
   await dialog.getByText('Purchases, with their downloads').waitFor();
   await dialog.getByText('Tax law asks for bookkeeping.').waitFor();
   await expectNoAxeViolations(page);
-  const remove = dialog.getByRole('button', { name: 'Delete my account for good' });
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
   await remove.click();
   await dialog.getByText('Password is required').waitFor();
   await dialog.getByLabel('Your password').fill('not-this-one');
@@ -111,7 +111,7 @@ it('tells the last administrator why he cannot leave', async () => {
   const page = await open('admin');
   await page.goto('/profile');
   await press(page, 'Delete account …');
-  await page.getByText('You are the last administrator').waitFor();
+  await page.getByText('You are the only administrator').waitFor();
   expect(await page.getByLabel('Your password').count()).toBe(0);
   expectNoPageProblems(page);
   await page.context().close();
@@ -121,14 +121,14 @@ it('keeps the choice of mails at once, takes it back where that fails, and shows
   const member = await site().register();
   const page = await open('guest', { session: member });
   await page.goto('/settings');
-  const box = page.getByRole('checkbox', { name: 'Mail me what is new' });
-  await page.getByText('You get none.').waitFor();
+  const box = page.getByRole('checkbox', { name: 'E-mail me about new items' });
+  await page.getByText('You won’t get these e-mails.').waitFor();
   const pattern = '**/api/auth/preferences';
   await page.route(pattern, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await box.click();
-  await page.getByRole('alert').getByText('Your choice is as it was.').waitFor();
+  await page.getByRole('alert').getByText('Your setting has not changed.').waitFor();
   expect(await box.isChecked()).toBe(false);
   await page.unroute(pattern);
   await box.click();
@@ -141,7 +141,7 @@ it('keeps the choice of mails at once, takes it back where that fails, and shows
   const guest = await open();
   await guest.goto('/settings');
   await guest.getByText('At most one mail a day').waitFor();
-  await guest.getByRole('link', { name: 'Sign in to choose it' }).click();
+  await guest.getByRole('link', { name: 'Sign in to change this' }).click();
   await guest.waitForURL('**/login?next=%2Fsettings');
   await guest.context().close();
 });

@@ -77,7 +77,7 @@ it('goes from an empty catalogue to a paper and an episode that are sold, heard 
     ),
   ).toMatchObject({ code: 'not_purchased' });
   await page.reload();
-  await page.getByText('This purchase was refunded').waitFor();
+  await page.getByText('Refunded. This download is no longer available.').waitFor();
   await page.getByRole('link', { name: 'Back to All Episodes' }).click();
   await eventually(() => page.getByRole('button', { name: 'Buy Nine point four' }).count()).toBe(1);
   await page.goto('/purchases');

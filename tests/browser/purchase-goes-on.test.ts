@@ -174,6 +174,6 @@ it('offers a sign-in where an article cannot be verified without, and comes back
   await alert.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL(/\/login\?next=%2Farticles%2Fsuccess/);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByText('Thank you. This paper is yours.').waitFor();
+  await page.getByText('Thank you! This paper is yours.').waitFor();
   await page.context().close();
 });

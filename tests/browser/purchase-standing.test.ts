@@ -40,7 +40,7 @@ const places: [path: string, owned: string][] = [
 
 /** What a guest is offered: prices, previews, and buttons that buy. */
 const offers = (page: Page) => page.locator('[data-offer]:visible');
-const failure = (page: Page) => page.getByText('Your purchases could not be loaded').first();
+const failure = (page: Page) => page.getByText('We couldn’t load your purchases').first();
 const isList = (method: string) => method === 'GET';
 
 /** Lets the list of purchases fail this often; undefined: until it is let through again. */
@@ -134,7 +134,7 @@ it('lets the player ask again when somebody signs in meanwhile', async () => {
   await press(other, 'Sign in');
   await other.waitForURL('**/podcasthub');
   await bar(page).getByRole('button', { name: 'Open the player' }).click();
-  await dialog(page).getByText('Your purchases could not be loaded.').waitFor();
+  await dialog(page).getByText('We couldn’t load your purchases.').waitFor();
   expect(await dialog(page).getByRole('button', { name: /^Buy/ }).count()).toBe(0);
   await askAgain(page, dialog(page).getByRole('button', { name: 'Try again' }));
   await dialog(page).getByRole('button', { name: 'Download' }).waitFor();
@@ -157,7 +157,7 @@ it('says everywhere that a payment is on its way, and offers nothing for it', as
     await page.getByText('Payment on its way').first().waitFor();
   }
   await page.goto(`/podcasthub/${paid.id}`);
-  await page.getByText('The whole episode opens when it arrives').waitFor();
+  await page.getByText('The full episode will be available').waitFor();
   expect(await page.getByRole('button', { name: `Buy ${paid.title}` }).count()).toBe(0);
   await page.goto('/store');
   await page.getByRole('heading', { name: sampleProduct.title }).waitFor();

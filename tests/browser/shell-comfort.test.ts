@@ -27,7 +27,7 @@ it('keeps a chosen theme over a reload, before the app has started', async () =>
   await page.unroute(/\.js$/);
   await page.goto('/settings');
   await eventually(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-  await page.getByRole('group', { name: 'Theme' }).getByLabel('As the device').check();
+  await page.getByRole('group', { name: 'Theme' }).getByLabel('System').check();
   await eventually(() => background(page)).toBe(paper.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await eventually(() => background(page)).toBe(paper.dark);
@@ -46,7 +46,7 @@ it('moves less for those who ask for it, in the system or in /settings', async (
   await eventually(() => calm()).toBe('0.001s');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('group', { name: 'Motion' }).getByLabel('As the device').check();
+  await page.getByRole('group', { name: 'Motion' }).getByLabel('System').check();
   await eventually(() => calm()).toBe('0.001s');
   await page.getByRole('radio', { name: 'Full' }).check();
   await eventually(() => calm()).toBe('0.32s');

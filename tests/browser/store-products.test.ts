@@ -9,7 +9,7 @@ const { site, open } = browserSite();
 const { title } = sampleProduct;
 
 it('says so while nothing is on a shelf, and to an administrator how to fill it', async () => {
-  const titles = ['Nothing on this shelf at the moment', 'No papers yet', 'No episodes yet'];
+  const titles = ['Nothing for sale here right now', 'No papers yet', 'No episodes yet'];
   const page = await open();
   await page.goto('/store');
   for (const title of titles) await page.getByText(title).waitFor();

@@ -48,7 +48,7 @@ describe('a vote on a reply', () => {
     const { rows } = await stack.api(creditsContract.statement, {}, member);
     expect(rows[0]).toMatchObject({ kind: 'unhelpful', credits: 1, balance: 5 });
     const csv = await (await stack.send(creditsContract.exportStatement, {}, member)).text();
-    expect(csv).toContain('Returned: the reply did not help');
+    expect(csv).toContain('Returned: unhelpful reply');
   });
 
   it('that helped leaves the credit where it is', async () => {

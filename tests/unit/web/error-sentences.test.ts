@@ -20,7 +20,7 @@ it.each([
   ['Registration failed. Please try again.', 'Registration failed.'],
   ['Login failed. Please check your credentials.', 'Login failed.'],
   ['Could not initiate purchase. Please try again.', 'Could not initiate purchase.'],
-  ['The page could not be opened. Nothing was charged.', undefined],
+  ['The page could not be opened. You were not charged.', undefined],
   ['Unable to join waitlist', 'Unable to join waitlist.'],
 ])('puts “%s” in front of the reason, without its advice', (failure, front = failure) => {
   expect(failureText(network, failure)).toBe(`${front} ${network.message}`);
@@ -35,7 +35,7 @@ const sources = globSync('web/src/**/*.{ts,tsx}').map((file) => ({
 it('names what failed wherever no title does', () => {
   // Under a title, the fallback is advice; on its own it says what failed, and then so must a lost connection.
   const advice =
-    /^(|Please try again.*|No answer came\..*|Something went wrong.*|.* Nothing was charged\.|Nothing was charged\..*|This account may not .*)$/;
+    /^(|Please try again.*|The server didn’t respond\..*|Something went wrong.*|.* You were not charged\.|You were not charged\..*|This account may not .*)$/;
   const alone = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/error(?:Text|Sentence)\(\s*[\w.]+,\s*'([^']*)'/g)]
       .filter(([, fallback]) => !advice.test(fallback!))

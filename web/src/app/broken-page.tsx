@@ -9,10 +9,10 @@ export function BrokenPage() {
     <Page narrow>
       <PageHeading
         kicker="Fault line"
-        title="This page broke off"
-        lead="Something on our side went wrong while showing it. Loading it again usually helps; nothing that you bought or saved is lost."
+        title="This page stopped working"
+        lead="Something went wrong on our side. Reloading usually helps. Nothing you bought or saved is lost."
       >
-        <Button onClick={() => location.reload()}>Load the page again</Button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
         <LinkButton variant="secondary" to={mailLink('Broken page')}>
           Tell us about it
         </LinkButton>

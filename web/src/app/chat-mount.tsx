@@ -16,7 +16,7 @@ export function ChatMount() {
   const launcher = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (error) toast.error('The assistant could not be loaded');
+    if (error) toast.error('We couldn’t load the assistant');
   }, [error]);
 
   const close = useCallback((focusBack: boolean) => {

@@ -15,7 +15,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.place}>
       {!online && (
         <p className={styles.notice}>
-          You are offline. What is on the screen stays; new pages and purchases need a connection.
+          You’re offline. You can keep reading this page; new pages and purchases need a connection.
         </p>
       )}
       {waiting && (

@@ -37,11 +37,11 @@ export default function AuthRequiredDialog({ onClose }: { onClose: () => void })
     >
       <p>
         <strong>{session.lastEnd() === 'expired' ? 'Session expired' : 'Log in first'}</strong>. The
-        purchase of “{title}” goes on by itself then.
+        purchase of “{title}” continues once you’re signed in.
       </p>
       <p>
-        What you buy is kept in your account, so that you can download it again whenever you like.
-        An account is free and needs only an e-mail address.
+        Purchases are kept in your account, so you can download them again at any time. An account
+        is free and only needs an e-mail address.
       </p>
     </Dialog>
   );

@@ -15,14 +15,14 @@ export function EntitlementsError({
     <div className={className}>
       <Notice
         tone="error"
-        title="Your purchases could not be loaded"
+        title="We couldn’t load your purchases"
         action={
           <Button variant="secondary" size="sm" pending={retrying} onClick={retry}>
             Try again
           </Button>
         }
       >
-        Until they are here, nothing that you may own already is offered to you.
+        Until they load, we hide Buy buttons so that you don’t pay twice.
       </Notice>
     </div>
   );

@@ -29,7 +29,7 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
           </>
         }
       >
-        Sign in with the account that you bought it with, and this page goes on from here.
+        Sign in with the account you bought it with to continue.
       </Notice>
     );
   }
@@ -45,8 +45,8 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
           </>
         }
       >
-        {check.purchase.title} is yours as soon as the payment arrives, which can take a few days
-        with this way of paying. We will e-mail you then.
+        {check.purchase.title} is yours as soon as the payment clears, which can take a few days
+        with this payment method. We’ll e-mail you then.
       </Notice>
     );
   }
@@ -66,9 +66,11 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
         </>
       }
     >
-      {check.state === 'refused' ? check.detail : errorSentence(check.error, 'No answer came.')}{' '}
-      {isOthers && 'It may belong to another account of yours. '}If you have paid, nothing is lost:
-      write to <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+      {check.state === 'refused'
+        ? check.detail
+        : errorSentence(check.error, 'The server didn’t respond.')}{' '}
+      {isOthers && 'It may belong to another of your accounts. '}If you have paid, your purchase is
+      safe: write to <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
     </Notice>
   );
 }

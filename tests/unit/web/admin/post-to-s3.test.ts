@@ -92,6 +92,6 @@ test('refusals are put into words that help', () => {
   expect(s3RefusalText('article-cover', 'EntityTooLarge', 400)).toBe(
     'Image file size must be less than 5MB',
   );
-  expect(s3RefusalText('article-pdf', 'AccessDenied', 403)).toContain('no longer valid');
+  expect(s3RefusalText('article-pdf', 'AccessDenied', 403)).toContain('has expired');
   expect(s3RefusalText('article-pdf', undefined, 502)).toContain('502');
 });

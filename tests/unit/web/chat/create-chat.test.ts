@@ -130,7 +130,7 @@ test('says when to come back after too many questions', async () => {
   (await call(3)).refuse(refusal('too_many_requests', 429, { retryAfterSeconds: 30 }));
   await idle();
   expect(chat.read().entries.at(-1)).toMatchObject({
-    text: 'That was a lot of questions at once. You can try again in 30 seconds.',
+    text: 'You’ve sent a lot of questions in a short time. You can try again in 30 seconds.',
   });
 });
 

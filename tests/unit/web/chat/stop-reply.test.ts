@@ -54,7 +54,7 @@ test('a stop that does not get through leaves the reply on its way', async () =>
   expect(sent).toHaveLength(4);
   (await call(4)).refuse(refusal('network', 0));
   await stopping;
-  expect(complaints).toEqual(['The reply could not be stopped. It is still on its way.']);
+  expect(complaints).toEqual(['We couldn’t stop the reply. It is still being written.']);
   asked.answer(reply('Second reply'));
   await idle();
   expect(chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });

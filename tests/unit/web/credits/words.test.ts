@@ -93,8 +93,8 @@ it('says why a package could not be bought, and when to come again', () => {
   const failure = (code: ConstructorParameters<typeof ApiError>[0], details = {}) =>
     buyFailureText(new ApiError(code, details));
   expect(failure('payment_unavailable')).toMatch(/cannot be reached. Nothing was charged/);
-  expect(failure('conflict')).toMatch(/Nothing was charged. Please try again/);
-  expect(failure('invalid_response')).toMatch(/Nothing was charged/);
+  expect(failure('conflict')).toMatch(/You were not charged. Please try again/);
+  expect(failure('invalid_response')).toMatch(/You were not charged/);
   expect(failure('too_many_requests', { retryAfterSeconds: 240 })).toMatch(/in 4 minutes, at/);
   expect(failure('too_many_requests')).toMatch(/Please wait a moment/);
   expect(failure('network')).toMatch(/Check your connection/);
@@ -105,26 +105,24 @@ it('has words for every kind of booking', () => {
   const line = { credits: 0 };
   expect(ledgerLabel({ ...line, kind: 'sign-up' })).toEqual({ what: 'Welcome credits', notes: [] });
   expect(ledgerLabel({ kind: 'adjustment', credits: 2, detail: 'A prize' })).toEqual({
-    what: 'Given by an administrator',
+    what: 'Added by an administrator',
     notes: ['A prize'],
   });
-  expect(ledgerLabel({ kind: 'adjustment', credits: -2 }).what).toBe(
-    'Taken back by an administrator',
-  );
+  expect(ledgerLabel({ kind: 'adjustment', credits: -2 }).what).toBe('Removed by an administrator');
   expect(ledgerLabel({ kind: 'purchase', credits: 50, detail: '50 chat credits' })).toEqual({
     what: 'Bought',
     notes: ['50 chat credits'],
   });
   expect(ledgerLabel({ kind: 'refund', credits: -12, unrecovered: 8 })).toEqual({
-    what: 'Taken back: the payment was returned',
-    notes: ['8 credits had been used already'],
+    what: 'Removed: payment refunded',
+    notes: ['8 credits had already been used'],
   });
   expect(ledgerLabel({ kind: 'refund', credits: 0, unrecovered: 1 }).notes).toEqual([
-    '1 credit had been used already',
+    '1 credit had already been used',
   ]);
-  expect(ledgerLabel({ kind: 'refund', credits: 12 }).what).toBe('Given again: the payment stands');
-  expect(ledgerLabel({ kind: 'reply', credits: -1 }).what).toBe('Reply of the assistant');
-  expect(ledgerLabel({ kind: 'returned', credits: 1 }).what).toBe('No answer, given back');
+  expect(ledgerLabel({ kind: 'refund', credits: 12 }).what).toBe('Restored: payment confirmed');
+  expect(ledgerLabel({ kind: 'reply', credits: -1 }).what).toBe('Assistant reply');
+  expect(ledgerLabel({ kind: 'returned', credits: 1 }).what).toBe('No reply: credit returned');
 });
 
 it('signs figures with a real minus, and dates by the clock of the reader', () => {

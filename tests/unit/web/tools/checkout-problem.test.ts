@@ -17,7 +17,7 @@ const catalogue: [ApiErrorCode, status: number, title: string, action?: string][
   ['validation_failed', 400, 'Unable to start checkout', 'retry'],
   ['payment_processing', 409, 'Unable to start checkout', 'retry'],
   ['too_many_requests', 429, 'Unable to start checkout', 'retry'],
-  ['already_owned', 409, 'You own Core already', 'purchases'],
+  ['already_owned', 409, 'You already own Core', 'purchases'],
 ];
 
 it.each(catalogue)('the checkout dialog says of %s (%i): %s', (code, status, title, action) => {
@@ -42,7 +42,7 @@ it('a proxy’s page in place of our answer still gets words of its own', () => 
   const proxy = new ApiError('internal_error', { status: 502, explained: false });
   expect(checkoutProblem(proxy)).toMatchObject({
     title: 'Server error',
-    text: 'Something went wrong on our side. Nothing was charged.',
+    text: 'Something went wrong on our side. You were not charged.',
   });
 });
 

@@ -9,7 +9,7 @@ const beds: readonly { rock: Rock; title: string; text: string }[] = [
   {
     rock: 'sandstone',
     title: 'Your library',
-    text: 'Papers and episodes you bought, to download again whenever you like.',
+    text: 'The papers and episodes you bought, ready to download again at any time.',
   },
   {
     rock: 'limestone',
@@ -22,21 +22,21 @@ const beds: readonly { rock: Rock; title: string; text: string }[] = [
     text:
       signUp > 0
         ? `${signUp} to begin with, free. More when you need them.`
-        : 'Topped up when you need them.',
+        : 'Top up when you need more.',
   },
   {
     rock: 'granite',
-    title: 'And no more than that',
-    text: 'We ask for an e-mail address and a password. No name, no phone, no newsletter.',
+    title: 'Nothing else',
+    text: 'We ask for an e-mail address and a password. No name, no phone number, no newsletter.',
   },
 ];
 
-/** What an account holds, annotated on a drill core. */
+/** What’s in an account, annotated on a drill core. */
 export function CoreLog() {
   return (
     <aside className={styles.log} aria-labelledby="core-log">
       <h2 id="core-log" className={styles.heading}>
-        What an account holds
+        What’s in an account
       </h2>
       <ol className={styles.beds}>
         {beds.map(({ rock, title, text }) => (

@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
   const { errors, failure } = form;
 
   return (
-    <AccountPage title="Forgot password" lead="Have a link sent to you that sets a new one.">
+    <AccountPage title="Forgot password" lead="We’ll e-mail you a link to set a new one.">
       {form.status === 'done' ? (
         <Outcome
           title="If that email exists, you’ll get reset instructions shortly."
@@ -37,8 +37,8 @@ export default function ForgotPasswordPage() {
           }
         >
           <p>
-            They go to <strong>{sentTo}</strong>. Nothing there after a few minutes? Look in the
-            spam folder, then check the address for typing errors.
+            They go to <strong>{sentTo}</strong>. Nothing there after a few minutes? Check your spam
+            folder, then check the address for typos.
           </p>
         </Outcome>
       ) : (

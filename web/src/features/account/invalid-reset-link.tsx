@@ -9,7 +9,7 @@ export function InvalidResetLink() {
       title="Invalid reset link"
       action={<LinkButton to="/forgot-password">Request a new link</LinkButton>}
     >
-      <p>Open the link from the e-mail once more, or have a new one sent.</p>
+      <p>Open the link in the e-mail again, or request a new one.</p>
     </Notice>
   );
 }

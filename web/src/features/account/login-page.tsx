@@ -32,7 +32,7 @@ export default function LoginPage() {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
   }
   return (
-    <AccountPage title="Sign in" lead="To your purchases, downloads and credits.">
+    <AccountPage title="Sign in" lead="For your purchases, downloads and credits.">
       <FormSheet
         form={form}
         below={

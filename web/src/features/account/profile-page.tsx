@@ -14,7 +14,7 @@ import styles from './profile-page.module.css';
 
 const places = [
   { to: '/purchases', title: 'My Purchases', text: 'What you own, with downloads and receipts.' },
-  { to: '/settings', title: 'Settings', text: 'Theme, motion, playback, and what we mail you.' },
+  { to: '/settings', title: 'Settings', text: 'Theme, motion, playback and e-mail notifications.' },
 ] as const;
 
 export default function ProfilePage() {
@@ -48,14 +48,14 @@ export default function ProfilePage() {
       <div className={styles.parts} key={memberId}>
         <Section
           heading="Password"
-          intro="Changing it signs you out on every other device, and we say so by mail."
+          intro="Changing it signs you out on every other device. We’ll confirm by e-mail."
         >
           <PasswordSection />
         </Section>
-        <Section heading="Your data" intro="Everything that we store about you, as one file.">
+        <Section heading="Your data" intro="Everything we store about you, in one file.">
           <DataSection />
         </Section>
-        <Section heading="Delete account" intro="For good. There is no way back, and no waiting.">
+        <Section heading="Delete account" intro="Takes effect at once and can’t be undone.">
           <DeletionSection />
         </Section>
       </div>

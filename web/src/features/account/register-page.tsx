@@ -39,7 +39,7 @@ export default function RegisterPage() {
   return (
     <AccountPage
       title="Create account"
-      lead="An e-mail address and a password are all it takes."
+      lead="All you need is an e-mail address and a password."
       pitch
     >
       <FormSheet
@@ -67,9 +67,9 @@ export default function RegisterPage() {
           Create account
         </Button>
         <FormNote>
-          By creating an account you agree to the <Link to="/terms">terms of use</Link>. What is
-          stored, and why, stands in the <Link to="/privacy">privacy policy</Link>. Minimum age:{' '}
-          {site.legal.minimumAge}.
+          By creating an account you agree to the <Link to="/terms">terms of use</Link>. What we
+          store, and why, is explained in the <Link to="/privacy">privacy policy</Link>. Minimum
+          age: {site.legal.minimumAge}.
         </FormNote>
       </FormSheet>
       {form.status === 'done' && (

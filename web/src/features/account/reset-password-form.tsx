@@ -64,7 +64,7 @@ function PasswordChanged() {
   return (
     <Outcome title="Your password has been changed">
       <p>
-        Taking you to <Link to="/login">sign in</Link> with the new one …
+        Taking you to <Link to="/login">sign in</Link> with the new password …
       </p>
     </Outcome>
   );

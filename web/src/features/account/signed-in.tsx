@@ -29,9 +29,7 @@ export function SignedIn({ session, next, onSignOut }: SignedInProps) {
   return (
     <AccountPage
       title={barred ? 'For administrators' : 'You are signed in'}
-      lead={
-        barred ? 'The page you asked for opens with an administrator’s account only.' : undefined
-      }
+      lead={barred ? 'Only administrators can open this page.' : undefined}
     >
       <p>Signed in as {name ? <strong className={styles.name}>{name}</strong> : 'a member'}.</p>
       <div className={styles.ways}>

@@ -23,7 +23,7 @@ export function StrengthMeter({ password }: { password: string }) {
           </>
         )}
       </p>
-      <ul className={styles.criteria} aria-label="What makes a password strong">
+      <ul className={styles.criteria} aria-label="Password strength criteria">
         {criteria.map(({ label, met }) => (
           <li key={label} className={met ? styles.met : undefined}>
             {met ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}

@@ -14,9 +14,9 @@ export default function ArticlesPage() {
       <CatalogueManager
         nouns={['article', 'articles']}
         searchHint="Title, category or author"
-        emptyText="The first one that has its PDF opens the library."
-        draftText="It will be in the library as soon as its PDF has been accepted."
-        deletingText="leaves the library at once and can’t be bought any more. Buyers keep their access to it."
+        emptyText="The library opens once an article has its PDF."
+        draftText="It will appear in the library once its PDF has been accepted."
+        deletingText="is removed from the library at once and can no longer be bought. Buyers keep access."
         deleteFailure={{ failure: 'Delete failed' }}
         listCall={articlesAdminContract.listManaged}
         columns={articleColumns}

@@ -73,15 +73,11 @@ function Overview() {
       <Section
         stacked
         heading="Payments without access"
-        intro="Checkouts that Stripe calls paid and that have not been granted."
+        intro="Checkouts that Stripe reports as paid but that have not been fulfilled."
       >
         <UnfulfilledPayments />
       </Section>
-      <Section
-        stacked
-        heading="Files that failed"
-        intro="Uploads that were checked after they had come, and rejected."
-      >
+      <Section stacked heading="Failed uploads" intro="Uploads that were checked and rejected.">
         <FailedUploads />
       </Section>
       <Section stacked id="products" heading="Products">

@@ -18,9 +18,9 @@ export default function PodcastsPage() {
       <CatalogueManager
         nouns={['episode', 'episodes']}
         searchHint="Title or description"
-        emptyText="The first one that has its audio opens the hub."
-        draftText="It will be in the hub as soon as its full audio has been accepted."
-        deletingText="leaves the hub and the feeds at once and can’t be bought any more. Buyers keep their access to it."
+        emptyText="The hub opens once an episode has its audio."
+        draftText="It will appear in the hub once its full audio has been accepted."
+        deletingText="is removed from the hub and the feeds at once and can no longer be bought. Buyers keep access."
         deleteFailure={{ failure: 'Failed to delete episode', serverFirst: true }}
         listCall={podcastsAdminContract.listManaged}
         columns={(work: RowWork<ManagedEpisode>) => episodeColumns(work, setPlaying)}

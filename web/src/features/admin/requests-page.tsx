@@ -28,7 +28,7 @@ export default function RequestsPage() {
       <PageHeading
         kicker="Administration"
         title="Deletion requests"
-        lead="Each was confirmed from the mailbox it names, and is due 30 days after that. Delete first, then close it here."
+        lead="Each request was confirmed by e-mail and is due 30 days after that. Delete the data first, then close the request here."
       />
       <Tabs
         label="Deletion requests"
@@ -53,7 +53,7 @@ function RequestTable({ show }: { show: Show }) {
     <>
       <ManagedTable
         list={list}
-        caption={show === 'open' ? 'Open requests by due date' : 'Closed requests, latest first'}
+        caption={show === 'open' ? 'Open requests by due date' : 'Closed requests, newest first'}
         columns={requestColumns(show, search)}
         rowKey={({ reference }) => reference}
         current={openId ?? undefined}
@@ -81,16 +81,16 @@ function RequestTable({ show }: { show: Show }) {
 
 function NothingOpen() {
   return (
-    <Notice tone="success" title="Nobody is waiting for a deletion">
-      Requests come from the page “Delete my data”, once they are confirmed by mail.
+    <Notice tone="success" title="No open requests">
+      Requests from the “Delete my data” page appear here once confirmed by e-mail.
     </Notice>
   );
 }
 
 function NothingClosed() {
   return (
-    <Notice tone="empty" title="No request has been closed yet">
-      An address is forgotten 30 days after its request was closed, the rest after a year.
+    <Notice tone="empty" title="No closed requests yet">
+      The e-mail address is deleted 30 days after the request is closed, the rest after a year.
     </Notice>
   );
 }

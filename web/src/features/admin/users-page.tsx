@@ -37,7 +37,7 @@ export default function UsersPage() {
         searchHint="Any part of an e-mail address"
         failure="Failed to load users"
         nouns={['account', 'accounts']}
-        empty={<Notice tone="empty" title="Nobody has registered yet" />}
+        empty={<Notice tone="empty" title="No accounts yet" />}
       />
       {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}
     </Page>

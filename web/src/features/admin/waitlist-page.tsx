@@ -26,7 +26,7 @@ export default function WaitlistPage() {
       <PageHeading
         kicker="Administration"
         title="Waitlists"
-        lead="Addresses left for one purpose: to hear once that a tool has opened. Whoever leaves a list is deleted from it."
+        lead="People who asked for one e-mail when a tool opens. Anyone who leaves a list is deleted from it."
       />
       <Tabs
         label="Waitlists"

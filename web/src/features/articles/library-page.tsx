@@ -49,11 +49,11 @@ export default function LibraryPage() {
       <PageHeading
         kicker="Library"
         title="Articles"
-        lead="Short papers by people who log wells, sample water and draw the maps. The free ones open at once; the others you buy once and keep."
+        lead="Short papers by people who log wells, sample water and draw the maps. Some are free to read right away; buy the others once and keep them."
       />
       {id !== undefined && (
         <noscript>
-          <p>Opening an article needs JavaScript, which is switched off in this browser.</p>
+          <p>Opening an article needs JavaScript, which is turned off in this browser.</p>
         </noscript>
       )}
       <FilterBar filters={filters} onChange={change} open={id} />

@@ -21,7 +21,7 @@ export default function PurchasesPage() {
       <PageHeading
         kicker="Account"
         title="My purchases"
-        lead="Everything you own, to download again whenever you like."
+        lead="Everything you own, ready to download again at any time."
       />
       {purchases === undefined && error === undefined && <PurchasesSkeleton />}
       {purchases === undefined && error && (
@@ -46,7 +46,7 @@ export default function PurchasesPage() {
             </>
           }
         >
-          Papers and episodes that you buy are kept here, with their receipts. The free ones need no
+          The papers and episodes you buy appear here with their receipts. Free ones need no
           purchase.
         </Notice>
       )}

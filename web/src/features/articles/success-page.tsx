@@ -27,8 +27,8 @@ export default function SuccessPage() {
             </>
           }
         >
-          This address lacks what names a purchase. What you have bought stands under My Purchases;
-          if it does not, write to{' '}
+          This link is incomplete, so we can’t tell which purchase it is for. Your purchases are
+          listed in My Purchases; if yours is missing, write to{' '}
           <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
         </Notice>
       ) : (

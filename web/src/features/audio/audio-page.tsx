@@ -34,7 +34,7 @@ export default function AudioPage() {
         </p>
       </PageHeading>
       <NarrationSection />
-      <Section heading="How it works" intro="Three mails, one of them with a payment link.">
+      <Section heading="How it works" intro="Three e-mails, one of them with a payment link.">
         <OrderSteps />
       </Section>
       <Section
@@ -47,15 +47,18 @@ export default function AudioPage() {
       <Section
         id="quote"
         stacked
-        heading="Fill in a narration order slip"
-        intro="Every line that changes the price, with its sum beside it. The slip is kept in the address: share it, or mail it to us."
+        heading="Work out your price"
+        intro="See how each choice changes the price. Your choices are saved in the link: share it, or e-mail it to us."
       >
         <Calculator />
       </Section>
-      <Section heading="What you can ask for" intro="Say it in the mail; it is in the sample.">
+      <Section
+        heading="What you can ask for"
+        intro="Tell us in your e-mail, and you’ll hear it in the sample."
+      >
         <Choices />
       </Section>
-      <Section heading="What you can count on">
+      <Section heading="Our promises">
         <ServiceTerms />
       </Section>
       <Closing />

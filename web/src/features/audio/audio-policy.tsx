@@ -8,7 +8,7 @@ import type { PolicyPart } from './policy/policy-part.ts';
 
 interface AudioPolicyProps {
   title: string;
-  /** What it comes to, in a sentence or two. */
+  /** Your total, in a sentence or two. */
   summary: string;
   parts: readonly PolicyPart[];
   /** The other policy of the service. */

@@ -6,6 +6,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast.success(done);
   } catch {
-    toast.error(`Your browser did not let us copy. Here it is: ${text}`);
+    toast.error(`Your browser blocked copying. Here is the text: ${text}`);
   }
 }

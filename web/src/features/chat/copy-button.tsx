@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true);
       toast.success('Copied');
     } catch {
-      toast.error('Your browser did not let us copy. Select the text and copy it yourself.');
+      toast.error('Your browser blocked copying. Select the text and copy it yourself.');
     }
   }
   const Icon = copied ? Check : Copy;

@@ -57,7 +57,7 @@ export function createChat(deps: ChatDeps) {
       void balance.relearn();
     } else if (status === 429) {
       const when = retryAfterSeconds ? retryText(retryAfterSeconds) : 'Please wait a moment.';
-      store.withdraw(turn, 'too-many', `That was a lot of questions at once. ${when}`);
+      store.withdraw(turn, 'too-many', `You’ve sent a lot of questions in a short time. ${when}`);
     } else store.change(turn.requestId, { state: 'failed' });
   }
 
@@ -129,7 +129,7 @@ export function createChat(deps: ChatDeps) {
       const { requestId } = turn;
       const response = await deps
         .call(chatContract.stop, { requestId })
-        .catch(() => deps.complain('The reply could not be stopped. It is still on its way.'));
+        .catch(() => deps.complain('We couldn’t stop the reply. It is still being written.'));
       const isOurs = store.owner() === owner;
       if (isOurs && response?.stopped) balance.learn(response.remainingCredits);
       if (running !== stopping) return;

@@ -23,8 +23,8 @@ export function createVoting(
       if (store.owner() !== owner) return;
       deps.complain(
         hasCode(error, 'not_found')
-          ? 'This reply is too old to be rated.'
-          : 'Your rating could not be saved. Please try again.',
+          ? 'This reply is too old to rate.'
+          : 'We couldn’t save your rating. Please try again.',
       );
     }
   };

@@ -11,7 +11,7 @@ export function Thanks({ feedback, reply }: Pick<Turn, 'feedback' | 'reply'>) {
   if (!feedback) return null;
   return (
     <p className={styles.thanks}>
-      {feedback.vote === 'up' ? 'Thanks, good to know.' : 'Thanks for telling us.'}
+      {feedback.vote === 'up' ? 'Thanks for the feedback.' : 'Thanks for telling us.'}
       {feedback.vote === 'down' && returnText(feedback.credit, reply?.cost ?? 0)} Your question and
       this reply are kept for {voteKeptDays} days.
     </p>
@@ -19,8 +19,8 @@ export function Thanks({ feedback, reply }: Pick<Turn, 'feedback' | 'reply'>) {
 }
 
 function returnText(credit: NonNullable<Turn['feedback']>['credit'], cost: number): string {
-  if (credit === 'returned') return ` You have ${creditText(cost)} back.`;
+  if (credit === 'returned') return ` We returned ${creditText(cost)}.`;
   if (credit === 'none') return '';
   const replies = limit === 1 ? '1 reply' : `${limit} replies`;
-  return ` No more credits are returned for now: that is done for ${replies} in ${days} days.`;
+  return ` No credit was returned: the limit is ${replies} in ${days} days.`;
 }

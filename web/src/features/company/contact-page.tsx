@@ -19,7 +19,7 @@ export default function ContactPage() {
       <PageHeading
         kicker="Contact"
         title="Write to a person"
-        lead="No ticket numbers and no robot in between. E-mail is best: it has room for a map."
+        lead="No tickets, no bots. E-mail works best: you can attach a map."
       />
       <div className={styles.desk}>
         <div>
@@ -29,19 +29,19 @@ export default function ContactPage() {
           </p>
           <p className={styles.actions}>
             <LinkButton to={`mailto:${emails.support}`} icon={<Mail aria-hidden />}>
-              Write a mail
+              Write an e-mail
             </LinkButton>
             <CopyButton text={emails.support} what="the support address" />
           </p>
           <h2 className={styles.label}>WhatsApp</h2>
-          <p>For a photo from the field, or a question that fits into one line.</p>
+          <p>For a photo from the field or a short question.</p>
           <p className={styles.actions}>
             <LinkButton
               variant="secondary"
               to={phone.whatsapp}
               icon={<MessageCircle aria-hidden />}
             >
-              Open a chat
+              Open WhatsApp
             </LinkButton>
           </p>
         </div>
@@ -61,8 +61,8 @@ export default function ContactPage() {
       <Section
         id="matters"
         stacked
-        heading="What to write, and how soon you hear from us"
-        intro="Each link opens a mail with the questions that we would ask anyway."
+        heading="What to include, and when we reply"
+        intro="Each link opens an e-mail with the questions we would ask anyway."
       >
         <ContactTopics />
       </Section>
@@ -75,7 +75,7 @@ export default function ContactPage() {
               </li>
             ))}
           </ul>
-          <p className={styles.small}>News stands there. Questions are seen sooner by e-mail.</p>
+          <p className={styles.small}>We post news there. For questions, e-mail is faster.</p>
         </Section>
       )}
     </Page>

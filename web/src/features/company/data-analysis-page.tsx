@@ -73,7 +73,7 @@ export default function DataAnalysisPage() {
         </ol>
       </Section>
 
-      <Section id="start" heading="Begin with a mail">
+      <Section id="start" heading="Start with an e-mail">
         <div className={styles.contact}>
           <p className={styles.address}>
             <a href={mail}>{site.emails.support}</a>
@@ -86,7 +86,7 @@ export default function DataAnalysisPage() {
             Say so first: we send an agreement before you send a file.
           </p>
           <p>
-            Terms of such work stand in section{' '}
+            The terms for this work are in the section{' '}
             <SiteLink to="/terms#consulting">Consulting and data analysis</SiteLink> of the terms of
             use.
           </p>

@@ -26,7 +26,7 @@ function Credits() {
   if (!data && error) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>{failureText(error, 'Your balance could not be loaded.')}</p>
+        <p>{failureText(error, 'We couldn’t load your balance.')}</p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
           Retry
         </Button>

@@ -10,22 +10,22 @@ const { support } = site.emails;
 export const rules: readonly Item[] = [
   {
     title: 'What a reply costs',
-    text: `${perReply === 1 ? 'One credit' : creditText(perReply)}, however long the question or the answer. It is set aside while the assistant works and charged when the answer is there.${signUp > 0 ? ` A new account starts with ${creditText(signUp)}.` : ''}`,
+    text: `${perReply === 1 ? 'One credit' : creditText(perReply)}, whatever the length of the question or reply. It is reserved while the assistant works and charged when the reply arrives.${signUp > 0 ? ` A new account starts with ${creditText(signUp)}.` : ''}`,
   },
   {
-    title: 'What costs nothing',
-    text: 'A reply that fails, one that you stop in time, and a question on which this site has nothing to say. The credit goes back at once, and the statement shows both lines.',
+    title: 'What’s free',
+    text: 'A reply that fails, a reply you stop in time, and a question this site has no content on. The credit is returned at once, and your statement shows both entries.',
   },
   {
-    title: 'If a reply did not help',
-    text: `Press the thumb that points down below it, within a day. Its credit comes back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
+    title: 'If a reply didn’t help',
+    text: `Press thumbs-down below it within a day to get the credit back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
   },
   {
     title: 'How refunds work',
     text: (
       <>
-        If a payment is returned, what is left of its credits goes with it. Credits that were used
-        stay used, and your balance never falls below zero. Write to{' '}
+        When a payment is refunded, its remaining credits are removed. Credits already used are not
+        affected, and your balance never falls below zero. Write to{' '}
         <a href={`mailto:${support}`}>{support}</a>.
       </>
     ),

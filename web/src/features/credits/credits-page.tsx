@@ -33,7 +33,7 @@ export default function CreditsPage() {
         <PageHeading
           kicker="Assistant"
           title="Chat credits"
-          lead={`A reply of the assistant costs ${perReply === 1 ? 'one credit' : creditText(perReply)}. Buy a package once: credits do not expire, and a question that gets no answer costs nothing.`}
+          lead={`An assistant reply costs ${perReply === 1 ? 'one credit' : creditText(perReply)}. Pay once: credits don’t expire, and a question without a reply costs nothing.`}
         />
         <Balance page="/credits" />
       </div>
@@ -42,7 +42,7 @@ export default function CreditsPage() {
         id="packages"
         stacked
         heading="Three packages"
-        intro="Paid once through Stripe, no subscription. The bars are drawn to one scale, ten credits to a division."
+        intro="Pay once through Stripe, no subscription. All bars share one scale: ten credits per division."
       >
         <Packages />
       </Section>
@@ -52,7 +52,7 @@ export default function CreditsPage() {
       <Section
         id="statement"
         heading="Statement"
-        intro="Every booking, newest first. The lines add up to your balance."
+        intro="All credit activity, newest first. The entries add up to your balance."
       >
         <div className={styles.statement} {...(!session && { 'data-unread': '' })}>
           {session ? (
@@ -60,15 +60,14 @@ export default function CreditsPage() {
           ) : (
             <Notice
               tone="empty"
-              title="Your statement is in your account"
+              title="Sign in to see your statement"
               action={
                 <LinkButton variant="secondary" to={withNext('/login', '/credits')}>
                   Sign in
                 </LinkButton>
               }
             >
-              Each reply, each purchase and each refund is a line of its own, with the balance after
-              it.
+              Each reply, purchase and refund has its own entry, with the balance after it.
             </Notice>
           )}
         </div>

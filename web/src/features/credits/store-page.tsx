@@ -42,13 +42,13 @@ const more = [
   {
     title: 'Data analysis',
     to: '/data-analysis-service',
-    text: 'Logs, maps and water analyses worked through for you, with a report.',
+    text: 'We analyse your logs, maps or water samples and send you a report.',
     price: 'by quote',
   },
   {
     title: 'Gear',
     to: '/gear',
-    text: 'Field, laboratory and studio equipment. Sold by others, through affiliate links.',
+    text: 'Field, laboratory and studio equipment, sold by other shops through affiliate links.',
     price: 'from the seller',
   },
 ];
@@ -61,8 +61,8 @@ export default function StorePage() {
       <div className={styles.head}>
         <PageHeading
           kicker="Store"
-          title="Everything that has a price"
-          lead="No subscriptions. You pay once, through Stripe, and what you bought stays in your account."
+          title="Papers, audio and tools"
+          lead="No subscriptions. Pay once through Stripe, and your purchases stay in your account."
         />
         <Balance page="/store" />
       </div>
@@ -73,7 +73,7 @@ export default function StorePage() {
         heading="Chat credits"
         intro={
           <>
-            What the assistant runs on, paid once.{' '}
+            Use them to ask the assistant. Pay once, no expiry.{' '}
             <SiteLink to="/credits">How credits work, and your statement</SiteLink>
           </>
         }
@@ -89,18 +89,18 @@ export default function StorePage() {
           ))}
         </ul>
       </nav>
-      <Section id="pro" heading="Upgrade to Pro" intro="What is behind that line of your menu.">
+      <Section id="pro" heading="Upgrade to Pro" intro="What Upgrade to Pro in your menu means.">
         <WhatProMeans />
       </Section>
       <Section
         id="files"
         stacked
         heading="E-books and files"
-        intro="Bought once, downloaded as often as you like."
+        intro="Buy once, download as often as you like."
       >
         <ProductList />
       </Section>
-      <Section id="papers" heading="Papers" intro="Short papers to read and to keep as PDF.">
+      <Section id="papers" heading="Papers" intro="Short papers to read and keep as PDFs.">
         <div className={styles.shelf}>
           <PaperList />
           <LinkButton variant="secondary" to="/articles" className={styles.all}>
@@ -108,11 +108,7 @@ export default function StorePage() {
           </LinkButton>
         </div>
       </Section>
-      <Section
-        id="episodes"
-        heading="Episodes"
-        intro="Talks to listen to first, and to keep as MP3."
-      >
+      <Section id="episodes" heading="Episodes" intro="Preview an episode, then buy it as an MP3.">
         <div className={styles.shelf}>
           <EpisodeList />
           <LinkButton variant="secondary" to="/podcasthub" className={styles.all}>

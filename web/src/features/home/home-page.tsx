@@ -26,7 +26,7 @@ export default function HomePage() {
           id="tools"
           stacked
           heading="One bench, many instruments"
-          intro="Everything here was made for a job that somebody had to finish: a map, a log, a lab report, a paper to read on the train."
+          intro="Every tool here was built for a real job: a map, a log, a lab report, a paper to read on the train."
         >
           <CoreBox filter={view.filter} onFilter={view.showTools} />
           <BenchSummary />

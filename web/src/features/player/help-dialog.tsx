@@ -18,7 +18,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
         ))}
       </dl>
       <p className={styles.scope}>
-        They work while the player has the focus, and never while you type.
+        Shortcuts work while the player has focus, and never while you type.
       </p>
     </Dialog>
   );

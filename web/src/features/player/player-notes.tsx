@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useBuyEpisode } from '../../lib/episodes/buy-episode.ts';
 import { useEntitlements, type Ownership } from '../../lib/purchase/entitlements.ts';
+import { formatDuration } from '../../lib/duration.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/player-instance.ts';
@@ -72,7 +73,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const { ownership } = entitlements.of(episode.id);
   if (ownership !== 'for-sale') {
     return (
-      <Note text={entitlements.failed ? 'Your purchases could not be loaded.' : waits[ownership]}>
+      <Note text={entitlements.failed ? 'We couldn’t load your purchases.' : waits[ownership]}>
         {entitlements.failed && (
           <Button
             size="sm"
@@ -86,7 +87,8 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
       </Note>
     );
   }
-  const text = over ? 'That was the preview. The whole episode is yours to keep.' : 'Preview';
+  const length = episode.durationSeconds ? `, ${formatDuration(episode.durationSeconds)}` : '';
+  const text = over ? `That was the preview. Buy the full episode${length}.` : 'Preview';
   return (
     <Note text={text} strong={over}>
       <Button
@@ -102,10 +104,11 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
 }
 
 const waits: Record<Exclude<Ownership, 'for-sale'>, string> = {
-  unknown: 'Checking whether the episode is yours…',
-  owned: 'The whole episode is yours.',
-  processing: 'Your payment is on its way. The whole episode opens when it arrives.',
-  disputed: 'The payment is disputed with your bank. The episode opens again when that is settled.',
+  unknown: 'Checking whether you own this episode…',
+  owned: 'You own the full episode.',
+  processing: 'Your payment is being processed. The full episode will be available once it clears.',
+  disputed:
+    'The payment is in dispute with your bank. The episode will be available again once that is settled.',
 };
 
 function Note(props: { text: string; strong?: boolean; children: ReactNode }) {

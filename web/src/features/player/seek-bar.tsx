@@ -36,7 +36,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
     const spoken =
       durationSeconds > 0
         ? `${spokenTime(seconds)} of ${spokenTime(durationSeconds)}`
-        : 'Length not known yet';
+        : 'Length unknown';
     if (input.current!.getAttribute('aria-valuetext') !== spoken) {
       input.current!.setAttribute('aria-valuetext', spoken);
     }

@@ -30,7 +30,7 @@ function OwnedTranscript({ episodeId }: { episodeId: string }) {
     return <p className={styles.note}>This episode has no transcript.</p>;
   }
   if (hasCode(error, 'not_purchased')) {
-    return <p className={styles.note}>Owners of this episode can read along.</p>;
+    return <p className={styles.note}>Buy this episode to read the transcript.</p>;
   }
   if (!error) return <Spinner label="Loading the transcript" />;
   const retry = (
@@ -39,7 +39,7 @@ function OwnedTranscript({ episodeId }: { episodeId: string }) {
     </Button>
   );
   return (
-    <Notice tone="error" title="The transcript did not load" action={retry}>
+    <Notice tone="error" title="We couldn’t load the transcript" action={retry}>
       {errorText(error, 'Please try again later')}
     </Notice>
   );

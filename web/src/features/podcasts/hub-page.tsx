@@ -23,11 +23,11 @@ const ways = [
   },
   {
     title: 'Buy once',
-    text: 'No subscription. What you buy is yours, to stream and to keep.',
+    text: 'No subscription. Stream or download what you buy, for good.',
   },
   {
     title: 'Some are free',
-    text: 'They play in full. “Free first” puts them on top.',
+    text: 'They play in full. Sort by “Free first” to see them.',
   },
 ];
 
@@ -71,7 +71,7 @@ export default function HubPage() {
       <Section
         id="feeds"
         heading="In the app you already use"
-        intro="Any podcast app takes these addresses."
+        intro="Add these URLs to any podcast app."
       >
         <PublicFeed />
         {hydrated && <PrivateFeed />}

@@ -26,7 +26,8 @@ export default function SuccessPage() {
             </>
           }
         >
-          This address lacks what names a purchase. What you have bought stands under My Purchases.
+          This link is incomplete, so we can’t tell which purchase it is for. Your purchases are
+          listed in My Purchases.
         </Notice>
       ) : (
         <PurchaseOutcome key={purchase.sessionId} purchase={purchase} back={<BackToHub />}>

@@ -27,7 +27,7 @@ export default function DeleteDataPage() {
       <PageHeading
         kicker="Privacy"
         title="Delete my data"
-        lead="For users of the water-testing app, and for everybody with an account on this site. You need no account to ask, and no reason."
+        lead="For users of the water-testing app and anyone with an account on this site. You don’t need an account or a reason."
       />
       <div className={styles.desk}>
         <Card className={styles.sheet}>
@@ -47,15 +47,15 @@ export default function DeleteDataPage() {
         </Card>
         <aside className={styles.aside} aria-labelledby="way">
           <h2 id="way" className={styles.sheetTitle}>
-            How it goes
+            How it works
           </h2>
           <Timeline label="Steps of every request" steps={plannedSteps} />
         </aside>
       </div>
       <Section
         id="what"
-        heading="What goes, and what has to stay"
-        intro="Deleting everything would be simpler to promise. This is what really happens."
+        heading="What we delete, and what has to stay"
+        intro="We can’t delete everything. Here is exactly what happens."
       >
         <DeletedAndKept />
       </Section>

@@ -8,7 +8,7 @@ export default function PrivacyPage() {
   return (
     <PolicyPage
       title="Privacy policy"
-      lead={`What ${site.brand.company} stores about you, where, for how long, and how to have it removed. It describes this site’s program as it runs: the periods are settings in it, not intentions.`}
+      lead={`What ${site.brand.company} stores about you, where, for how long, and how to have it removed. It describes the software as it runs: the periods below are enforced by it.`}
       version="2026-11-21"
       sections={[...storedSections, ...sharedSections, ...rightsSections]}
     />

@@ -19,8 +19,8 @@ export function Notifications() {
     <fieldset className={choice.choice}>
       <legend>Notifications</legend>
       <p className={choice.hint}>
-        At most one mail a day, and only when papers, episodes or products were published. Receipts
-        and mails about your account always come.
+        At most one e-mail a day, and only when we publish papers, episodes or products. We always
+        send receipts and e-mails about your account.
       </p>
       <div className={styles.body}>
         {session ? <NewItems key={session.user?.id} email={session.user?.email} /> : <Guest />}
@@ -33,9 +33,9 @@ function Guest() {
   return (
     <>
       <LinkButton variant="secondary" to={withNext('/login', '/settings')}>
-        Sign in to choose it
+        Sign in to change this
       </LinkButton>
-      <p className={styles.state}>It is kept with your account at {site.brand.product}.</p>
+      <p className={styles.state}>This is saved in your account at {site.brand.product}.</p>
     </>
   );
 }
@@ -62,7 +62,7 @@ function NewItems({ email }: { email: string | undefined }) {
     return (
       <>
         <p role="alert" className={styles.failure}>
-          {failureText(error, 'Your choice could not be loaded.')}
+          {failureText(error, 'We couldn’t load this setting.')}
         </p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
           Retry
@@ -82,7 +82,7 @@ function NewItems({ email }: { email: string | undefined }) {
               if (!saving.pending) void choose(event.target.checked);
             }}
           />
-          Mail me what is new
+          E-mail me about new items
         </label>
       </div>
       {saving.error ? (
@@ -106,14 +106,14 @@ function stateText(now: {
 }): string {
   const { loaded, saving, saved, email } = now;
   if (saving) return 'Saving …';
-  if (loaded === undefined) return 'Looking it up …';
+  if (loaded === undefined) return 'Loading …';
   const word = saved ? 'Saved. ' : '';
-  return loaded ? `${word}It goes to ${email ?? 'your address'}.` : `${word}You get none.`;
+  return loaded ? `${word}We’ll e-mail ${email ?? 'you'}.` : `${word}You won’t get these e-mails.`;
 }
 
 function notSaved(error: ApiError): string {
   const { retryAfterSeconds } = error;
   const why = errorSentence(error, 'Please try again.');
   const when = retryAfterSeconds === undefined ? '' : ` ${retryText(retryAfterSeconds)}`;
-  return `That could not be saved. ${why}${when} Your choice is as it was.`;
+  return `We couldn’t save this. ${why}${when} Your setting has not changed.`;
 }

@@ -6,12 +6,12 @@ import { Notifications } from './notifications.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
 const themes = [
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 const motions = [
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
   { value: 'full', label: 'Full' },
   { value: 'reduced', label: 'Reduced' },
 ];
@@ -23,7 +23,7 @@ export default function SettingsPage() {
       <PageHeading
         kicker="Account"
         title="Settings"
-        lead="How the site looks and plays is kept in this browser, and used at once. What we mail you is kept with your account."
+        lead="Appearance and playback are saved in this browser and apply at once. E-mail preferences are saved in your account."
       />
       <Unsubscribe />
       <Choice setting="theme" legend="Theme" fallback="system" options={themes} />

@@ -33,22 +33,23 @@ export function Unsubscribe() {
 
   if (stopped) {
     return (
-      <Notice tone="success" title="You get no more mails about new items">
-        Receipts and mails about your account still come. Below you can choose them again.
+      <Notice tone="success" title="You won’t get e-mails about new items any more">
+        We’ll still send receipts and e-mails about your account. You can turn these e-mails back on
+        below.
       </Notice>
     );
   }
   if (!token) return null;
-  if (!stopping.error) return <Notice tone="info" title="Ending the mails about new items …" />;
+  if (!stopping.error) return <Notice tone="info" title="Unsubscribing …" />;
   const invalid = hasCode(stopping.error, 'link_invalid');
   return (
     <Notice
       tone="error"
-      title="The mails have not been ended"
+      title="We couldn’t unsubscribe you"
       action={!invalid && <Button onClick={() => void run()}>Try again</Button>}
     >
       {errorText(stopping.error, 'Something went wrong.')}
-      {invalid && ' Or sign in and choose it below.'}
+      {invalid && ' Or sign in and change the setting below.'}
     </Notice>
   );
 }

@@ -58,9 +58,7 @@ export default function AquatestPage() {
         <ScoreCard />
       </div>
       <ScaleFigures figures={figures} label="AquaTest AI in figures, as its maker states them" />
-      <p className={styles.claims}>
-        The figures are the maker’s own claims; this page computes none of them.
-      </p>
+      <p className={styles.claims}>These figures are the maker’s own claims.</p>
       <Section
         stacked
         heading="One report, from top to bottom"
@@ -68,10 +66,10 @@ export default function AquatestPage() {
       >
         <ReportStrips />
       </Section>
-      <Section heading="Who has to know" intro="Eight readers, and the line each looks for.">
+      <Section heading="Who it’s for" intro="Eight readers, and what each one looks for.">
         <Personas />
       </Section>
-      <AppDownload app="aquatest" heading="Is there a water report in your drawer?">
+      <AppDownload app="aquatest" heading="Got a water report in a drawer?">
         <p>
           The first one is free to try and needs no account. If you want everything about you
           removed afterwards,{' '}

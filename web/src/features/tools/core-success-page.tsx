@@ -37,8 +37,8 @@ export default function CoreSuccessPage() {
             </>
           }
         >
-          This address does not say what was bought. Everything that you have paid for is listed in
-          your account, with its downloads.
+          This link is incomplete, so we can’t tell which purchase it is for. Everything you paid
+          for is listed in your account with its downloads.
         </Notice>
       )}
     </Page>

@@ -63,12 +63,12 @@ export default function GeodataPage() {
       <Section
         id="waitlist"
         heading="Join the waitlist"
-        intro={`${firstMonthDiscountPercent}% off the first month for everybody on it.`}
+        intro={`${firstMonthDiscountPercent}% off your first month if you join the waitlist.`}
       >
         <WaitlistForm
           list="geodata"
           action="Join the waitlist"
-          promise={`You hear from us when the tool opens, with the formats that it reads by then and ${firstMonthDiscountPercent}% off the first month.`}
+          promise={`We’ll e-mail you when the tool opens, with the supported formats and ${firstMonthDiscountPercent}% off your first month.`}
         />
       </Section>
       <LoadingOverlay title="GeoData Resurrector" milliseconds={800} />

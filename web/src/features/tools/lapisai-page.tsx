@@ -25,7 +25,7 @@ export default function LapisAiPage() {
         <PageHeading
           kicker="Mobile app"
           title={title}
-          lead="A geology research assistant for the jacket pocket. Ask while you still stand in front of the rock, and see which paper, episode or page each sentence rests on."
+          lead="A geology research assistant for the jacket pocket. Ask while you are still in front of the rock, and see which paper, episode or page each sentence is based on."
         >
           <StoreButtons app="lapisai" location="hero" />
         </PageHeading>
@@ -33,7 +33,7 @@ export default function LapisAiPage() {
       </div>
       <Section
         heading="What it answers from"
-        intro="A library that you can open yourself, and nothing from outside it."
+        intro="Only this library, which you can open yourself."
       >
         <ReplySources />
       </Section>
@@ -59,8 +59,8 @@ export default function LapisAiPage() {
           </LinkButton>
         </div>
       </Section>
-      <AppDownload app="lapisai" heading="Take it along to the outcrop">
-        <p>One account for phone and desk. It needs an e-mail address and a password.</p>
+      <AppDownload app="lapisai" heading="Take it to the outcrop">
+        <p>One account for phone and computer. All you need is an e-mail address and a password.</p>
       </AppDownload>
       <LoadingOverlay title="LapisAI" milliseconds={1200} />
     </Page>

@@ -22,7 +22,7 @@ export default function ProposalPage() {
       <Section
         id="waitlist"
         heading="Join the waitlist"
-        intro={`${firstMonthDiscountPercent}% off the first month for everybody on it.`}
+        intro={`${firstMonthDiscountPercent}% off your first month if you join the waitlist.`}
       >
         <WaitlistForm
           list="proposal"
@@ -30,7 +30,7 @@ export default function ProposalPage() {
           promise={`You get ${firstMonthDiscountPercent}% off the first month when the tool opens.`}
         />
       </Section>
-      <Section heading="What it will leave to you">
+      <Section heading="What stays with you">
         <Prose>
           <p>
             Prices are yours. The tool puts your rates into the table and adds them up; it does not

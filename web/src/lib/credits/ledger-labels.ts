@@ -14,20 +14,20 @@ type Line = Pick<StatementLine, 'kind' | 'credits' | 'detail' | 'unrecovered'>;
 const words: Record<StatementLine['kind'], (line: Line) => string> = {
   'sign-up': () => 'Welcome credits',
   adjustment: ({ credits }) =>
-    credits < 0 ? 'Taken back by an administrator' : 'Given by an administrator',
+    credits < 0 ? 'Removed by an administrator' : 'Added by an administrator',
   purchase: () => 'Bought',
   refund: ({ credits }) =>
-    credits > 0 ? 'Given again: the payment stands' : 'Taken back: the payment was returned',
-  reply: () => 'Reply of the assistant',
-  returned: () => 'No answer, given back',
-  unhelpful: () => 'Returned: the reply did not help',
+    credits > 0 ? 'Restored: payment confirmed' : 'Removed: payment refunded',
+  reply: () => 'Assistant reply',
+  returned: () => 'No reply: credit returned',
+  unhelpful: () => 'Returned: unhelpful reply',
 };
 
 /** A booking in the words of a statement. */
 export function ledgerLabel(line: Line): LedgerLabel {
   const { kind, detail, unrecovered = 0 } = line;
   const notes = detail ? [detail] : [];
-  if (unrecovered > 0) notes.push(`${creditText(unrecovered)} had been used already`);
+  if (unrecovered > 0) notes.push(`${creditText(unrecovered)} had already been used`);
   return { what: words[kind](line), notes };
 }
 

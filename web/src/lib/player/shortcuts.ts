@@ -7,9 +7,9 @@ export const shortcuts = [
   { keys: ['←', '→'], does: 'Back or forward 5 seconds' },
   { keys: ['Shift + ←', 'Shift + →'], does: 'Back or forward 30 seconds' },
   { keys: ['↑', '↓'], does: 'Louder or quieter' },
-  { keys: ['M'], does: 'Sound off or on' },
-  { keys: ['L'], does: 'Repeat the episode, or not' },
-  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['M'], does: 'Mute or unmute' },
+  { keys: ['L'], does: 'Turn repeat on or off' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
 ] as const;
 
 export type Shortcut =

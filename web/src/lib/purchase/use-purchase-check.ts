@@ -23,12 +23,12 @@ export type PurchaseCheck =
 const reasons: Record<Verification['status'], string> = {
   paid: '',
   processing: '',
-  unpaid: 'This purchase has not been paid for. Nothing was charged, and you can start again.',
-  expired: 'The payment page was left open for too long and has closed. Nothing was charged.',
-  revoked: 'Access to this purchase has been withdrawn. Please contact support.',
-  refunded: 'This purchase was refunded, so its download is closed.',
+  unpaid: 'This purchase hasn’t been paid for. You were not charged and can start again.',
+  expired: 'The payment page timed out. You were not charged.',
+  revoked: 'Access to this purchase was removed. Please contact support.',
+  refunded: 'Refunded. This download is no longer available.',
   disputed:
-    'The payment is disputed with your bank. The download opens again when that is settled.',
+    'The payment is in dispute with your bank. The download will be available again once that is settled.',
 };
 
 /**

@@ -30,14 +30,14 @@ export function AccountCard() {
     return (
       <Notice
         tone="error"
-        title="Your profile could not be loaded"
+        title="We couldn’t load your profile"
         action={
           <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
             Retry
           </Button>
         }
       >
-        <p>{errorText(error, 'Something went wrong on the way.')}</p>
+        <p>{errorText(error, 'Something went wrong.')}</p>
       </Notice>
     );
   }

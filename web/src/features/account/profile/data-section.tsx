@@ -14,15 +14,17 @@ export function DataSection() {
   return (
     <div className={styles.block}>
       <ul className={styles.contents}>
-        <li>Profile, and which mails you chose</li>
-        <li>Purchases and every order, with amounts</li>
-        <li>Every credit that came and went</li>
-        <li>Ratings, listening positions, the replies of the last day and those that you rated</li>
+        <li>Your profile and e-mail preferences</li>
+        <li>Your purchases and orders, with amounts</li>
+        <li>All credit activity</li>
+        <li>
+          Ratings, listening positions, assistant replies from the last day and replies you rated
+        </li>
       </ul>
       <p className={styles.aside}>
-        JSON, readable in any text editor; it says inside what it holds and what it leaves out, such
-        as places on waitlists, which belong to an address. What only this browser keeps, such as
-        likes and the theme, we do not have. Questions go to{' '}
+        A JSON file that opens in any text editor. It lists what it contains and what it leaves out,
+        such as waitlist sign-ups. We don’t have what only this browser stores, such as likes and
+        the theme. Questions? Write to{' '}
         <SiteLink to={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</SiteLink>.
       </p>
       {pending && (
@@ -33,9 +35,9 @@ export function DataSection() {
       )}
       <FormFailure
         failure={error}
-        title={failureText(error, 'The file could not be made. Please try again.')}
+        title={failureText(error, 'We couldn’t create the file. Please try again.')}
       >
-        {rows > 0 && <p>{rowsText(rows)} are kept: trying again goes on from there.</p>}
+        {rows > 0 && <p>{rowsText(rows)} are saved. Try again to continue from there.</p>}
       </FormFailure>
       <div className={styles.buttons}>
         <Button

@@ -32,7 +32,7 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
       {!data && error && (
         <Notice
           tone="error"
-          title="What would be deleted could not be counted"
+          title="We couldn’t load the summary"
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
               Retry
@@ -48,8 +48,8 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
           {data.blocked === undefined ? (
             <PasswordForm onClose={onClose} />
           ) : (
-            <Notice tone="info" title="You are the last administrator">
-              <p>Make somebody else an administrator first, under Admin → Users.</p>
+            <Notice tone="info" title="You are the only administrator">
+              <p>Make someone else an administrator first, under Admin → Users.</p>
             </Notice>
           )}
         </div>
@@ -81,18 +81,18 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         name="password"
         autoComplete="current-password"
         required
-        hint="So that nobody does it for you."
+        hint="Confirm it’s you."
         error={errors.password}
       />
       {errors.password === undefined && (
         <FormFailure
           failure={failure}
-          title={failureText(failure, 'Your account could not be deleted. Please try again.')}
+          title={failureText(failure, 'We couldn’t delete your account. Please try again.')}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="danger" pending={status === 'pending'}>
-          {status === 'pending' ? 'Deleting …' : 'Delete my account for good'}
+          {status === 'pending' ? 'Deleting …' : 'Delete my account'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Keep it

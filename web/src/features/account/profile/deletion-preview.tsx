@@ -8,8 +8,8 @@ type Lines = DeletionPreview['goes'];
 export function DeletionPreviewLists({ preview }: { preview: DeletionPreview }) {
   return (
     <div className={styles.columns}>
-      <Column heading="What goes" className={styles.goes} lines={preview.goes} />
-      <Column heading="What stays" className={styles.stays} lines={preview.stays} />
+      <Column heading="What we delete" className={styles.goes} lines={preview.goes} />
+      <Column heading="What we keep" className={styles.stays} lines={preview.stays} />
     </div>
   );
 }

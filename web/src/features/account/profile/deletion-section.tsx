@@ -9,9 +9,9 @@ export function DeletionSection() {
   return (
     <div className={styles.block}>
       <p>
-        You see first, with numbers, what goes and what has to stay. Download your data and what you
-        bought before: afterwards nobody can get at it, not even we. Places on waitlists stay until
-        you leave by the link in their mail.
+        You’ll first see what we delete and what we have to keep. Download your data and your
+        purchases beforehand: nobody can recover them afterwards. Waitlist sign-ups stay until you
+        use the link in the waitlist e-mail.
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete account …

@@ -37,7 +37,8 @@ export function PasswordSection() {
         }
       >
         <p>
-          You stay signed in here. Every other device was signed out, and a mail to you says so.
+          You’re still signed in here. Every other device was signed out, and we sent you an e-mail
+          to confirm.
         </p>
       </Outcome>
     );
@@ -58,14 +59,14 @@ export function PasswordSection() {
       {!isAtField && (
         <FormFailure
           failure={failure}
-          title={failureText(failure, 'Your password could not be changed. Please try again.')}
+          title={failureText(failure, 'We couldn’t change your password. Please try again.')}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" pending={status === 'pending'}>
           {status === 'pending' ? 'Changing …' : 'Change password'}
         </Button>
-        <Link to="/forgot-password">Forgotten the current one?</Link>
+        <Link to="/forgot-password">Forgot your current password?</Link>
       </div>
     </form>
   );

@@ -70,14 +70,15 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
             hint="A PDF of"
             error={errors['article-pdf']}
             current={
-              article?.fileName && `Now: ${article.fileName}. It stays until a new one is accepted.`
+              article?.fileName &&
+              `Now: ${article.fileName}. It stays in use until a new one is accepted.`
             }
           />
           <UploadField
             {...fileProps}
             kind="article-cover"
             label="Cover"
-            hint="JPEG, PNG, WebP or AVIF, 4:3, best 960 pixels wide or more,"
+            hint="JPEG, PNG, WebP or AVIF, 4:3, ideally at least 960 pixels wide,"
             error={errors['article-cover']}
             picture={article && <ItemThumb imageUrl={article.imageUrl} shape="cover" />}
           />

@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeSty
 const columns: Column<AuditEntry>[] = [
   {
     id: 'deed',
-    header: 'What was done',
+    header: 'Action',
     kind: 'main',
     cell: (entry) => (
       <>
@@ -42,17 +42,16 @@ export function AuditLog() {
   return (
     <ManagedTable
       list={list}
-      caption="What administrators did, newest first"
+      caption="Administrator actions, newest first"
       columns={columns}
       rowKey={({ id }) => id}
       searchLabel="Search the audit log"
-      searchHint="A title, an address, a kind of deed"
+      searchHint="Title, e-mail or action"
       failure="Failed to load the audit log"
       nouns={['entry', 'entries']}
       empty={
-        <Notice tone="empty" title="Nothing has been done yet">
-          Whatever an administrator changes is written here together with the change, and nobody can
-          edit it.
+        <Notice tone="empty" title="No actions yet">
+          Every change by an administrator is recorded here. Entries can’t be edited.
         </Notice>
       }
     />

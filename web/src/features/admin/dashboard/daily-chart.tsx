@@ -35,7 +35,7 @@ export function DailyChart({
   );
   const summary = highest
     ? `highest ${format(highest.value)} on ${longDay(highest.date)}`
-    : 'nothing in this time';
+    : 'nothing in this period';
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>

@@ -9,14 +9,14 @@ import styles from './item-table.module.css';
 export function ItemTable({ items }: { items: readonly ItemReport[] }) {
   if (items.length === 0) {
     return (
-      <Notice tone="empty" title="Nothing sold in this time">
-        Sales show here as soon as the first payment has been granted.
+      <Notice tone="empty" title="No sales in this period">
+        Sales appear here once the first payment has been fulfilled.
       </Notice>
     );
   }
   return (
     <ReportTable
-      caption="By item, the one that brought most first"
+      caption="By item, highest revenue first"
       columns={['Item', 'Sales', 'Revenue', 'Refunds', 'Refunded']}
       rows={items.map((item) => ({
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,

@@ -19,7 +19,7 @@ export function OpenRequests() {
         title={title}
         action={
           <LinkButton variant="secondary" size="sm" to="/admin/requests">
-            Open the requests
+            View requests
           </LinkButton>
         }
       />

@@ -30,7 +30,7 @@ export function SalesReport() {
       {!data && error && (
         <AdminFailure
           error={error}
-          title="The figures could not be loaded"
+          title="We couldn’t load the figures"
           onRetry={() => void mutate()}
         />
       )}
@@ -77,7 +77,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
         />
       </div>
       <details className={styles.details}>
-        <summary>The same figures as a table</summary>
+        <summary>View as a table</summary>
         <ReportTable
           caption="By day, in UTC, newest first"
           columns={[

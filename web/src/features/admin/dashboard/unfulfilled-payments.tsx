@@ -21,7 +21,7 @@ export function UnfulfilledPayments() {
     return (
       <AdminFailure
         error={error}
-        title="The payments could not be checked"
+        title="We couldn’t check the payments"
         onRetry={() => void mutate()}
       />
     );
@@ -31,7 +31,7 @@ export function UnfulfilledPayments() {
     return (
       <Notice
         tone="success"
-        title="Every payment has been granted"
+        title="Every payment has been fulfilled"
         action={
           <Button
             variant="secondary"
@@ -43,7 +43,7 @@ export function UnfulfilledPayments() {
           </Button>
         }
       >
-        No Checkout that Stripe calls paid is waiting.
+        No paid Stripe checkout is waiting.
       </Notice>
     );
   }
@@ -77,12 +77,12 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
         </p>
         {error && (
           <p role="alert" className={styles.error}>
-            {failureText(error, 'This could not be granted. Please try again.')}
+            {failureText(error, 'We couldn’t fulfil this payment. Please try again.')}
           </p>
         )}
       </div>
       <Button size="sm" pending={pending} disabled={fixed} onClick={() => void run()}>
-        Grant what was paid
+        Fulfil payment
       </Button>
     </li>
   );

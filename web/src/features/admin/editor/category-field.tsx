@@ -20,7 +20,7 @@ export function CategoryField({ category, labels, error }: CategoryFieldProps) {
         autoComplete="off"
         list={listId}
         defaultValue={category}
-        hint="Write “Label | more” to say more: visitors see and filter by the label before the bar."
+        hint="Use “Label | more” to add a note: visitors only see and filter by the label."
         error={error}
       />
       <datalist id={listId}>

@@ -42,7 +42,7 @@ function LoadedItem<Item>({
   return (
     <LoadingEditor
       error={error}
-      goneText={`This ${noun} does not exist any more`}
+      goneText={`This ${noun} no longer exists`}
       onRetry={retry}
       onClose={onClose}
     />

@@ -15,16 +15,16 @@ export function RestoredNote({ id, outdated, discard }: RestoredNoteProps) {
     <div id={id} className={styles.restored}>
       <Notice
         tone="info"
-        title="Your unsaved text from before was put back"
+        title="We restored your unsaved text"
         action={
           <Button size="sm" variant="secondary" onClick={discard}>
-            Discard it
+            Discard
           </Button>
         }
       >
         {outdated
-          ? 'The item has been saved since you typed it: saving now replaces that. Files have to be chosen again.'
-          : 'Files have to be chosen again.'}
+          ? 'This item was saved after you typed this text. Saving now overwrites that version. Choose your files again.'
+          : 'Choose your files again.'}
       </Notice>
     </div>
   );

@@ -80,14 +80,14 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     // The form may have gone while a file was on its way; another file may still be.
     if (!form.current || !saved.current || outcome === 'underWay') return;
     if (outcome === 'failed') {
-      fail({}, 'Saved, but a file is still missing. The field says why.');
+      fail({}, 'Saved, but a file is still missing. See the field for the reason.');
       return;
     }
     setState(untouched);
     if (textsOf(form.current) === savedTexts.current) {
       options.onDone(saved.current.id, saved.current.values);
     } else {
-      toast.success('Saved. What you changed meanwhile is not.');
+      toast.success('Saved. Later edits aren’t saved yet.');
     }
   }
 

@@ -16,15 +16,14 @@ export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
     return (
       <Notice
         tone="error"
-        title="This is for administrators"
+        title="Administrators only"
         action={
           <LinkButton variant="secondary" size="sm" to="/">
-            To the home page
+            Go to the home page
           </LinkButton>
         }
       >
-        Your account does not have the role of an administrator, or has lost it. Another
-        administrator can give it back.
+        Your account doesn’t have the administrator role. Another administrator can grant it.
       </Notice>
     );
   }

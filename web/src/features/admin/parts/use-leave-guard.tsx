@@ -81,9 +81,7 @@ export function useLeaveGuard(
           leave?.go();
         }}
       >
-        <p>
-          What you changed here has not been saved. Files that are still on their way are canceled.
-        </p>
+        <p>Your changes haven’t been saved. Uploads in progress will be cancelled.</p>
       </ConfirmDialog>
     ),
   };

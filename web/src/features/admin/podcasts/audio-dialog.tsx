@@ -38,7 +38,7 @@ export function AudioDialog({
       <div className={styles.content}>
         {both && (
           <Tabs
-            label="What to listen to"
+            label="Version"
             tabs={[
               { id: 'full', label: 'Full audio' },
               { id: 'preview', label: 'Preview' },
@@ -61,7 +61,7 @@ export function AudioDialog({
             <Spinner label="Loading the audio" />
           ) : url === undefined ? (
             <Notice tone="error" title="No audio URL provided">
-              This episode has no audio yet. Edit it to send some.
+              This episode has no audio yet. Edit the episode to upload some.
             </Notice>
           ) : (
             <AudioPreview key={url} url={url} title={episode.title} />

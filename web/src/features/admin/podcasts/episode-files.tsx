@@ -20,7 +20,7 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
         {...common}
         kind="podcast-audio"
         label="Full audio"
-        hint="What owners hear: MP3, M4A or WAV"
+        hint="For owners: MP3, M4A or WAV"
         error={errors['podcast-audio']}
         current={nowText(episode?.audioName, episode?.durationSeconds)}
       />
@@ -28,7 +28,7 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
         {...common}
         kind="podcast-preview"
         label="Preview audio"
-        hint="What everybody hears; only the first 40 seconds are played. MP3, M4A or WAV"
+        hint="For everyone; only the first 40 seconds play. MP3, M4A or WAV"
         error={errors['podcast-preview']}
         current={nowText(episode?.previewUrl && 'a preview', episode?.previewSeconds)}
       />
@@ -36,7 +36,7 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
         {...common}
         kind="podcast-artwork"
         label="Artwork"
-        hint="JPEG, PNG, WebP or AVIF, square, best 1400 pixels wide or more,"
+        hint="JPEG, PNG, WebP or AVIF, square, ideally at least 1400 pixels wide,"
         error={errors['podcast-artwork']}
         picture={episode && <ItemThumb imageUrl={episode.artworkUrl} shape="artwork" />}
       />
@@ -47,5 +47,5 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
 function nowText(name: string | undefined, seconds: number | undefined): string | undefined {
   if (!name) return undefined;
   const length = seconds === undefined ? '' : `, ${durationText(seconds)}`;
-  return `Now: ${name}${length}. It stays until a new one is accepted.`;
+  return `Now: ${name}${length}. It stays in use until a new one is accepted.`;
 }

@@ -51,8 +51,8 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
         defaultValue={transcript}
         hint={
           <>
-            WebVTT with times, or plain text. Free episodes show it to everybody, paid ones to their
-            owners.
+            WebVTT with timestamps, or plain text. Everyone can read it for free episodes, only
+            owners for paid ones.
             {counted.hint}
           </>
         }
@@ -77,7 +77,7 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
           icon={<FileText aria-hidden />}
           onClick={() => file.current?.click()}
         >
-          Read from a .vtt file
+          Load a .vtt file
         </Button>
       </div>
     </div>

@@ -69,11 +69,11 @@ export function ProductEditor(props: ProductEditorProps) {
             {...fileProps}
             kind="product-file"
             label="File"
-            hint="What buyers get: .pdf, .mp3, .wav or .m4a"
+            hint="The file buyers download: .pdf, .mp3, .wav or .m4a"
             error={errors['product-file']}
             current={
               product?.fileName !== undefined &&
-              `Now: ${product.fileName}. It stays until a new one is accepted.`
+              `Now: ${product.fileName}. It stays in use until a new one is accepted.`
             }
           />
           <UploadField

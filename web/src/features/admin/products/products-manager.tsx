@@ -11,9 +11,9 @@ export function ProductsManager() {
       <CatalogueManager
         nouns={['product', 'products']}
         searchHint="Title or category"
-        emptyText="A product is on sale as soon as it has its file."
-        draftText="It will be on sale as soon as its file has been accepted."
-        deletingText="goes off sale at once. Buyers keep their access to its file."
+        emptyText="A product goes on sale once it has its file."
+        draftText="It will go on sale once its file has been accepted."
+        deletingText="is no longer sold. Buyers keep access to its file."
         deleteFailure={{ failure: 'Delete failed' }}
         listCall={productsContract.listManaged}
         query={{ prefix: 'products-', names: { edit: 'product', create: 'new-product' } }}

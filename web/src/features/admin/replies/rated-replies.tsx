@@ -19,8 +19,8 @@ export function RatedReplies() {
       nouns={['reply', 'replies']}
       empty={
         <Notice tone="empty" title="No reply has been rated yet">
-          Members rate a reply with the thumbs below it. A rating is kept for {voteKeptDays} days,
-          and does not say whose it is.
+          Members rate replies with the thumbs buttons. Ratings are kept for {voteKeptDays} days and
+          are anonymous.
         </Notice>
       }
     />

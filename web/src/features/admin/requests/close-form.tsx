@@ -13,18 +13,18 @@ import styles from './requests.module.css';
 
 const outcomes = {
   done: {
-    label: 'The data have been deleted',
-    explained: 'In every place where they were kept, copies and waitlists included.',
+    label: 'The data has been deleted',
+    explained: 'Everywhere it was stored, including copies and waitlists.',
     button: 'Close as deleted',
     note: 'What was deleted',
-    toast: 'The request is closed: deleted',
+    toast: 'Request closed as deleted',
   },
   declined: {
-    label: 'They cannot be deleted',
-    explained: 'There are none, or the law makes us keep them. The person learns why.',
+    label: 'The data can’t be deleted',
+    explained: 'There is none, or the law requires us to keep it. The person is told why.',
     button: 'Decline the request',
-    note: 'Why they cannot be deleted',
-    toast: 'The request is declined',
+    note: 'Why it can’t be deleted',
+    toast: 'Request declined',
   },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -77,7 +77,7 @@ export function CloseForm({
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <fieldset className={styles.outcomes}>
-        <legend>How it ended</legend>
+        <legend>Outcome</legend>
         {(Object.keys(outcomes) as Outcome[]).map((each) => (
           <label key={each} className={styles.outcome}>
             <input
@@ -102,13 +102,13 @@ export function CloseForm({
         onChange={(event) => change({ outcome, note: event.target.value })}
       />
       <p className={styles.when}>
-        {request.email ?? 'The person'} gets these words by mail. Whoever has the number of the
-        request reads them on its page, for a year: name nobody in them. This cannot be undone.
+        {request.email ?? 'The person'} receives this text by e-mail. Anyone with the request number
+        can read it on its status page for a year, so don’t name anyone. This can’t be undone.
       </p>
       {error && !error.fields['note'] && (
         <Notice
           tone="error"
-          title={failureText(error, 'The request could not be closed. Please try again.')}
+          title={failureText(error, 'We couldn’t close the request. Please try again.')}
           action={
             error.code === 'conflict' && (
               <Button size="sm" variant="secondary" onClick={finish}>

@@ -15,7 +15,7 @@ export function requestColumns(
   return [
     {
       id: 'person',
-      header: 'Who asked',
+      header: 'Requested by',
       kind: 'main',
       cell: (row) => (
         <>
@@ -24,7 +24,7 @@ export function requestColumns(
             state={{ fromList: true }}
             className={styles.person}
           >
-            {row.email ?? <span className={styles.forgotten}>Address forgotten</span>}
+            {row.email ?? <span className={styles.forgotten}>Address deleted</span>}
           </SiteLink>
           {row.details && <span className={styles.quoted}>{row.details}</span>}
         </>

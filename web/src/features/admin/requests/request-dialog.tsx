@@ -20,19 +20,19 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
   const { reference, email, userId, scope, details, confirmedAt, dueAt, closedAt } = request;
   const facts: [string, ReactNode][] = [
     [
-      'Who asked',
-      email ?? <span className={styles.forgotten}>Forgotten 30 days after the end</span>,
+      'Requested by',
+      email ?? <span className={styles.forgotten}>Deleted 30 days after closing</span>,
     ],
     [
       'Account',
       userId && (
         <SiteLink to={`/admin/users?${new URLSearchParams({ user: userId })}`}>
-          Open the account with this address
+          Open the account with this e-mail
         </SiteLink>
       ),
     ],
     ['Data of', scopeLabels[scope]],
-    ['In their words', details && <span className={styles.details}>{details}</span>],
+    ['Their message', details && <span className={styles.details}>{details}</span>],
     ['Confirmed', confirmedAt && formatDate(confirmedAt)],
     ['Due', dueAt && (closedAt ? formatDate(dueAt) : <DueDate at={dueAt} />)],
     ['Closed', closedAt && formatDate(closedAt)],

@@ -13,5 +13,5 @@ export const outcomeLabels: Partial<
 > = {
   done: { label: 'Deleted', tone: 'success' },
   declined: { label: 'Declined', tone: 'warning' },
-  withdrawn: { label: 'Taken back', tone: 'plain' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
 };

@@ -42,7 +42,7 @@ export function FailedUploads() {
   }
 
   return (
-    <section aria-label="Files that failed" className={styles.panel}>
+    <section aria-label="Failed uploads" className={styles.panel}>
       {error && (
         <Notice
           tone="error"
@@ -58,7 +58,7 @@ export function FailedUploads() {
       )}
       {!error && rows === undefined && <Skeleton height="3rem" />}
       {!error && rows?.length === 0 && (
-        <p className={styles.none}>No file has been rejected. Whatever came is published.</p>
+        <p className={styles.none}>No uploads have been rejected.</p>
       )}
       {!error && rows && rows.length > 0 && (
         <ul className={styles.list}>
@@ -78,7 +78,7 @@ export function FailedUploads() {
                   size="sm"
                   to={places[upload.kind].path(upload.itemId)}
                 >
-                  Send another file
+                  Upload another file
                 </LinkButton>
                 <Button
                   variant="quiet"

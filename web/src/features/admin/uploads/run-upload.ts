@@ -65,7 +65,7 @@ function endOfPost(
 ): UploadProgress {
   if (outcome.kind === 'canceled') return { phase: 'canceled' };
   if (outcome.kind === 'unreachable') {
-    const reason = 'The file could not be sent. Check your connection and try again.';
+    const reason = 'We couldn’t upload the file. Check your connection and try again.';
     return { phase: 'failed', file: 'unsent', reason, final: false };
   }
   const { code, status } = outcome;

@@ -7,16 +7,16 @@ export function s3RefusalText(kind: UploadKind, code: string | undefined, status
     case 'EntityTooLarge':
       return uploadRules[kind].tooLarge;
     case 'EntityTooSmall':
-      return 'The file has changed since it was chosen. Choose it again.';
+      return 'The file changed after you chose it. Choose it again.';
     case 'AccessDenied':
     case 'ExpiredToken':
-      return 'The address for this upload is no longer valid. Please try again.';
+      return 'This upload link has expired. Please try again.';
     case 'RequestTimeout':
     case 'SlowDown':
     case 'ServiceUnavailable':
     case 'InternalError':
       return 'The storage is busy. Please try again in a moment.';
     default:
-      return `The storage did not take the file (${code ?? status}). Please try again.`;
+      return `The storage rejected the file (${code ?? status}). Please try again.`;
   }
 }

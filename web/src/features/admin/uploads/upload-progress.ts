@@ -31,7 +31,7 @@ export function endOf(upload: Upload): UploadProgress | undefined {
   return {
     phase: 'failed',
     file: 'refused',
-    reason: reason ?? 'This file was not accepted. Choose another one.',
+    reason: reason ?? 'This file was rejected. Choose another one.',
     final: true,
   };
 }

@@ -23,7 +23,7 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
             {sizeText(file.size)}
           </span>
           <ProgressBar
-            label={`Sending ${label}`}
+            label={`Uploading ${label}`}
             value={percentSent(progress.sentBytes, file.size)}
           />
         </>
@@ -36,15 +36,15 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
 }
 
 const failureLabels = {
-  unsent: 'Not sent',
-  unconfirmed: 'Sent, not confirmed',
+  unsent: 'Not uploaded',
+  unconfirmed: 'Uploaded, not confirmed',
   refused: 'Not accepted',
 };
 
 function phaseText(progress: UploadProgress | undefined): string {
   switch (progress?.phase) {
     case undefined:
-      return 'Sent when you save';
+      return 'Uploads when you save';
     case 'asking':
       return 'Starting …';
     case 'sending':

@@ -17,11 +17,11 @@ import styles from './users.module.css';
 
 const states: Record<MemberAccess['state'], { label: string; tone: BadgeProps['tone'] }> = {
   owned: { label: 'Owned', tone: 'success' },
-  processing: { label: 'Payment under way', tone: 'warning' },
+  processing: { label: 'Payment pending', tone: 'warning' },
   refunded: { label: 'Refunded', tone: 'plain' },
   disputed: { label: 'Disputed', tone: 'warning' },
   charged_back: { label: 'Charged back', tone: 'danger' },
-  revoked: { label: 'Access taken back', tone: 'danger' },
+  revoked: { label: 'Access removed', tone: 'danger' },
 };
 
 /** What the member has bought, and the access to it. */
@@ -35,7 +35,7 @@ export function AccessSection({
   return (
     <section className={styles.section}>
       <h3>Purchases</h3>
-      {member.access.length === 0 && <p className={styles.explained}>Nothing bought so far.</p>}
+      {member.access.length === 0 && <p className={styles.explained}>No purchases yet.</p>}
       {member.access.length > 0 && (
         <ul className={styles.list}>
           {member.access.map((access) => (
@@ -80,7 +80,7 @@ function AccessRow({
       </p>
       {receipt.error && (
         <p role="alert" className={styles.error}>
-          {failureText(receipt.error, 'The receipt could not be sent. Please try again.')}
+          {failureText(receipt.error, 'We couldn’t send the receipt. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>
@@ -91,17 +91,17 @@ function AccessRow({
             pending={receipt.pending}
             onClick={() => void receipt.run()}
           >
-            Send receipt again
+            Resend receipt
           </Button>
         )}
         {canChange && (
           <ReasonForm
             key={access.state}
-            label={granted ? 'Give access again' : 'Take access back'}
+            label={granted ? 'Restore access' : 'Remove access'}
             consequence={
               granted
-                ? 'Access follows the payment again.'
-                : 'The item closes at once. Money is not moved: refund in Stripe if it is due.'
+                ? 'Access depends on the payment again.'
+                : 'The member loses access at once. No money is refunded: issue refunds in Stripe.'
             }
             danger={!granted}
             pending={grants.pending}
@@ -109,7 +109,9 @@ function AccessRow({
             onSubmit={(reason) =>
               grants.run(
                 { id: member.id, item: access.item, granted, reason },
-                granted ? `${access.title} is open again` : `${access.title} is closed`,
+                granted
+                  ? `Access to ${access.title} restored`
+                  : `Access to ${access.title} removed`,
               )
             }
           />

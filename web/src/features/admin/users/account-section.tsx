@@ -21,12 +21,12 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
       <h3>Role and sign-in</h3>
       <p className={styles.explained}>
         {isAdmin
-          ? 'Administrators publish, see every account and read the audit log.'
-          : 'A member who reads, listens and buys.'}
+          ? 'Administrators can publish, see every account and read the audit log.'
+          : 'Members can read, listen and buy.'}
       </p>
       {roles.error && (
         <p role="alert" className={styles.error}>
-          {failureText(roles.error, 'The role could not be changed. Please try again.')}
+          {failureText(roles.error, 'We couldn’t change the role. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>
@@ -41,15 +41,15 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
             )
           }
         >
-          {isAdmin ? 'Take administrator role' : 'Make administrator'}
+          {isAdmin ? 'Remove administrator role' : 'Make administrator'}
         </Button>
         <ReasonForm
           key={disabledAt ? 'enable' : 'disable'}
           label={disabledAt ? 'Enable account' : 'Disable account'}
           consequence={
             disabledAt
-              ? 'They can sign in again, with everything they own.'
-              : 'They are signed out everywhere at once and cannot sign in. What they bought stays theirs.'
+              ? 'They can sign in again and keep everything they own.'
+              : 'They are signed out everywhere at once and can’t sign in. They keep their purchases.'
           }
           danger={!disabledAt}
           pending={access.pending}

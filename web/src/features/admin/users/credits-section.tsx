@@ -51,7 +51,7 @@ export function CreditsSection({
       >
         <TextField
           label="Credits to add"
-          hint="With a minus to take some"
+          hint="Use a minus sign to remove credits"
           inputMode="numeric"
           value={credits}
           error={error?.fields['credits']}
@@ -59,7 +59,7 @@ export function CreditsSection({
         />
         <TextField
           label="Reason"
-          hint="Stands in the audit log"
+          hint="Recorded in the audit log"
           value={reason}
           maxLength={300}
           error={error?.fields['reason']}
@@ -71,7 +71,7 @@ export function CreditsSection({
       </form>
       {error && Object.keys(error.fields).length === 0 && (
         <p role="alert" className={styles.error}>
-          {failureText(error, 'The credits could not be adjusted. Please try again.')}
+          {failureText(error, 'We couldn’t adjust the credits. Please try again.')}
         </p>
       )}
     </section>

@@ -22,12 +22,12 @@ export function DeleteSection({
     <section className={styles.section}>
       <h3>Delete account</h3>
       <p className={styles.explained}>
-        Only for who asked for it. To keep somebody out, disable the account instead.
+        Only on the member’s request. To block someone, disable the account instead.
       </p>
       <div className={styles.buttons}>
         <ReasonForm
           label="Delete account"
-          consequence="Everything goes for good: sign-in, purchases, credits, ratings, listening positions. Orders and payments stay without the address. The member is told by mail."
+          consequence="This permanently deletes sign-in, purchases, credits, ratings and listening positions. Orders and payments are kept without the e-mail address. The member is told by e-mail."
           danger
           pending={pending}
           error={error}

@@ -9,11 +9,11 @@ export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) 
   return (
     <section className={styles.section}>
       <h3>Credit ledger</h3>
-      {ledger.length === 0 && <p className={styles.explained}>No movements yet.</p>}
+      {ledger.length === 0 && <p className={styles.explained}>No credit activity yet.</p>}
       {ledger.length > 0 && (
         <ReportTable
           caption="Newest first"
-          columns={['Movement', 'Credits', 'Date']}
+          columns={['Activity', 'Credits', 'Date']}
           rows={ledger.map((row) => ({
             key: row.entry,
             name: <Movement row={row} />,

@@ -45,7 +45,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <p>{consequence}</p>
       <TextField
         label="Reason"
-        hint="Stands in the audit log."
+        hint="Recorded in the audit log."
         value={reason}
         maxLength={300}
         autoFocus
@@ -54,7 +54,7 @@ export function ReasonForm(props: ReasonFormProps) {
       />
       {error && !error.fields['reason'] && (
         <p role="alert" className={styles.error}>
-          {failureText(error, 'This could not be changed. Please try again.')}
+          {failureText(error, 'We couldn’t save this change. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>

@@ -55,7 +55,7 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
       {!member && error && (
         <AdminFailure
           error={error}
-          title="The account could not be loaded"
+          title="We couldn’t load the account"
           onRetry={() => void mutate()}
         />
       )}

@@ -14,7 +14,7 @@ export function ExportList({ list }: { list: WaitlistName }) {
       const text = await callText(waitlistContract.exportManaged, { list });
       saveFile([text], `waitlist-${list}.csv`, 'text/csv');
     } catch (error) {
-      toast.error(failureText(error, 'The file could not be made. Please try again.'));
+      toast.error(failureText(error, 'We couldn’t create the file. Please try again.'));
       throw error;
     }
   });

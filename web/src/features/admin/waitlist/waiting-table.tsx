@@ -24,16 +24,16 @@ export function WaitingTable({
     filter: { list: name },
   });
   const removal = useRemoval<WaitlistRow>({
-    question: 'Take this address off the list?',
+    question: 'Remove this address from the list?',
     consequence: ({ email }) => (
       <p>
-        {email} is deleted from the waitlist of {listNames[name].tool} at once, and is not told.
-        They can join again.
+        {email} is deleted from the waitlist of {listNames[name].tool} at once without a
+        notification. They can join again.
       </p>
     ),
     titleOf: ({ email }) => email,
     remove: ({ email }) => adminCall(waitlistContract.removeManaged, { list: name, email }),
-    failure: 'The address could not be removed',
+    failure: 'We couldn’t remove the address',
     onRemoved: () => {
       void list.refresh();
       onRemoved();
@@ -44,7 +44,7 @@ export function WaitingTable({
     <>
       <ManagedTable
         list={list}
-        caption={`Waiting for ${listNames[name].tool}, latest first`}
+        caption={`Waitlist for ${listNames[name].tool}, newest first`}
         columns={waitingColumns(removal.ask)}
         rowKey={({ email }) => email}
         searchLabel="Search addresses"
@@ -53,8 +53,8 @@ export function WaitingTable({
         nouns={['address', 'addresses']}
         actions={somebody ? <ExportList list={name} /> : undefined}
         empty={
-          <Notice tone="empty" title="Nobody is waiting yet">
-            Whoever joins on the page of {listNames[name].tool} is listed here.
+          <Notice tone="empty" title="No sign-ups yet">
+            Sign-ups from the page of {listNames[name].tool} appear here.
           </Notice>
         }
       />

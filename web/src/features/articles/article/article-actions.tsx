@@ -57,10 +57,10 @@ export function ArticleActions({ article, entitlements }: ArticleActionsProps) {
 
 function noteOf(ownership: Ownership, purchase: PurchaseRecord | undefined): string | undefined {
   if (ownership === 'processing') {
-    return 'Your payment is on its way. The download opens when it arrives.';
+    return 'Your payment is being processed. You can download the article once it clears.';
   }
   if (ownership === 'disputed') {
-    return 'The payment is disputed with your bank. The download opens again when that is settled.';
+    return 'The payment is in dispute with your bank. The download will be available again once that is settled.';
   }
-  return purchase?.status === 'revoked' ? 'Access was taken back. Contact support.' : undefined;
+  return purchase?.status === 'revoked' ? 'Access was removed. Please contact support.' : undefined;
 }

@@ -32,10 +32,10 @@ export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
 
   if (hasCode(error, 'not_found', 'validation_failed') && !article) {
     return (
-      <Dialog open onClose={onClose} title="This article is not here" size="sm">
+      <Dialog open onClose={onClose} title="We couldn’t find this article" size="sm">
         <p>
-          The address may be mistyped, or the article has been taken out of the library. Articles
-          that you have bought stay under My Purchases.
+          The link may be mistyped, or the article may have been removed from the library. Articles
+          you bought stay in My Purchases.
         </p>
         <p>
           <LinkButton to={libraryPath(readFilters(search))}>See all articles</LinkButton>

@@ -42,7 +42,7 @@ export function RatingControl({ article, onRated }: RatingControlProps) {
       </div>
       {error && (
         <p role="alert" className={styles.error}>
-          {failureText(error, 'Your rating could not be saved')}
+          {failureText(error, 'We couldn’t save your rating')}
         </p>
       )}
     </fieldset>

@@ -69,7 +69,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
               title="The library is empty"
               action={<LinkButton to="/podcasthub">Open the podcast hub</LinkButton>}
             >
-              The first papers appear here as soon as they are published.
+              New papers appear here as soon as they are published.
             </EmptyCatalogue>
           )}
         </div>

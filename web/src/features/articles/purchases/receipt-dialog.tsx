@@ -41,7 +41,7 @@ export function ReceiptDialog({ id }: { id: string }) {
       {!receipt && error && (
         <Notice
           tone="error"
-          title="There is no receipt to show"
+          title="We couldn’t load the receipt"
           action={
             !hasCode(error, 'purchase_not_found') && (
               <Button onClick={() => void mutate()}>Retry</Button>

@@ -14,22 +14,22 @@ export const statusLabels: Record<PurchaseStatus, StatusLabels> = {
   processing: {
     label: 'Payment on its way',
     tone: 'warning',
-    detail: 'The download opens when the payment arrives. We will e-mail you then.',
+    detail: 'You can download it once the payment clears. We’ll e-mail you then.',
   },
   refunded: {
     label: 'Refunded',
     tone: 'plain',
-    detail: 'The money has gone back to you, so this purchase opens no download.',
+    detail: 'Refunded. This download is no longer available.',
   },
   disputed: {
     label: 'Payment disputed',
     tone: 'danger',
-    detail: 'Your bank has the payment in dispute or has taken it back, so the download is closed.',
+    detail: 'Your bank disputed or reversed the payment. This download is not available.',
   },
   revoked: {
-    label: 'Access taken back',
+    label: 'Access removed',
     tone: 'danger',
-    detail: 'Access was taken back. Contact support.',
+    detail: 'Access was removed. Please contact support.',
   },
 };
 

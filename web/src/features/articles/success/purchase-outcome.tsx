@@ -77,7 +77,7 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
   const { support } = site.emails;
   const help = (
     <>
-      If you have paid, nothing is lost: write to <a href={`mailto:${support}`}>{support}</a>.
+      If you have paid, your purchase is safe: write to <a href={`mailto:${support}`}>{support}</a>.
     </>
   );
   switch (check.state) {
@@ -90,9 +90,8 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
           title="Your payment is on its way"
           action={<Button onClick={onRetry}>Check again</Button>}
         >
-          {check.purchase.title} is yours as soon as the payment arrives, which can take a few days
-          with this way of paying. We will e-mail you then, and you will find the download under My
-          Purchases.
+          {check.purchase.title} is yours as soon as the payment clears, which can take a few days
+          with this payment method. We’ll e-mail you then, and the download will be in My Purchases.
         </Notice>
       );
     case 'signed-out':
@@ -102,7 +101,7 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
           title="Please log in to verify your purchase"
           action={<LinkButton to={withNext('/login', successPath(purchase))}>Sign in</LinkButton>}
         >
-          Sign in with the account that you bought it with, and this page goes on from here. {help}
+          Sign in with the account you bought it with to continue. {help}
         </Notice>
       );
     case 'failed':
@@ -112,7 +111,7 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
           title="Could not verify your purchase. Please contact support."
           action={isOutage(check.error) && tryAgain}
         >
-          {errorSentence(check.error, 'No answer came.')} {help}
+          {errorSentence(check.error, 'The server didn’t respond.')} {help}
         </Notice>
       );
     default:
@@ -147,12 +146,11 @@ function Verified({ purchase: { sessionId, resourceId }, token, bought }: Verifi
         eager
       />
       <div className={styles.text}>
-        <p className={styles.thanks}>Thank you. This paper is yours.</p>
+        <p className={styles.thanks}>Thank you! This paper is yours.</p>
         <h2>{title}</h2>
         {bought && (
           <p className={styles.paid}>
-            Paid {formatMoney(bought.amountPaid, bought.currency)}. The receipt is on its way by
-            e-mail.
+            Paid {formatMoney(bought.amountPaid, bought.currency)}. We’ve e-mailed you the receipt.
           </p>
         )}
         <DownloadButton

@@ -16,7 +16,7 @@ const choices = [
   },
   {
     title: 'Pronunciation',
-    text: 'Send a list of names, formations and symbols as they are said in your field: gneiss, Ca²⁺, phi.',
+    text: 'Send a list of names, formations and symbols and how to pronounce them: gneiss, Ca²⁺, phi.',
   },
   {
     title: 'Tables, formulas, references',

@@ -6,7 +6,7 @@ export function ServiceNav({ label }: { label: string }) {
   return (
     <nav aria-label={label} className={styles.nav}>
       <a href="#pricing">Pricing</a>
-      <a href="#quote">Work out a price</a>
+      <a href="#quote">Calculate a price</a>
       <SiteLink to="/audio/privacy">Privacy</SiteLink>
       <SiteLink to="/audio/terms">Terms</SiteLink>
     </nav>

@@ -16,7 +16,7 @@ export function ServiceTerms() {
           the payment; longer ones on a day that we agree on.
         </li>
         <li>
-          <strong>Answers.</strong> Support replies within {service.replyHours} hours.
+          <strong>Replies.</strong> Support replies within {service.replyHours} hours.
         </li>
         <li>
           <strong>Refund.</strong> If something is wrong we correct it. If you are still

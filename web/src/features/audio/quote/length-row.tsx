@@ -73,7 +73,7 @@ export function LengthRow({ length, onChange, unread, onUnread, field }: LengthR
       <p className={styles.hint}>
         {length.unit === 'pages'
           ? `An estimate: ${length.count} × ${wordsPerPage} words at ${wordsPerMinute} a minute are about ${minutesOf(length, audio)} minutes. What counts is the finished audio.`
-          : `Not known? Count pages: ${wordsPerPage} words are about ${wordsPerPage / wordsPerMinute} minutes.`}
+          : `Don’t know? Count pages: ${wordsPerPage} words are about ${wordsPerPage / wordsPerMinute} minutes.`}
       </p>
     </fieldset>
   );

@@ -19,13 +19,13 @@ interface SlipProps {
   onIncomplete: (() => void) | undefined;
 }
 
-/** What it comes to, line by line, as on a receipt. */
+/** Your total, line by line, as on a receipt. */
 export function Slip({ order, quote, onIncomplete }: SlipProps) {
   const { minutes, lines, totalMinor } = quote;
   const link = () => `${location.origin}/audio${orderQuery(order)}#quote`;
   return (
     <div className={styles.slip}>
-      <h3 id="slip">What it comes to</h3>
+      <h3 id="slip">Your total</h3>
       <Tape {...quote} />
       <table aria-labelledby="slip">
         <thead>
@@ -61,19 +61,19 @@ export function Slip({ order, quote, onIncomplete }: SlipProps) {
       </table>
       <p className={styles.small}>
         {onIncomplete &&
-          `Still for ${order.length.count} ${order.length.unit}: the length that you typed can’t be read. `}
+          `Still for ${order.length.count} ${order.length.unit}: the length you entered is not valid. `}
         {order.length.unit === 'pages' && 'Estimated from pages. '}
-        The MP3 comes {deliveryText(minutes, order.rush)}. Nothing is due before you have approved
-        the free {sampleName}.
+        The MP3 comes {deliveryText(minutes, order.rush)}. You pay nothing until you approve the
+        free {sampleName}.
       </p>
       <div className={styles.actions}>
         {onIncomplete ? (
           <Button wide icon={<Mail aria-hidden />} onClick={onIncomplete}>
-            Mail this order
+            E-mail this order
           </Button>
         ) : (
           <LinkButton wide to={orderMail(order, quote)} icon={<Mail aria-hidden />}>
-            Mail this order
+            E-mail this order
           </LinkButton>
         )}
         <Button
@@ -82,7 +82,7 @@ export function Slip({ order, quote, onIncomplete }: SlipProps) {
           icon={<Link2 aria-hidden />}
           onClick={onIncomplete ?? (() => void copyText(link(), 'Link copied'))}
         >
-          Copy link to this slip
+          Copy link to this order
         </Button>
       </div>
       <p className={styles.small}>

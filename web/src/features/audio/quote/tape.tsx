@@ -18,7 +18,7 @@ export function Tape({ minutes, blocks, spareMinutes }: Quote) {
       </div>
       <p className={styles.words}>
         {blocks} {blocks === 1 ? 'block' : 'blocks'}, paid to minute {blocks * blockMinutes}
-        {spareMinutes > 0 && `; the last ${spareMinutes} min stay empty`}
+        {spareMinutes > 0 && `; the last ${spareMinutes} min are unused`}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export function Vision() {
   return (
     <Prose>
       <p className={styles.statement}>
-        Whoever asks a question of the earth gets a clear answer, and sees where it comes from.
+        Anyone who asks a question about the earth gets a clear answer and sees where it comes from.
       </p>
       <p>
         The ground is the best-kept archive there is, and most of it is hard to get at: in tapes

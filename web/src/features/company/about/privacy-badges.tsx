@@ -55,7 +55,7 @@ export function PrivacyBadges() {
         ))}
       </ul>
       <p className={styles.small}>
-        The whole of it stands in the <SiteLink to="/privacy">privacy policy</SiteLink>.
+        Read more in the <SiteLink to="/privacy">privacy policy</SiteLink>.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ const matters: readonly Matter[] = [
   {
     matter: 'Support',
     write:
-      'An order, a download, an account. The address of the account, the item, and what you saw instead of it; a screenshot says it faster.',
+      'For orders, downloads and accounts. Tell us your account e-mail, the item and what went wrong; a screenshot helps.',
     to: mailLink('Support', 'My account:\nThe item:\nWhat I did:\nWhat I saw:\n'),
     action: 'Ask support',
     reply: `within ${policyPeriods.supportReply}`,
@@ -29,8 +29,8 @@ const matters: readonly Matter[] = [
     matter: 'Audio narration',
     write: (
       <>
-        The PDF or a link, the language and the day on which you need it. A sample of one minute
-        comes first, free. Prices stand on the <SiteLink to="/audio">audio page</SiteLink>.
+        Send the PDF or a link, the language and your deadline. You get a free one-minute sample
+        first. Prices are on the <SiteLink to="/audio">audio page</SiteLink>.
       </>
     ),
     to: mailLink('[AUDIO]', 'File or link:\nLanguage:\nVoice (standard or cinematic):\nBy when:\n'),
@@ -41,8 +41,8 @@ const matters: readonly Matter[] = [
     matter: 'Data analysis',
     write: (
       <>
-        What the data are, how many, in which formats; the question; the day. See{' '}
-        <SiteLink to="/data-analysis-service">what you get</SiteLink>.
+        Tell us what data you have, how much and in which formats, your question and your deadline.
+        See <SiteLink to="/data-analysis-service">what you get</SiteLink>.
       </>
     ),
     to: mailLink('DataAnalysis', 'My data:\n\nMy question:\n\nBy when:\n'),
@@ -53,9 +53,9 @@ const matters: readonly Matter[] = [
     matter: 'Quotes for consulting',
     write: (
       <>
-        The region, the scale, what exists and what it is for. You can{' '}
-        <SiteLink to="/#consulting">mark services on the home page</SiteLink>, which writes the mail
-        for you.
+        Tell us the region, the scale, what you already have and what it is for. You can{' '}
+        <SiteLink to="/#consulting">choose services on the home page</SiteLink>to have the e-mail
+        written for you.
       </>
     ),
     to: mailLink('Quote', 'Region and scale:\nWhat exists:\nWhat it is for:\nBy when:\n'),
@@ -66,8 +66,8 @@ const matters: readonly Matter[] = [
     matter: 'Privacy',
     write: (
       <>
-        What you want to see, put right or have removed, from the address that it belongs to. For
-        deletion the <SiteLink to="/privacy/delete-data">form</SiteLink> is faster.
+        Tell us what you want to see, correct or delete, from the e-mail address it belongs to. For
+        deletion, the <SiteLink to="/privacy/delete-data">form</SiteLink> is faster.
       </>
     ),
     to: mailLink('Privacy', '', emails.privacy),
@@ -77,7 +77,7 @@ const matters: readonly Matter[] = [
   {
     matter: 'Press and teaching',
     write:
-      'The medium or the course, your deadline, and what you would like to show. Figures of our papers may be used in teaching when you ask.',
+      'Tell us the publication or course, your deadline and what you would like to show. Ask us, and you may use figures from our papers in teaching.',
     to: mailLink('Press', 'Medium or course:\nDeadline:\nWhat it is about:\n'),
     action: 'Write to the press desk',
     reply: 'before your deadline, if there is one',

@@ -17,7 +17,7 @@ export function Packages() {
   return (
     <div className={styles.place}>
       {failure && (
-        <Notice tone="error" title="The purchase could not start">
+        <Notice tone="error" title="We couldn’t start the purchase">
           {failure}
         </Notice>
       )}
@@ -64,7 +64,7 @@ function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
         </span>
         {saving && (
           <span>
-            Saves {saving} against packages of {smallestOffer.credits}
+            Saves {saving} compared with packages of {smallestOffer.credits}
           </span>
         )}
       </p>

@@ -64,7 +64,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
     case 'verified':
       return (
         <Notice tone="success" title={addedText(check.purchase, balance)} action={dismiss}>
-          The receipt is on its way by e-mail, and stands under My Purchases.
+          We’ve e-mailed you the receipt. It is also in My Purchases.
         </Notice>
       );
     case 'signed-out':
@@ -78,8 +78,8 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
             </LinkButton>
           }
         >
-          Use the account that you bought them with, and this page goes on from here. What is paid
-          for is credited in any case.
+          Sign in with the account you bought them with to continue. You’ll get the credits you paid
+          for either way.
         </Notice>
       );
     case 'processing':
@@ -94,8 +94,8 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
             </>
           }
         >
-          {check.purchase.title} will be added as soon as the payment arrives, which can take a few
-          days with this way of paying. We will e-mail you then.
+          {check.purchase.title} will be added as soon as the payment clears, which can take a few
+          days with this payment method. We’ll e-mail you then.
         </Notice>
       );
     case 'refused':
@@ -108,7 +108,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
       return (
         <Notice
           tone="error"
-          title="Your purchase could not be verified"
+          title="We couldn’t verify your purchase"
           action={
             <>
               <Button onClick={onRetry}>Retry</Button>
@@ -116,7 +116,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
             </>
           }
         >
-          {errorSentence(check.error, 'No answer came.')} <Support />
+          {errorSentence(check.error, 'The server didn’t respond.')} <Support />
         </Notice>
       );
   }
@@ -126,7 +126,7 @@ function Support() {
   const { support } = site.emails;
   return (
     <>
-      If you have paid, nothing is lost: write to <a href={`mailto:${support}`}>{support}</a>.
+      If you have paid, your purchase is safe: write to <a href={`mailto:${support}`}>{support}</a>.
     </>
   );
 }

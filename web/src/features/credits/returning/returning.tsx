@@ -38,8 +38,8 @@ function Unnamed({ missing }: { missing: string }) {
         title={missing}
         action={<LinkButton to="/purchases">My Purchases</LinkButton>}
       >
-        This address does not name what was bought. What is paid for is credited in any case, and
-        stands under My Purchases.
+        This link is incomplete, so we can’t tell which purchase it is for. You’ll get the credits
+        you paid for either way, and the purchase is listed in My Purchases.
       </Notice>
     </div>
   );

@@ -27,7 +27,7 @@ export function ExportButton() {
       </Button>
       {error && (
         <p role="alert" className={styles.failure}>
-          {failureText(error, 'The file could not be made. Please try again.')}
+          {failureText(error, 'We couldn’t create the file. Please try again.')}
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ export function StatementTable({ rows }: { rows: readonly StatementLine[] }) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>Bookings of your credits, newest first</VisuallyHidden>
+        <VisuallyHidden>All credit activity, newest first</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ export default function Statement({ memberId }: { memberId: string }) {
     return (
       <Notice
         tone="error"
-        title="Your statement could not be loaded"
+        title="We couldn’t load your statement"
         action={
           <Button variant="secondary" pending={stale} onClick={retry}>
             Retry
@@ -28,8 +28,8 @@ export default function Statement({ memberId }: { memberId: string }) {
   if (!rows) return <Skeleton height="16rem" />;
   if (rows.length === 0) {
     return (
-      <Notice tone="empty" title="No bookings yet">
-        Your first reply or purchase will stand here.
+      <Notice tone="empty" title="No credit activity yet">
+        Your first reply or purchase will appear here.
       </Notice>
     );
   }
@@ -37,7 +37,7 @@ export default function Statement({ memberId }: { memberId: string }) {
     <div className={styles.statement}>
       <StatementTable rows={rows} />
       {more.error !== undefined && (
-        <Notice tone="error" title="More bookings could not be loaded">
+        <Notice tone="error" title="We couldn’t load more entries">
           {errorText(more.error, 'Please try again.')}
         </Notice>
       )}

@@ -20,7 +20,7 @@ export function EpisodeList() {
   if (data.length === 0) {
     return (
       <EmptyCatalogue of="episode" title="No episodes yet">
-        The first ones appear here as soon as they are finished.
+        New episodes appear here as soon as they are ready.
       </EmptyCatalogue>
     );
   }

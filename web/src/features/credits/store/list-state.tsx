@@ -18,7 +18,7 @@ export function ListState({ what, height, error, onRetry }: ListStateProps) {
   return (
     <Notice
       tone="error"
-      title={`The ${what} could not be loaded`}
+      title={`We couldn’t load the ${what}`}
       action={
         <Button variant="secondary" onClick={onRetry}>
           Retry

@@ -18,7 +18,7 @@ export function PaperList() {
   if (data.length === 0) {
     return (
       <EmptyCatalogue of="article" title="No papers yet">
-        The first ones appear here as soon as they are published.
+        New papers appear here as soon as they are published.
       </EmptyCatalogue>
     );
   }

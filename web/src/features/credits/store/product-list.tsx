@@ -28,7 +28,7 @@ export function ProductList() {
       {!products && error && (
         <Notice
           tone="error"
-          title="The products could not be loaded"
+          title="We couldn’t load the products"
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
               Retry
@@ -42,10 +42,10 @@ export function ProductList() {
       {products?.length === 0 && (
         <EmptyCatalogue
           of="product"
-          title="Nothing on this shelf at the moment"
+          title="Nothing for sale here right now"
           action={<LinkButton to="/articles">Open the library</LinkButton>}
         >
-          Papers and episodes are on the shelves below.
+          Papers and episodes are listed below.
         </EmptyCatalogue>
       )}
       {products && products.length > 0 && <PagedList products={products} />}

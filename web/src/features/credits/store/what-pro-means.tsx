@@ -29,14 +29,13 @@ export function WhatProMeans() {
     <div className={styles.pro}>
       <Prose>
         <p>
-          There is no Pro plan and no monthly fee. Every account is a Premium Member from the first
-          day, costs nothing, and has every feature of this site. What a working week adds is bought
-          once, and only if you need it:
+          There is no Pro plan and no monthly fee. Every account is free, counts as a Premium Member
+          from day one and includes every feature of this site. These extras are one-time purchases:
         </p>
       </Prose>
       <PriceList lines={lines} />
       <p className={styles.small}>
-        Each is sold by itself. Papers, episodes and e-books are bought one by one and stay in My
+        Each is sold separately. Papers, episodes and e-books are sold individually and stay in My
         Purchases.
       </p>
     </div>

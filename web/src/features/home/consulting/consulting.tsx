@@ -17,7 +17,7 @@ export function Consulting({ chosen, onTick, onClear }: ConsultingProps) {
     <Section
       id="consulting"
       stacked
-      heading="Consulting: tick the work, send the data"
+      heading="Consulting: choose the work, send the data"
       intro="When the data is yours and the deadline is close."
     >
       <div className={styles.opening}>

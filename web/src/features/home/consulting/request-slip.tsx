@@ -28,10 +28,10 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
   return (
     <div className={styles.slip}>
       <h3 ref={heading} tabIndex={-1}>
-        Request slip
+        Your request
       </h3>
       <p role="status" className={styles.count}>
-        {none ? 'Nothing ticked yet' : `${chosen.length} of ${services.length} services`}
+        {none ? 'Nothing selected yet' : `${chosen.length} of ${services.length} services`}
       </p>
       {!none && (
         <>
@@ -45,7 +45,7 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
               ))}
           </ol>
           <Button variant="quiet" size="sm" className={styles.clear} onClick={clear}>
-            Clear the slip
+            Clear selection
           </Button>
         </>
       )}
@@ -70,7 +70,7 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
       <div role="alert">
         {request.sent && (
           <p className={styles.sent}>
-            Your request is written: send the e-mail that has just opened. Nothing opened?{' '}
+            Your request is ready: send the e-mail that just opened. Nothing opened?{' '}
             <SiteLink to={request.sent}>Open the draft again</SiteLink>
           </p>
         )}

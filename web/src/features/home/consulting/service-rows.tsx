@@ -36,7 +36,7 @@ export function ServiceRows({ chosen, onTick }: ServiceRowsProps) {
   return (
     <fieldset className={styles.sheet}>
       <legend>
-        <span>Order sheet</span> <span>Tick as many as apply</span>
+        <span>Services</span> <span>Select all that apply</span>
       </legend>
       <div id={rowsId}>
         <ul className={styles.rows}>{generalServices.map(row)}</ul>

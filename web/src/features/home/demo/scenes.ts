@@ -30,7 +30,7 @@ export const scenes: readonly Scene[] = [
   {
     title: 'A paper opens',
     caption:
-      'The shelf states pages and price. A free paper opens without an account; one that you have bought can be downloaded again years later.',
+      'The library shows pages and price. A free paper opens without an account; a paper you bought can be downloaded again years later.',
     to: '/articles',
     Drawing: PaperScene,
   },

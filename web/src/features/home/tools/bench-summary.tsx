@@ -32,8 +32,8 @@ export function BenchSummary() {
       <div className={styles.call}>
         <h3>Not sure which one to pick up?</h3>
         <p>
-          Say what lies on your desk: a map sheet, a folder of logs, a lab report. A person answers,
-          also when the right tool is somebody else’s.
+          Tell us what you have: a map sheet, a folder of logs, a lab report. A person replies, even
+          when the right tool is someone else’s.
         </p>
         <p className={styles.actions}>
           <LinkButton to="/contact">Ask a person</LinkButton>

@@ -132,7 +132,7 @@ export const tools: readonly Tool[] = [
       'Bought once, yours to download again',
     ],
     stats: { text: `Priced in ${money.currency.toUpperCase()}, some free` },
-    audience: 'Whoever has a question on the desk',
+    audience: 'Anyone with a question to answer',
     to: '/articles',
     action: 'Explore Tool',
     rock: 'siltstone',

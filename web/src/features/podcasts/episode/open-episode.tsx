@@ -139,7 +139,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         ) : error ? (
           <Notice
             tone="error"
-            title="The description could not be loaded"
+            title="We couldn’t load the description"
             action={<Button onClick={() => void mutate()}>Retry</Button>}
           >
             {errorText(error, 'Please try again in a moment.')}
@@ -153,9 +153,10 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
 }
 
 const waits: Partial<Record<Ownership, string>> = {
-  unknown: 'Checking whether it is yours…',
-  processing: 'Your payment is on its way. The whole episode opens when it arrives.',
-  disputed: 'The payment is disputed with your bank. The episode opens again when that is settled.',
+  unknown: 'Checking whether you own this episode…',
+  processing: 'Your payment is being processed. The full episode will be available once it clears.',
+  disputed:
+    'The payment is in dispute with your bank. The episode will be available again once that is settled.',
 };
 
 function isOnScreen(element: HTMLElement): boolean {

@@ -22,7 +22,9 @@ export function FeedUrl({ label, url }: FeedUrlProps) {
     } catch {
       // Browsers give no clipboard to pages without TLS, nor against the visitor's will.
       box.current?.querySelector('input')?.select();
-      toast.info('The address is selected: copy it with your keyboard or menu.');
+      toast.info(
+        'Your browser blocked copying. The text is selected: copy it with your keyboard or menu.',
+      );
     }
   }
   return (

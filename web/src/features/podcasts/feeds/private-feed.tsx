@@ -22,7 +22,7 @@ export default function PrivateFeed() {
         <OwnFeed key={session.user?.id} />
       ) : (
         <>
-          <p>Signed in, you have a feed of your own with every episode that you bought, in full.</p>
+          <p>Sign in for a private feed with the full audio of every episode you bought.</p>
           <p>
             <LinkButton variant="secondary" to={withNext('/login', '/podcasthub#feeds')}>
               Sign in for your feed
@@ -43,19 +43,19 @@ function OwnFeed() {
   const rotate = useAction(async () => {
     setUrl((await call(feedsContract.rotate, {})).url);
     setAsking(false);
-    toast.success('Your feed has a new address');
+    toast.success('Your feed URL was replaced');
   });
 
   if (url === undefined) {
     return (
       <>
         <p>
-          Every episode that you bought, in full. The address belongs to you alone: whoever has it
-          hears what you own.
+          The full audio of every episode you bought. Keep the URL private: anyone who has it can
+          listen to your episodes.
         </p>
         <p>
           <Button variant="secondary" pending={show.pending} onClick={() => void show.run()}>
-            Show my feed address
+            Show my feed URL
           </Button>
         </p>
         {show.error && <Failure error={show.error} />}
@@ -64,8 +64,8 @@ function OwnFeed() {
   }
   return (
     <>
-      <p>Every episode that you bought, in full. Keep this address to yourself.</p>
-      <FeedUrl label="Your own feed address" url={new URL(url, location.href).href} />
+      <p>The full audio of every episode you bought. Keep this URL private.</p>
+      <FeedUrl label="Your private feed URL" url={new URL(url, location.href).href} />
       <p>
         <Button
           variant="quiet"
@@ -77,13 +77,13 @@ function OwnFeed() {
             setAsking(true);
           }}
         >
-          Replace this address
+          Replace this URL
         </Button>
       </p>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Replace your feed address?"
+        title="Replace your feed URL?"
         size="sm"
         actions={
           <>
@@ -97,8 +97,8 @@ function OwnFeed() {
         }
       >
         <p>
-          The old address stops working at once, so every app that follows it needs the new one. Do
-          this when somebody else has got hold of it.
+          The old URL stops working at once, and you need to add the new one to your podcast apps.
+          Do this if someone else has the URL.
         </p>
         {rotate.error && <Failure error={rotate.error} />}
       </Dialog>
@@ -109,7 +109,7 @@ function OwnFeed() {
 function Failure({ error }: { error: unknown }) {
   return (
     <p role="alert" className={styles.failure}>
-      {failureText(error, 'Your feed could not be reached. Please try again in a moment.')}
+      {failureText(error, 'We couldn’t load your feed. Please try again in a moment.')}
     </p>
   );
 }

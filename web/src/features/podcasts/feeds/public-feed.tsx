@@ -12,8 +12,8 @@ export function PublicFeed() {
   return (
     <div className={styles.feed}>
       <h3>For everybody</h3>
-      <p>Free episodes in full, and the first 40 seconds of the others.</p>
-      <FeedUrl label="Feed address" url={origin + feedPath} />
+      <p>Full free episodes, and the first 40 seconds of paid ones.</p>
+      <FeedUrl label="Feed URL" url={origin + feedPath} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function NoResults({ view }: { view: HubView }) {
           title="The first season is being recorded"
           action={<LinkButton to="/articles">Read while you wait</LinkButton>}
         >
-          Episodes appear here as they are finished.
+          Episodes appear here as soon as they are ready.
         </EmptyCatalogue>
       )}
     </div>

@@ -67,9 +67,8 @@ function Outcome({ check, purchase, onRetry }: OutcomeProps) {
             </>
           }
         >
-          {check.purchase.title} is yours as soon as the payment arrives, which can take a few days
-          with this way of paying. We will e-mail you then, and you will find the episode under My
-          Purchases.
+          {check.purchase.title} is yours as soon as the payment clears, which can take a few days
+          with this payment method. We’ll e-mail you then, and the episode will be in My Purchases.
         </Notice>
       );
     case 'refused':
@@ -87,8 +86,8 @@ function Outcome({ check, purchase, onRetry }: OutcomeProps) {
         >
           {check.state === 'refused'
             ? check.detail
-            : errorSentence(check.error, 'No answer came.') +
-              ' If you have paid, nothing is lost: the episode stands under My Purchases as soon as the payment is known.'}
+            : errorSentence(check.error, 'The server didn’t respond.') +
+              ' If you have paid, your purchase is safe: the episode appears in My Purchases once the payment is confirmed.'}
         </Notice>
       );
     default:

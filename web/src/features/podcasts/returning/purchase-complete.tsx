@@ -42,8 +42,8 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
         </h2>
         <p className={styles.paid}>
           Paid {formatMoney(amountPaid, currency)}. The episode
-          {episode?.durationSeconds && ` of ${formatDuration(episode.durationSeconds)}`} is yours
-          now, to hear here or anywhere else. The receipt is on its way by e-mail.
+          {episode?.durationSeconds && ` of ${formatDuration(episode.durationSeconds)}`} is yours to
+          stream or download. We’ve e-mailed you the receipt.
         </p>
         <div className={styles.actions}>
           <Button

@@ -22,7 +22,7 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
         <p className={styles.thanks}>Purchase complete</p>
         <h2>{title}</h2>
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. The receipt is on its way by e-mail.
+          Paid {formatMoney(amountPaid, currency)}. We’ve e-mailed you the receipt.
         </p>
         <div className={styles.actions}>
           {resourceType === 'product' ? (

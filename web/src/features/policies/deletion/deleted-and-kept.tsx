@@ -11,39 +11,36 @@ const goes = [
     'E-mail address, password and every session. Nobody can sign in with them any more.',
   ],
   [
-    'What hangs on the account',
+    'Your account data',
     'Your library with its downloads, ratings, rated replies, listening positions, the private feed.',
   ],
   [
-    'Places on waitlists',
-    'Those of the address that has confirmed the request. The link in their mail takes you off sooner.',
+    'Waitlist sign-ups',
+    'For the e-mail address that confirmed the request. The link in the waitlist e-mail removes you sooner.',
   ],
   [
-    'Credits that are left',
-    'They cannot be paid out or moved, and purchases are not refunded: use and download them first.',
+    'Remaining credits',
+    'Credits can’t be paid out or transferred, and purchases aren’t refunded. Use and download them first.',
   ],
 ] as const;
 
 const stays = [
   [
     'Orders and payments',
-    'Date, item, amount, and Stripe’s number of the payment, without your address. The law on bookkeeping asks for them, for several years.',
+    'Date, item, amount and Stripe’s payment number, without your e-mail address. Accounting law requires us to keep them for several years.',
   ],
   [
-    'Credit bookings',
-    'Bookkeeping too: numbers and dates, under an account number that no longer leads to you.',
+    'Credit history',
+    'Also accounting records: amounts and dates, under an account number that no longer identifies you.',
+  ],
+  ['Administrator actions', 'A tamper-proof audit log. It identifies accounts by number.'],
+  [
+    'Records that expire',
+    `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${policyPeriods.fingerprintKept}, so that free credits are given only once; it can’t be turned back into the address. Backups, for 35 days.`,
   ],
   [
-    'What administrators did',
-    'The log in which they cannot erase their own deeds. It names accounts by number.',
-  ],
-  [
-    'Traces that end by themselves',
-    `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${policyPeriods.fingerprintKept}, so that free credits are given once; the address cannot be read from it. Backups, for 35 days.`,
-  ],
-  [
-    'What others hold',
-    'Stripe keeps payments under its own duties; the app stores know who installed an app. Ask them directly.',
+    'Data held by others',
+    'Stripe keeps payment records under its own legal duties, and app stores know who installed an app. Contact them directly.',
   ],
 ] as const;
 

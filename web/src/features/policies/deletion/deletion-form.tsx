@@ -19,7 +19,7 @@ const scopes = [
   {
     value: 'account',
     label: 'My account on this site',
-    text: 'Profile, library, credits and everything else that hangs on it.',
+    text: 'Your profile, library, credits and everything else in the account.',
   },
 ] as const;
 
@@ -55,12 +55,12 @@ export function DeletionForm(props: {
         type="email"
         autoComplete="email"
         required
-        hint="The one that the data belong to. What we write about this request goes there."
+        hint="The address the data belongs to. We’ll send updates about this request there."
         error={issues['email']}
       />
       <Field
         label="Anything that helps us find them (optional)"
-        hint="For the app: the device, the version, the day of a report. No lab results, please."
+        hint="For the app: device, version and the date of a report. Please don’t send lab results."
         error={issues['details']}
       >
         {(wiring) => (
@@ -82,7 +82,7 @@ export function DeletionForm(props: {
       <noscript>
         <p>
           This form needs JavaScript. Write to{' '}
-          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead: it counts the
+          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead. It counts the
           same.
         </p>
       </noscript>

@@ -46,7 +46,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
     return (
       <Notice
         tone="error"
-        title="The request could not be looked up"
+        title="We couldn’t load the request"
         action={
           <Button variant="secondary" onClick={() => void mutate()}>
             Try again
@@ -72,15 +72,14 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
         <p className={styles.number}>Number {data.reference}</p>
       </div>
       {own && data.state === 'unconfirmed' && (
-        <Notice tone="success" title="Sent. Now look into your mailbox">
+        <Notice tone="success" title="Sent. Check your e-mail">
           A mail is on its way to {own.email}. Open the link in it to confirm. Nothing there after a
-          few minutes? Look among the spam; then check the address, and ask again.
+          few minutes? Check your spam folder and the address, then try again.
         </Notice>
       )}
       {link && !mayAct && (
-        <Notice tone="info" title="That link has done its work">
-          The request stands as you see it here. What is over stays over: for anything else, make
-          another one.
+        <Notice tone="info" title="This link has already been used">
+          The current state of the request is shown here. For anything else, make a new request.
         </Notice>
       )}
       {link && mayAct && (
@@ -98,7 +97,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
         <CopyButton
           text={new URL(path, window.location.origin).href}
           what="of this request"
-          label="Copy the address"
+          label="Copy the link"
         />
         <LinkButton size="sm" variant="quiet" to="/privacy/delete-data">
           Make another request

@@ -18,23 +18,23 @@ const { product } = site.brand;
 
 const asked = {
   'water-app': 'What AquaTest AI has sent to us from your devices is deleted.',
-  account: `Your account with ${product} is closed, and what hangs on it is deleted: library, credits, private feed.`,
+  account: `Your ${product} account is closed, and its library, credits and private feed are deleted.`,
 } satisfies Record<DeletionScope, string>;
 
 const words = {
   confirm: {
-    title: 'Confirm that these data are to be deleted?',
+    title: 'Delete this data?',
     button: 'Confirm the request',
     pending: 'Confirming …',
     contract: privacyContract.confirm,
     facts: (scope: DeletionScope) => [
       asked[scope],
-      `It is done within ${policyPeriods.deletedWithin} of this click, and we write to you.`,
-      'Until it is closed you can take the request back with the other link of the mail.',
+      `We’ll delete it within ${policyPeriods.deletedWithin} and e-mail you.`,
+      'Until then you can withdraw the request with the other link in the e-mail.',
     ],
   },
   withdraw: {
-    title: 'Take this request back?',
+    title: 'Withdraw this request?',
     button: 'Withdraw the request',
     pending: 'Withdrawing …',
     contract: privacyContract.withdraw,
@@ -73,9 +73,9 @@ export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkA
         ))}
       </ul>
       {error?.code === 'link_invalid' && (
-        <Notice tone="error" title="This link is not complete, or no longer good">
-          Open it from the mail once more; some mail programs cut long links. If that does not help,
-          ask again with the form, or write to{' '}
+        <Notice tone="error" title="This link is incomplete or has expired">
+          Open it from the e-mail again; some mail apps cut off long links. If that doesn’t help,
+          submit the form again or write to{' '}
           <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a>.
         </Notice>
       )}
@@ -85,7 +85,7 @@ export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkA
           title={error.message}
           action={
             <Button size="sm" variant="secondary" onClick={onOutdated}>
-              Show where it stands
+              Show status
             </Button>
           }
         />

@@ -8,7 +8,7 @@ const { emails, address } = site;
 
 const letter = mailLink(
   'Delete my data',
-  'Please delete the data tied to this address.\n\nThe app or my account here:\n',
+  'Please delete the data linked to this address.\n\nThe app or my account here:\n',
   emails.privacy,
 );
 
@@ -18,9 +18,9 @@ export function OtherWays() {
     <Prose>
       <h3>Members, at once</h3>
       <p>
-        Signed in, open <SiteLink to="/profile">your profile</SiteLink>: it shows what would go and
-        what would stay, and deletes the account when you give your password. There you can also
-        save a copy of your data first.
+        Signed in, open <SiteLink to="/profile">your profile</SiteLink>: see what is deleted and
+        what is kept, then delete the account with your password. You can also save a copy of your
+        data first.
       </p>
       <h3>By e-mail or letter</h3>
       <p>

@@ -9,20 +9,20 @@ export function RequestFailure({ error }: { error: ApiError }) {
   if (code === 'validation_failed' && Object.keys(error.fields).length > 0) return null;
   if (code === 'network') {
     return (
-      <Notice tone="error" title="We could not be reached">
-        What you typed is kept in this tab, also if you reload it. Send it again when you are
-        online: if the first try did arrive after all, it stays one request.
+      <Notice tone="error" title="We couldn’t send your request">
+        What you typed is saved in this tab, even if you reload it. Send it again when you’re
+        online: sending it twice still makes only one request.
       </Notice>
     );
   }
   return (
     <Notice
       tone="error"
-      title={code === 'too_many_requests' ? 'Too many requests from here' : 'It was not sent'}
+      title={code === 'too_many_requests' ? 'Too many requests' : 'Your request wasn’t sent'}
     >
       <p>{retryAfterSeconds === undefined ? message : retryText(retryAfterSeconds)}</p>
       <p>
-        What you typed is kept. A mail to{' '}
+        What you typed is saved. An e-mail to{' '}
         <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> counts the same.
       </p>
     </Notice>

@@ -11,23 +11,23 @@ export interface Step {
   state: 'past' | 'now' | 'ahead';
 }
 
-const confirmation = 'Opened and confirmed from the mailbox that the data belong to.';
+const confirmation = 'Requested and confirmed by e-mail.';
 
 /** The way of every request, for somebody who has not made one. */
 export const plannedSteps: readonly Step[] = [
   {
     title: 'You ask',
-    text: 'With the form here. We write to the address that you give, known to us or not.',
+    text: 'With this form. We e-mail the address you enter, whether or not we know it.',
     state: 'ahead',
   },
   {
     title: 'You confirm',
-    text: 'With the link in that mail, so that nobody else can have your data deleted.',
+    text: 'With the link in that e-mail, so that nobody else can have your data deleted.',
     state: 'ahead',
   },
   {
     title: `Done within ${policyPeriods.deletedWithin}`,
-    text: 'Counted from the confirmation. A person closes the request and writes to you.',
+    text: 'Counted from your confirmation. One of us closes the request and e-mails you.',
     state: 'ahead',
   },
 ];
@@ -37,7 +37,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
   const { requestedAt, confirmedAt, state } = progress;
   const received: Step = {
     title: 'Received',
-    text: 'A mail with a link went to the address that was given.',
+    text: 'We sent an e-mail with a link to the address you entered.',
     at: requestedAt,
     state: 'past',
   };
@@ -55,7 +55,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
     received,
     {
       title: 'Waiting for your confirmation',
-      text: 'Open the link in the mail within a week. Until then nothing is deleted.',
+      text: 'Open the link in the e-mail within a week. Until then nothing is deleted.',
       state: 'now',
     },
     {
@@ -76,14 +76,14 @@ function endOf({ state, dueAt, closedAt, note }: DeletionProgress): Step {
     case 'withdrawn':
       return {
         title: 'Withdrawn',
-        text: 'It was taken back from the mailbox. Nothing was deleted.',
+        text: 'The request was withdrawn by e-mail. Nothing was deleted.',
         at: closedAt,
         state: 'past',
       };
     default:
       return {
-        title: dueAt ? `Due on ${formatDate(dueAt)}` : 'In hand',
-        text: 'By then the data are deleted, or you hear why some have to stay.',
+        title: dueAt ? `Due on ${formatDate(dueAt)}` : 'In progress',
+        text: 'By then we delete the data or tell you what we have to keep and why.',
         state: 'now',
       };
   }

@@ -7,7 +7,7 @@ export function UnknownRequest() {
   return (
     <Notice
       tone="empty"
-      title="We have no request with this number"
+      title="We couldn’t find this request"
       action={
         <>
           <LinkButton to="/privacy/delete-data">Make a request</LinkButton>
@@ -17,8 +17,8 @@ export function UnknownRequest() {
         </>
       }
     >
-      The address may have been cut. Requests that are never confirmed are forgotten, and so are
-      those closed long ago.
+      The link may be incomplete. Unconfirmed requests are deleted after a while, and so are old
+      closed ones.
     </Notice>
   );
 }

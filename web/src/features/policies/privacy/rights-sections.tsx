@@ -55,7 +55,7 @@ export const rightsSections: readonly PolicySection[] = [
   {
     id: 'changes',
     title: 'Changes',
-    short: 'The version stands at the top. What matters is told to members beforehand.',
+    short: 'The version is shown at the top. We tell members about important changes beforehand.',
     body: (
       <p>
         When the program changes what it stores, this page changes with it, and so does the date at

@@ -88,8 +88,8 @@ export const storedSections: readonly PolicySection[] = [
         <p>
           Questions are not stored and not logged, unless you rate a reply. A reply is kept for a
           day under your account, so that asking again after a lost connection costs nothing; the
-          database removes it within days after that. The conversation that you see stands in your
-          browser’s tab, and goes when you sign out or close it.
+          database removes it within days after that. The conversation is stored in your browser tab
+          and is removed when you sign out or close the tab.
         </p>
         <p>
           If you rate a reply, your question, the reply and the rating are kept for {voteKeptDays}{' '}
@@ -114,7 +114,7 @@ export const storedSections: readonly PolicySection[] = [
   },
   {
     id: 'browser',
-    title: 'What stays in your browser',
+    title: 'What we keep in your browser',
     short: 'Your sign-in and your settings, in your browser’s own storage. You can clear them.',
     body: (
       <>

@@ -21,9 +21,10 @@ export const buyingSections: readonly PolicySection[] = [
       <>
         <p>
           Papers, episodes, e-books, Core and chat credits are paid once; nothing here renews
-          itself. The price and its currency stand beside the button and again on the payment page.
-          The purchase is made when Stripe tells us that the payment has arrived; a receipt comes by
-          e-mail, and the item stands under <SiteLink to="/purchases">My Purchases</SiteLink>.
+          itself. The price and its currency are shown next to the button and again on the payment
+          page. The purchase is made when Stripe tells us that the payment has arrived; a receipt
+          comes by e-mail, and the item is listed in{' '}
+          <SiteLink to="/purchases">My Purchases</SiteLink>.
         </p>
         <p>
           Payment methods are those that Stripe offers in your country, cards in any case. With some
@@ -74,8 +75,8 @@ export const buyingSections: readonly PolicySection[] = [
           faster for both.
         </p>
         <p>
-          Rights to withdraw or to claim that the law of your country gives to consumers stand
-          beside these terms and are not narrowed by them.
+          Your statutory consumer rights, such as withdrawal and warranty, are not limited by these
+          terms.
         </p>
       </>
     ),
@@ -87,7 +88,7 @@ export const buyingSections: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Credits are sold in packages: {packages.join(', ')}. A reply of the assistant costs{' '}
+          Credits are sold in packages: {packages.join(', ')}. An assistant reply costs{' '}
           {creditText(credits.perReply)}; one that fails, or that you stop in time, costs nothing.
         </p>
         <p>

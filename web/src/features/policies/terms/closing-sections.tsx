@@ -26,8 +26,8 @@ export const closingSections: readonly PolicySection[] = [
     short: 'For what you have bought, the terms of that day stay.',
     body: (
       <p>
-        We may change these terms; the version stands at the top, and members are told beforehand by
-        e-mail. What you have bought stays under the terms of the day on which you bought it.
+        We may change these terms; the version is shown at the top, and we tell members by e-mail
+        beforehand. What you have bought stays under the terms of the day on which you bought it.
       </p>
     ),
   },
@@ -44,7 +44,7 @@ export const closingSections: readonly PolicySection[] = [
         </p>
         <p>
           {brand.company} is reached at <a href={`mailto:${emails.support}`}>{emails.support}</a>;
-          support replies within {policyPeriods.supportReply}. More ways stand on the{' '}
+          support replies within {policyPeriods.supportReply}. Other ways to reach us are on the{' '}
           <SiteLink to="/contact">contact page</SiteLink>, and what we do with your data in the{' '}
           <SiteLink to="/privacy">privacy policy</SiteLink>.
         </p>

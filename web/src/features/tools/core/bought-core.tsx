@@ -15,8 +15,8 @@ export function BoughtCore({ bought, sessionId }: { bought: Verification; sessio
         <p className={styles.thanks}>Purchase complete</p>
         <h2>{title}</h2>
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. The receipt is on its way by e-mail, and the
-          download stays under My Purchases.
+          Paid {formatMoney(amountPaid, currency)}. We’ve e-mailed you the receipt, and the download
+          stays in My Purchases.
         </p>
         <div className={styles.actions}>
           <Button

@@ -17,20 +17,20 @@ export function checkoutProblem(error: unknown): CheckoutProblem {
     return unable('Checkout URL not returned.');
   }
   if (hasCode(error, 'already_owned')) {
-    return { title: 'You own Core already', text: error.message, action: 'purchases' };
+    return { title: 'You already own Core', text: error.message, action: 'purchases' };
   }
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 0) {
     return {
       title: 'Network error',
-      text: 'No answer came from the server. Nothing was charged. Check your connection and try again.',
+      text: 'The server didn’t respond. You were not charged. Check your connection and try again.',
       action: 'retry',
     };
   }
   if (status === 401) {
     return {
       title: 'Sign in required',
-      text: 'Core is kept in your account, so that you can download it again on every machine. Sign in, and you come back to this page.',
+      text: 'Core is kept in your account, so you can download it again on any machine. Sign in, and we’ll bring you back to this page.',
       action: 'login',
     };
   }
@@ -43,17 +43,17 @@ export function checkoutProblem(error: unknown): CheckoutProblem {
   if (status === 404) {
     return {
       title: 'Product not found',
-      text: `Core cannot be bought at the moment: its file is missing on our side. Nothing was charged. Please write to ${support}.`,
+      text: `Core isn’t available right now. You were not charged. Please write to ${support}.`,
     };
   }
   if (status >= 500) {
     return {
       title: 'Server error',
-      text: errorText(error, 'Something went wrong on our side. Nothing was charged.'),
+      text: errorText(error, 'Something went wrong on our side. You were not charged.'),
       action: 'retry',
     };
   }
-  const text = errorSentence(error, 'Nothing was charged. Please try again.');
+  const text = errorSentence(error, 'You were not charged. Please try again.');
   const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return unable(wait ? `${text} ${retryText(wait)}` : text);
 }

@@ -23,7 +23,7 @@ export function SpecimenFigure() {
       </div>
       <figcaption>
         Fig. 1. Pieces of three practice files with the lines that are wrong, and what Core prints
-        about them, word for word. Who reads the files in a workstation sees three plausible logs.
+        about them, word for word. In a workstation, all three look like plausible logs.
       </figcaption>
     </figure>
   );

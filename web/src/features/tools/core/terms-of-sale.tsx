@@ -6,7 +6,7 @@ import styles from './terms-of-sale.module.css';
 const facts = [
   {
     term: 'Price',
-    text: `${corePrice} (${coreCurrency}), once. No subscription, no account on our side that your build has to reach.`,
+    text: `${corePrice} (${coreCurrency}), once. No subscription and no licence server.`,
   },
   {
     term: 'Requirements',
@@ -47,7 +47,7 @@ export function TermsOfSale() {
         ))}
       </dl>
       <p className={styles.more}>
-        Payments are taken by Stripe; the rest stands in the{' '}
+        Stripe handles payments. For everything else, see the{' '}
         <SiteLink to="/terms">terms of use</SiteLink>.
       </p>
     </>

@@ -5,14 +5,8 @@ const limits = [
     'Invent a source.',
     'Where the library says nothing about a question, the answer says so, and that reply costs nothing.',
   ],
-  [
-    'Log a well for you.',
-    'It explains a curve and its units. The interpretation is signed by a person.',
-  ],
-  [
-    'Say that a slope is safe.',
-    'Ground that people stand under is judged on site, by somebody who is answerable for it.',
-  ],
+  ['Log a well for you.', 'It explains a curve and its units. The interpretation is up to you.'],
+  ['Say that a slope is safe.', 'Slope safety must be judged on site by a qualified person.'],
   [
     'Give away what others pay for.',
     'A sold paper or episode is cited, not recited; owners open it from the answer.',

@@ -26,7 +26,7 @@ const layers: readonly { rock: Rock; to: string; title: string; text: string }[]
     rock: 'granite',
     to: '/terms',
     title: 'Pages and policies',
-    text: 'Services, prices, delivery times, terms and privacy, as they stand on this site today.',
+    text: 'Services, prices, delivery times, terms and privacy, as published on this site today.',
   },
 ];
 

@@ -27,6 +27,6 @@ export const paragraphs = [
     heading: 'Experience',
     text: 'Our projects in saline aquifers:',
     answers: ['d'],
-    open: 'How many, which and when is for you to fill in. Nothing in your material says it.',
+    open: 'Fill in how many, which ones and when. Your material doesn’t say.',
   },
 ] as const;

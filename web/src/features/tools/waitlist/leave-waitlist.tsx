@@ -106,17 +106,17 @@ function wordsOf(leave: Leave): { title: string; text: string } {
   if (leave.state === 'left') {
     return {
       title: 'You have left the waitlist',
-      text: 'Your address was removed. You will get no further mail about this tool.',
+      text: 'Your address was removed. You won’t get any more e-mails about this tool.',
     };
   }
   if (hasCode(leave.error, 'link_invalid')) {
     return {
       title: 'This link does not work',
-      text: `It is not complete, or no longer good. Please open it from the mail again, or write to ${site.emails.support} and we remove the address by hand.`,
+      text: `It is incomplete or has expired. Please open it from the e-mail again, or write to ${site.emails.support} and we’ll remove your address.`,
     };
   }
   return {
-    title: 'Your address was not removed yet',
-    text: errorText(leave.error, 'No answer came. Please try again in a moment.'),
+    title: 'We couldn’t remove your address',
+    text: errorText(leave.error, 'The server didn’t respond. Please try again in a moment.'),
   };
 }

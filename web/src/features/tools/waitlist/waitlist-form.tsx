@@ -58,7 +58,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
             </Button>
           }
         >
-          {promise} The mail to {joined} has a link that takes the address off the list again.
+          {promise} The e-mail to {joined} has a link to leave the list.
         </Notice>
       </div>
     );
@@ -69,8 +69,8 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
       <noscript>
         <p>
           This form needs JavaScript. Write to{' '}
-          <a href={mailLink('Waitlist')}>{site.emails.support}</a> instead: we put your address on
-          the list. {promise}
+          <a href={mailLink('Waitlist')}>{site.emails.support}</a> instead, and we’ll add your
+          address to the list. {promise}
         </p>
       </noscript>
       <form
@@ -102,7 +102,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
           {action}
         </Button>
         <p id={note} className={styles.note}>
-          {promise} One mail to confirm, one when it opens; each has a link to leave.
+          {promise} One e-mail to confirm and one when it opens. Each has a link to leave the list.
         </p>
         {failure && !join.error?.fields['email'] && (
           <div className={styles.failure}>
