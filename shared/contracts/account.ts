@@ -3,7 +3,7 @@ import { device, password, session } from './auth.ts';
 import { defineContract } from './define-contract.ts';
 import { newPassword, ok } from './fields.ts';
 
-/** Something, with how many there are where that says anything, and why: `{ what: 'Listening positions', count: 3 }`. */
+/** An item of the preview, with a count where useful, and a reason: `{ what: 'Listening positions', count: 3 }`. */
 const tally = z.object({
   what: z.string(),
   count: z.number().int().optional(),
@@ -11,26 +11,26 @@ const tally = z.object({
 });
 
 export const deletionPreview = z.object({
-  /** Gone for good. */
+  /** Permanently deleted. */
   goes: z.array(tally),
-  /** Kept, each with the reason (tax law, the audit log), without the address. */
+  /** Kept without the email, each with the reason (tax law, the audit log). */
   stays: z.array(tally),
   /** Why it is not possible now: `last_admin`. */
   blocked: z.string().optional(),
 });
 export type DeletionPreview = z.output<typeof deletionPreview>;
 
-/** Mails that nobody needs, and everybody may choose. Receipts and mails about the account always go out. */
+/** Optional emails. Receipts and emails about the account are always sent. */
 export const preferences = z.object({
-  /** At most one a day: what was published since the last one. */
+  /** At most once a day: items published since the last one. */
   newItems: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
 
-/** Signed, and in the mail only: it ends one member's optional mails. */
+/** Signed, and sent only by email: it ends one member's optional emails. */
 const stopToken = z.string().min(1).max(200);
 
-/** What members do with their own account; part of the group `auth`. */
+/** Calls for a member's own account; part of the group `auth`. */
 export const accountContract = defineContract({
   changePassword: {
     method: 'POST',

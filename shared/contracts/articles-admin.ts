@@ -27,7 +27,7 @@ export const managedArticle = articleSummary.extend({
 });
 export type ManagedArticle = z.output<typeof managedArticle>;
 
-/** What administrators do with articles; in a file of its own, so that public pages do not carry it. */
+/** The administrators' calls; in a file of their own, so that public pages do not load them. */
 export const articlesAdminContract = defineContract({
   listManaged: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
 
-/** A row of the library. Figures that nobody has produced yet are absent, never zero-filled. */
+/** A row of the article list. Unknown figures are absent, never zero. */
 export const articleSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -11,7 +11,7 @@ export const articleSummary = z.object({
   price: z.number().min(0),
   currency: z.string(),
   isFree: z.boolean(),
-  /** May read `Label | more`; the label is the part before the bar (site.md, section 3). */
+  /** May be `Label | more`; only the label before the bar is shown. */
   category: z.string(),
   imageUrl: z.string(),
   author: z.string(),
@@ -26,7 +26,7 @@ export type ArticleSummary = z.output<typeof articleSummary>;
 
 export const articleDetail = articleSummary.extend({
   longDescription: z.string(),
-  /** `description` repeats `longDescription` for the success page (podcasts-and-pages.md, section 7). */
+  /** `description` repeats `longDescription`, for clients that read that name. */
   description: z.string(),
   fileSizeBytes: z.number().int().optional(),
   /** With a valid token: whether the caller owns it, and the caller's own rating. */
@@ -35,7 +35,7 @@ export const articleDetail = articleSummary.extend({
 });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
-/** `relevance`: the best matches of a search first; without a search the newest. */
+/** `relevance`: best matches first; newest first without a search. */
 export const articleSort = z.enum([
   'relevance',
   'popular',

@@ -30,8 +30,8 @@ export const password = z
   .max(256);
 
 /**
- * By which an account knows a device that has signed in before: the `device` of an earlier answer. It opens nothing; it
- * only keeps the wrong passwords of others from slowing this device down.
+ * The device token of an earlier response. It grants no access; it only keeps other clients' wrong passwords from
+ * slowing this device down.
  */
 export const device = z.string().max(200).optional();
 

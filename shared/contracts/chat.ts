@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 
-/** At most that many characters (decisions.md, Chat). */
+/** The maximum number of characters. */
 export const longestMessage = 2000;
-/** What a window sends along of the conversation so far. */
+/** The number of earlier messages that a client sends along. */
 export const longestHistory = 6;
 
 export const message = z
@@ -12,19 +12,19 @@ export const message = z
   .min(1, 'Write a message first')
   .max(longestMessage, 'A message can have at most 2,000 characters');
 
-/** Names one message of one window: whoever sends it again gets the same answer, and pays once. */
+/** Identifies one message of one window: a repeated request gets the same reply and is charged once. */
 export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _');
 
 export const sourceKind = z.enum(['article', 'podcast', 'product', 'page']);
 export type SourceKind = z.output<typeof sourceKind>;
 
-/** Where an answer comes from: a page of this site, or something that it publishes. */
+/** The source of an answer: a page of this site or a published item. */
 export const chatSource = z.object({
   kind: sourceKind,
   title: z.string(),
   /** A path of this site: `/articles/<id>`. */
   url: z.string(),
-  /** Of what is sold: `owned` by the caller, `free` for everybody, or still to be bought. */
+  /** For an item: `owned` by the caller, `free`, or `paid`, which is still to be bought. */
   access: z.enum(['owned', 'free', 'paid']).optional(),
 });
 export type ChatSource = z.output<typeof chatSource>;
@@ -33,10 +33,10 @@ export const chatReply = z.object({
   /** Markdown. Its links lead to pages of this site only. */
   reply: z.string(),
   remainingCredits: z.number().int(),
-  /** Credits that this reply has taken: none where the site has no answer. */
+  /** The credits charged for this reply: none if the site has no answer. */
   cost: z.number().int(),
   sources: z.array(chatSource),
-  /** Questions that the assistant answers for certain; offered where it is not sure of this one. */
+  /** Questions that the assistant can certainly answer; offered if it is unsure about this one. */
   suggestions: z.array(z.string()).optional(),
 });
 export type ChatReply = z.output<typeof chatReply>;
@@ -79,7 +79,7 @@ export const chatContract = defineContract({
       'Stop a reply that is being written and give its credits back. A reply that is already there stays, and stays paid.',
     input: z.object({ requestId }),
     output: z.object({
-      /** False where the reply had been finished before. */
+      /** False if the reply was already complete. */
       stopped: z.boolean(),
       remainingCredits: z.number().int(),
     }),

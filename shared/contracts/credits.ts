@@ -7,21 +7,21 @@ export type PackageId = z.output<typeof packageId>;
 
 /**
  * One booking of a member's ledger.
- * - `sign-up`, `adjustment`: given, or taken by an administrator.
- * - `purchase`: bought; `refund`: taken back with the money, or given again because the money stayed.
- * - `reply`: taken for an answer; `returned`: given back because there was none; `unhelpful`: given back because it did
- *   not help.
+ * - `sign-up`, `adjustment`: granted, or changed by an administrator.
+ * - `purchase`: bought; `refund`: withdrawn after a refund, or restored when it was reversed.
+ * - `reply`: charged for a reply; `returned`: returned because there was none; `unhelpful`: returned because it did
+ * not help.
  */
 export const statementLine = z.object({
   entry: z.string(),
   kind: z.enum(['sign-up', 'adjustment', 'purchase', 'refund', 'reply', 'returned', 'unhelpful']),
-  /** Added to the balance; negative where credits went. */
+  /** The change of the balance. */
   credits: z.number().int(),
-  /** After this booking. Missing on rows of the time before balances were noted. */
+  /** The balance after this booking. Missing on rows from before balances were recorded. */
   balance: z.number().int().optional(),
-  /** What was bought, or why an administrator did it. */
+  /** What was bought, or the administrator's reason. */
   detail: z.string().optional(),
-  /** Of a refund: credits of that purchase which were used already and could not be taken back. */
+  /** For a refund: credits of that purchase that had already been used. */
   unrecovered: z.number().int().optional(),
   bookedAt: z.string(),
 });

@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call.
- * - `public`: anybody; a token is ignored.
- * - `optional`: anybody; a valid token makes the answer personal, an invalid one is 401.
+ * - `public`: anyone; a token is ignored.
+ * - `optional`: anyone; a valid token makes the response personal, an invalid one gives 401.
  * - `member`: a signed-in user. `admin`: a signed-in user in the Cognito group `admin`, checked live.
  * - `signed`: no session; the request itself carries a signature (Stripe webhook, download token).
  */
@@ -19,23 +19,23 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   access: Access;
   summary: string;
   /**
-   * Path parameters, then the query (GET, HEAD, DELETE) or the JSON body (POST, PUT), in one object. The body of a raw
-   * call is not in it.
+   * Path parameters and the query (GET, HEAD, DELETE) or the JSON body (POST, PUT) in one object. Excludes the body
+   * of a raw call.
    */
   input: Input;
   output: Output;
   /** `redirect`: 302 with a Location header. `raw`: the handler gets the untouched body. */
   style?: 'json' | 'redirect' | 'raw';
   errors?: readonly ErrorCode[];
-  /** Of a GET: HEAD is answered too, with the same headers and no body (RFC 9110, section 9.3.2). */
+  /** For a GET: HEAD is supported too, with the same headers and no body (RFC 9110, section 9.3.2). */
   alsoHead?: true;
-  /** In the plan, but its group is not deployed yet. */
+  /** Planned; its group is not deployed yet. */
   planned?: true;
 }
 
 export type Contract = Record<string, Call>;
 
-/** Lists the calls of one group. Everything about a call is said here and nowhere else. */
+/** Defines the calls of one group: the only description of a call. */
 export function defineContract<const C extends Contract>(calls: C): C {
   return calls;
 }
@@ -44,7 +44,7 @@ export type InputOf<C extends Call> = z.output<C['input']>;
 export type SentInputOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 
-/** What every call of that access can answer besides its own errors. */
+/** Errors that every call with this access can return besides its own. */
 const accessErrors: Record<Access, readonly ErrorCode[]> = {
   public: [],
   optional: ['session_expired'],
@@ -53,14 +53,14 @@ const accessErrors: Record<Access, readonly ErrorCode[]> = {
   signed: [],
 };
 
-/** What any call may answer, because it tells of the shop and not of the call. */
+/** Errors that any call can return, because they concern the shop rather than the call. */
 export const shopErrors: readonly ErrorCode[] = [
   'internal_error',
   'not_set_up',
   'service_unavailable',
 ];
 
-/** Every error that a call can answer, apart from `shopErrors`. */
+/** All errors that a call can return, except `shopErrors`. */
 export function possibleErrors(call: Call): ErrorCode[] {
   const body: ErrorCode[] =
     inputInQuery(call.method) || call.style === 'raw' ? [] : ['invalid_json'];

@@ -7,7 +7,7 @@ const token = z.string().max(2000).optional();
 const download = z.enum(['true', 'false']).optional();
 const grantedToken = z.object({ token: z.string(), downloadToken: z.string() });
 
-/** The tokens live 15 minutes and can be used again until then, so that a broken download resumes. */
+/** Tokens are valid for 15 minutes and reusable until then, so that an interrupted download can resume. */
 export const downloadsContract = defineContract({
   articleToken: {
     method: 'POST',

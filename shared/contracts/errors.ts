@@ -1,6 +1,6 @@
 /**
- * Every error a call can answer: its HTTP status and the sentence a person reads.
- * The codes are stable; clients switch on the code, never on the text.
+ * All errors that a call can return: the HTTP status and a sentence for people. The codes are stable; clients use the
+ * code, never the text.
  */
 export const errorTable = {
   validation_failed: { status: 400, text: 'Some fields need your attention.' },
@@ -81,7 +81,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The body of every error answer. `message` repeats `error` (decisions.md, Origins and calls). */
+/** The body of every error response. `message` repeats `error`, for clients that read that name. */
 export interface ErrorBody {
   error: string;
   message: string;

@@ -8,8 +8,8 @@ export const vote = z.enum(['up', 'down']);
 export type VoteValue = z.output<typeof vote>;
 
 /**
- * What a vote did to the reply's credits. `returned`: they are back, and stay with the member. `limit`: it did not help,
- * but enough has been given back lately. `none`: nothing to give back.
+ * The effect of a vote on the reply's credits. `returned`: they were returned and stay with the member. `limit`: the
+ * reply did not help, but the limit of returns is reached. `none`: there is nothing to return.
  */
 export const voteCredit = z.enum(['returned', 'limit', 'none']);
 
@@ -20,7 +20,7 @@ const feedbackGiven = z.object({
 });
 export type FeedbackGiven = z.output<typeof feedbackGiven>;
 
-/** A vote as administrators see it; whose it is they are not told. */
+/** A vote as administrators see it, without the member. */
 export const ratedReply = z.object({
   requestId: z.string(),
   question: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * An e-mail address, trimmed and in lower case: addresses are case-insensitive (decisions.md, Accounts). Cognito takes
- * user names of up to 128 characters.
+ * An email, trimmed and in lower case, so that an account does not depend on its case. Cognito allows user names of
+ * up to 128 characters.
  */
 export const email = z
   .string({ error: 'E-mail is required' })
@@ -19,8 +19,8 @@ export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export const manyLines = /^[\P{Cc}\t\n\r]*$/u;
 
 /**
- * At least 6 characters, no composition rules (decisions.md, Accounts). Cognito takes up to 256, no white space at
- * either end and no line breaks.
+ * At least 6 characters, no composition rules. Cognito allows up to 256, without white space at either end and
+ * without line breaks.
  */
 export const newPassword = z
   .string({ error: 'Password is required' })
@@ -30,7 +30,7 @@ export const newPassword = z
   .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space')
   .regex(oneLine, 'Password must not contain line breaks or control characters');
 
-/** An id that we gave out. Half a surrogate pair is no text: neither a key nor an address can hold it. */
+/** An id issued by us. A lone surrogate is not text: neither a key nor a URL can contain it. */
 export const id = z
   .string()
   .min(1)
@@ -38,8 +38,8 @@ export const id = z
   .regex(/^\P{Cs}*$/u, 'The id must be text');
 
 /**
- * The id of a Checkout session. It becomes part of an address at Stripe, so nothing but the characters of Stripe's own
- * ids gets that far (https://docs.stripe.com/api/checkout/sessions/object).
+ * The id of a Checkout session. It becomes part of a Stripe URL, so only the characters of Stripe's ids are allowed
+ * (https://docs.stripe.com/api/checkout/sessions/object).
  */
 export const sessionId = z
   .string()
@@ -48,15 +48,15 @@ export const sessionId = z
   .regex(/^\w+$/, 'Use letters, digits and _ only');
 
 /**
- * An id that the caller chooses: part of addresses and of keys. An empty one is none. `/api/articles/categories` and
- * `/articles/success` are no articles, and the browser's router does not mind capitals.
+ * An id chosen by the caller, used in URLs and keys. An empty one counts as none. `/api/articles/categories` and
+ * `/articles/success` are other routes, and the browser's router ignores case.
  */
 export const chosenId = z
   .string()
   .regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only')
   .regex(/^(?!(categories|success)$)/i, 'This id is an address of the site already');
 
-/** Where a buyer who does not pay comes back to: with the filters of the page, longer than other addresses. */
+/** The URL to return to without paying: it contains the page's filters, so it may be longer than others. */
 export const cancelUrl = z.string().min(1).max(4000);
 
 /** What can be bought. */
@@ -68,7 +68,7 @@ export const currency = z.string().regex(/^[a-z]{3}$/);
 
 export const ok = z.object({ message: z.string() });
 
-/** Where the browser posts a file, straight to S3 (decisions.md, Files). */
+/** A form with which the browser posts a file directly to S3. */
 export const uploadRequest = z.object({
   id,
   fileName: z
@@ -80,13 +80,13 @@ export const uploadRequest = z.object({
   size: z.number().int().positive(),
 });
 export const uploadTarget = z.object({
-  /** Names the upload: whether the file was accepted is read with `uploads.get`. */
+  /** Identifies the upload; `uploads.get` returns whether its file was accepted. */
   uploadId: z.string(),
   uploadUrl: z.url(),
   fields: z.record(z.string(), z.string()),
 });
 
-/** One page of a table that is searched and cut on the server; the cursor leads to the next one. */
+/** One page of a table that is searched and paginated on the server; the cursor leads to the next page. */
 export function pageQuery(limit = 100) {
   return z.object({
     q: z.string().trim().max(200).optional(),
@@ -99,17 +99,17 @@ export function pageOfRows<Row extends z.ZodType>(row: Row) {
   return z.object({
     rows: z.array(row),
     nextCursor: z.string().optional(),
-    /** How many match in all, where counting them costs nothing. */
+    /** The total number of matches, if it is known. */
     total: z.number().int().optional(),
   });
 }
 
-/** Where an item stands: `draft` until its file has been accepted, then `published`. */
+/** The state of an item: `draft` until its file is accepted, then `published`. */
 export const publicationState = z.enum(['draft', 'published']);
 export type PublicationState = z.output<typeof publicationState>;
 
 /** Seconds into a recording. */
 export const seconds = z.number().min(0);
 
-/** Names a browsing session, so that it is counted once. */
+/** Identifies a browsing session, so that it counts once. */
 export const visit = z.string().min(8).max(64);

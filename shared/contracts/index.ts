@@ -19,7 +19,7 @@ import { reportsContract } from './reports.ts';
 import { uploadsContract } from './uploads.ts';
 import { waitlistContract } from './waitlist.ts';
 
-/** The manifest: every call of the product, by group. The key is the group's folder and Lambda name. */
+/** The manifest: all calls by group. The key is the group's folder and Lambda name. */
 export const manifest = {
   auth: { ...authContract, ...accountContract },
   articles: { ...articlesContract, ...articlesAdminContract },
@@ -58,7 +58,7 @@ export function listCalls(): ListedCall[] {
   );
 }
 
-/** The calls that a deployment answers. */
+/** The calls that are deployed. */
 export function deployedCalls(): ListedCall[] {
   return listCalls().filter(({ call }) => !call.planned);
 }

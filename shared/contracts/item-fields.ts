@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { manyLines, oneLine } from './fields.ts';
 
-/** Text that stands in a form as `label`; the errors call it that. */
+/** A text field; `label` is its name in the form and in error texts. */
 function text(label: string, atLeast: number, atMost: number) {
   const tooShort =
     atLeast === 1 ? `${label} is required` : `${label} must be at least ${atLeast} characters`;
@@ -21,16 +21,16 @@ const line = (label: string, atLeast: number, atMost: number) =>
 const lines = (label: string, atLeast: number, atMost: number) =>
   text(label, atLeast, atMost).regex(manyLines, `${label} must not contain control characters`);
 
-/** @param atLeast Characters that a text must have. */
+/** @param atLeast the minimum length */
 export const titleField = (atLeast = 1) => line('Title', atLeast, 200);
 
-/** @param atLeast Characters that each must have. */
+/** @param atLeast the minimum length of each */
 export const descriptionFields = (atLeast = 1) => ({
   shortDescription: lines('Short description', atLeast, 500),
   longDescription: lines('Long description', atLeast, 20_000),
 });
 
-/** In whole units of the currency, whose limits `priceProblem` knows. */
+/** In major units of the currency; `priceProblem` checks its limits. */
 export const priceField = z
   .number({ error: 'Valid price required' })
   .min(0, 'Valid price required');

@@ -10,12 +10,12 @@ export const memberRow = z.object({
   email: z.string(),
   credits: z.number().int(),
   createdAt: z.string(),
-  /** There while the account is disabled. */
+  /** Present while the account is disabled. */
   disabledAt: z.string().optional(),
 });
 export type MemberRow = z.output<typeof memberRow>;
 
-/** `revoked`: taken back by an admin, whatever was paid. */
+/** `revoked`: revoked by an administrator, whatever was paid. */
 export const accessState = z.enum([
   'owned',
   'processing',
@@ -54,7 +54,7 @@ const reason = z
   .min(3, 'Say why: it stands in the audit log')
   .max(300, 'The reason must be at most 300 characters');
 
-/** Everything about accounts that administrators do. Each change writes a row of the audit log with it. */
+/** The administrators' calls for accounts. Each change also writes an audit row. */
 export const membersContract = defineContract({
   list: {
     method: 'GET',

@@ -3,8 +3,8 @@ import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
 
 /**
- * HTML that has to know the catalogue: right titles and previews for clients that run no JavaScript. Link checkers and
- * monitors ask for pages by HEAD. What a page reads of its query is the page's affair: any query has an answer.
+ * Pages that need the catalogue: titles and previews for clients without JavaScript. Link checkers and monitors
+ * request pages by HEAD. Pages interpret their query themselves, so any query is valid.
  */
 export const pagesContract = defineContract({
   library: {

@@ -18,7 +18,7 @@ export const episodeForm = z.object({
   title: titleField(),
   ...descriptionFields(),
   price: priceField,
-  /** WebVTT or plain text; empty takes it away. Owners read it, everybody that of a free episode. */
+  /** WebVTT or plain text; an empty one removes it. The transcript of a paid episode is only for its owners. */
   transcript: z
     .string()
     .max(200_000, 'The transcript must be at most 200,000 characters')
@@ -36,7 +36,7 @@ export type ManagedEpisode = z.output<typeof managedEpisode>;
 
 const saved = z.object({ _id: z.string() });
 
-/** What administrators do with episodes; in a file of its own, so that public pages do not carry it. */
+/** The administrators' calls; in a file of their own, so that public pages do not load them. */
 export const podcastsAdminContract = defineContract({
   listManaged: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id, seconds, visit } from './fields.ts';
 
-/** A card of the hub. What nobody has measured yet is absent, never zero-filled. */
+/** A card of the hub. Unknown figures are absent, never zero. */
 export const episodeSummary = z.object({
   id: z.string(),
   _id: z.string(),
@@ -13,11 +13,11 @@ export const episodeSummary = z.object({
   currency: z.string(),
   isFree: z.boolean(),
   artworkUrl: z.string(),
-  /** Full audio; only of free episodes: no list carries the address of a paid original. */
+  /** The full audio, of free episodes only: no list contains the URL of a paid original. */
   audioUrl: z.string().optional(),
-  /** At most the first 40 seconds, for everybody. */
+  /** At most the first 40 seconds, for everyone. */
   previewUrl: z.string().optional(),
-  /** Of the full audio, as read from the file. */
+  /** The duration of the full audio, as read from the file. */
   durationSeconds: seconds.optional(),
   releaseDate: z.string().optional(),
   listens: z.number().int().optional(),
@@ -34,7 +34,8 @@ export const episodeDetail = episodeSummary.extend({
 export type EpisodeDetail = z.output<typeof episodeDetail>;
 
 /**
- * `relevance`: the best matches of a search first; without a search the newest. `free` and `purchased` put those first (free ones count as purchased), newest first within.
+ * `relevance`: best matches first; newest first without a search. `free` and `purchased` put those first (free ones
+ * count as purchased), newest first within each part.
  */
 export const episodeSort = z.enum([
   'relevance',
@@ -47,11 +48,11 @@ export const episodeSort = z.enum([
 ]);
 export type EpisodeSort = z.output<typeof episodeSort>;
 
-/** Where a listener is in an episode, and how fast he listens. */
+/** A listener's position in an episode and their playback speed. */
 export const listeningPosition = z.object({
   positionSeconds: seconds,
   playbackRate: z.number().min(0.5).max(1.5),
-  /** When the listener was there, by the clock of his device. The newer position wins. */
+  /** The time of the position by the device's clock. The newer position wins. */
   listenedAt: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 });
 export type ListeningPosition = z.output<typeof listeningPosition>;

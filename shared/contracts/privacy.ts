@@ -2,47 +2,47 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { email, manyLines, pageOfRows, pageQuery } from './fields.ts';
 
-/** Whose data are meant: those of the water-testing app, or those of an account here. */
+/** The data to delete: that of the water-testing app, or of an account on this site. */
 export const deletionScope = z.enum(['water-app', 'account']);
 export type DeletionScope = z.output<typeof deletionScope>;
 
 /**
- * - `unconfirmed`: the mail with its link has gone out; nothing is deleted on the word of a stranger.
- * - `open`: confirmed from the mailbox; due 30 days after that (podcasts-and-pages.md, section 9).
- * - `done`, `declined`: closed by an administrator. `withdrawn`: taken back from the mailbox.
+ * - `unconfirmed`: the email with the link has been sent; nothing is deleted before it is confirmed.
+ * - `open`: confirmed by email; due within 30 days.
+ * - `done`, `declined`: closed by an administrator. `withdrawn`: withdrawn by email.
  */
 export const deletionState = z.enum(['unconfirmed', 'open', 'done', 'declined', 'withdrawn']);
 export type DeletionState = z.output<typeof deletionState>;
 
 /**
- * Names a request in the address of its page. Whoever knows it can read the state and an administrator's note, which must
- * name nobody; nothing else is said about the person.
+ * Identifies a request in the URL of its page. Anyone who knows it can read the state and the administrator's note,
+ * which must name no one, and nothing else about the person.
  */
 const reference = z.string().regex(/^[\w-]{16,64}$/, 'This is not the number of a request');
 
-/** In the mail only. */
+/** Sent only by email. */
 const token = z.string().min(1).max(200);
 
-/** What a request's page shows. No address: the page may be open on a shared screen. */
+/** The state as the request's page shows it, without the email: the page may be open on a shared screen. */
 export const deletionProgress = z.object({
   reference: z.string(),
   scope: deletionScope,
   state: deletionState,
   requestedAt: z.string(),
   confirmedAt: z.string().optional(),
-  /** By when it will be done; there from the confirmation on. */
+  /** When it is due; present from confirmation. */
   dueAt: z.string().optional(),
   closedAt: z.string().optional(),
-  /** What the administrator wrote on closing it, for whoever has the reference: it must name nobody. */
+  /** The administrator's closing note, for anyone with the reference: it must name no one. */
   note: z.string().optional(),
 });
 export type DeletionProgress = z.output<typeof deletionProgress>;
 
-/** A request as administrators see it. The address is forgotten 30 days after the request was closed. */
+/** A request as administrators see it. The email is deleted 30 days after closing. */
 export const managedDeletion = deletionProgress.extend({
   email: z.string().optional(),
   details: z.string().optional(),
-  /** Of an account here with that address, if there is one. */
+  /** The account on this site with that email, if there is one. */
   userId: z.string().optional(),
 });
 export type ManagedDeletion = z.output<typeof managedDeletion>;

@@ -24,7 +24,7 @@ export const productForm = z.object({
   category: categoryField,
 });
 
-/** Something on sale in the store. */
+/** A product in the store. */
 export const product = z.object({
   id: z.string(),
   title: z.string(),
@@ -35,7 +35,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** A row of the admin's table: products without a file, which are not on sale yet, too. */
+/** A row of the admin's table, including products without a file, which are not on sale yet. */
 export const managedProduct = product.extend({
   state: publicationState,
   fileName: z.string().optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { cancelUrl, currency, id, resourceType, sessionId } from './fields.ts';
 
-/** `revoked`: an administrator took the access back. The item can be bought again. */
+/** `revoked`: revoked by an administrator. The item can be bought again. */
 export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed', 'revoked']);
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 
@@ -13,7 +13,7 @@ export const purchaseRecord = z.object({
   resourceType,
   title: z.string(),
   status: purchaseStatus,
-  /** Short-lived; only where the item is owned and can be downloaded. */
+  /** Short-lived; only if the item is owned and downloadable. */
   downloadToken: z.string().optional(),
   amountPaid: z.number(),
   amountRefunded: z.number().optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, pageOfRows, pageQuery, resourceType, sessionId } from './fields.ts';
 
-/** Money by currency: sums of different ones are never added. */
+/** Amounts by currency; different currencies are never added. */
 const takings = z.object({
   currency,
   revenue: z.number(),
@@ -10,7 +10,7 @@ const takings = z.object({
 });
 
 export const dailyReport = z.object({
-  /** A day of UTC: `2026-11-21`. */
+  /** A day in UTC: `2026-11-21`. */
   date: z.string(),
   sales: z.number().int(),
   refunds: z.number().int(),
@@ -33,7 +33,7 @@ export const itemReport = z.object({
 });
 export type ItemReport = z.output<typeof itemReport>;
 
-/** Stripe's events that were refused for their signature since one was last accepted; none, and it is not there. */
+/** Genuine Stripe events refused for their signature since the last accepted one; absent without any. */
 export const webhookRefusals = z.object({ refusals: z.number().int(), since: z.string() });
 
 export const unfulfilledPayment = z.object({
@@ -48,7 +48,7 @@ export const unfulfilledPayment = z.object({
 });
 export type UnfulfilledPayment = z.output<typeof unfulfilledPayment>;
 
-/** One thing that an administrator did. Written with the change itself, never changed afterwards. */
+/** One action of an administrator, written together with the change and never changed afterwards. */
 export const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -56,9 +56,9 @@ export const auditEntry = z.object({
   actorEmail: z.string(),
   /** `article.update`, `user.disable` … */
   action: z.string(),
-  /** What was acted on: `article#<id>`, `user#<id>`. */
+  /** The target of the action: `article#<id>`, `user#<id>`. */
   target: z.string(),
-  /** The target in words: a title, an e-mail address. */
+  /** The target as text: a title, an email. */
   label: z.string().optional(),
   details: z.record(z.string(), z.string()).optional(),
 });

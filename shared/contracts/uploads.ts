@@ -14,9 +14,9 @@ export const uploadKind = z.enum([
 export type UploadKind = z.output<typeof uploadKind>;
 
 /**
- * - `waiting`: the address has been given out; the file has not come.
- * - `checking`: it has come. `accepted`: it is published. `rejected`: `reason` says why; nothing has changed.
- * - `canceled`: by the admin, or because nothing came for a day.
+ * - `waiting`: the form has been handed out; the file has not arrived.
+ * - `checking`: it has arrived. `accepted`: it is published. `rejected`: `reason` says why; nothing has changed.
+ * - `canceled`: by an administrator, or because no file arrived within a day.
  */
 export const uploadState = z.enum(['waiting', 'checking', 'accepted', 'rejected', 'canceled']);
 export type UploadState = z.output<typeof uploadState>;
@@ -30,7 +30,7 @@ export const upload = z.object({
   state: uploadState,
   /** A sentence for the admin that says what to do. */
   reason: z.string().optional(),
-  /** Of an accepted file. */
+  /** For an accepted PDF. */
   pages: z.number().int().optional(),
   durationSeconds: z.number().optional(),
   createdAt: z.string(),

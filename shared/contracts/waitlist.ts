@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { email, ok, pageOfRows, pageQuery } from './fields.ts';
 
-/** What is being waited for. */
+/** The waitlists. */
 export const waitlistName = z.enum(['proposal', 'geodata']);
 export type WaitlistName = z.output<typeof waitlistName>;
 
-/** A place on a list, as administrators see it. */
+/** A waitlist entry as administrators see it. */
 export const waitlistRow = z.object({
   list: waitlistName,
   email: z.string(),
@@ -14,7 +14,7 @@ export const waitlistRow = z.object({
 });
 export type WaitlistRow = z.output<typeof waitlistRow>;
 
-/** Signed, and in the mail only: it takes exactly one address off exactly one list. */
+/** Signed, and sent only by email: it removes exactly one email from exactly one list. */
 const leaveToken = z.string().min(1).max(600);
 
 export const waitlistContract = defineContract({
