@@ -123,7 +123,7 @@ const permissionsPolicy =
 
 /**
  * Of inline scripts exactly one runs: the one that every page has in its head. Inline styles are let, because each page
- * carries its own rules, so that nothing stands between its HTML and its first paint (docs/decisions/0020).
+ * carries its own rules, so that nothing stands between its HTML and its first paint (docs/decisions/0033).
  */
 function contentSecurityPolicy(downloadOrigin: string): string {
   const directives: Record<string, string> = {

@@ -32,7 +32,7 @@ export function fillTemplate(
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
   // Async: the document is complete without it. Chromium lays out skipped sections with a form then, which belongs to the
-  // first paint, not behind it (record 20).
+  // first paint, not behind it (record 33).
   const loader = `<script type="module" async id="loader" ${liveAttribute(live)} src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],
