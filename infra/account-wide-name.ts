@@ -1,6 +1,6 @@
 import { Aws } from 'aws-cdk-lib';
 
-/** A name that no other stage or region may take: CloudFront's and the budgets' are unique in the whole account. */
+/** A name that no other stage or region uses: names of CloudFront and budgets are unique in the account. */
 export function accountWideName(prefix: string, what?: string): string {
   return [prefix, Aws.REGION, ...(what ? [what] : [])].join('-');
 }

@@ -6,9 +6,9 @@ import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 const project = path.resolve(import.meta.dirname, '..');
 
 /**
- * Puts sharp for Lambda's system (Linux, ARM, glibc) into the build, whatever system this is, in the version that
- * package.json pins. A deployment needs it; the local stack does not.
- * @throws Error if npm does not bring it
+ * Adds sharp for Lambda's platform (Linux, ARM, glibc) to the build, whatever the platform of this machine, in the
+ * version pinned in package.json. Deployments need it; the local stack does not.
+ * @throws Error if npm does not install it
  */
 function addLambdaSharp(dist: string): void {
   const { dependencies } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
@@ -34,7 +34,7 @@ function addLambdaSharp(dist: string): void {
   throw new Error(`npm could not install sharp ${version} for Lambda (linux, arm64, glibc).`);
 }
 
-/** The npm that runs this script, by its file: its command is called differently on every system. */
+/** The npm that runs this script, by file: the command has a different name on each platform. */
 function npm(words: string[]) {
   const file = process.env['npm_execpath'];
   return file

@@ -5,7 +5,7 @@ import { SiteStack } from './site-stack.ts';
 import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
 
 /**
- * Adds the stack of one stage to a CDK app. A finding of cdk-nag's AWS Solutions or Serverless rules that nobody has
+ * Adds the stack of one stage to a CDK app. Any finding of cdk-nag's AWS Solutions or Serverless rules that is not
  * acknowledged with a reason stops the synthesis.
  * @param assetsRoot folder with the builds: `web/` and `functions/<group>/`
  */

@@ -2,13 +2,14 @@ import { Annotations, CfnRule, CfnWaitConditionHandle, Fn, Stack, type App } fro
 import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
 
 /**
- * Stands for a stage that has not been built, for commands that need its name and place only: `cdk bootstrap`, `cdk
- * destroy`, `cdk list`. The CDK CLI refuses to synthesize, compare or deploy it, and CloudFormation refuses it too.
+ * A placeholder for a stage that has not been built, for commands that only need its name and region: `cdk
+ * bootstrap`, `cdk destroy`, `cdk list`. The CDK CLI refuses to synthesize, compare or deploy it, and so does
+ * CloudFormation.
  */
 export function addUnbuiltSite(app: App, config: StageConfig, problem: string): Stack {
   const stack = new Stack(app, stagePrefix(config), { env: stageEnvironment(config) });
   Annotations.of(stack).addError(problem);
-  // Deploying a stack without resources would delete the one that is there.
+  // Deploying a stack without resources would delete the existing one.
   new CfnWaitConditionHandle(stack, 'NotBuilt');
   new CfnRule(stack, 'Refused', {
     assertions: [{ assert: Fn.conditionEquals('built', 'not built'), assertDescription: problem }],

@@ -8,11 +8,11 @@ import { missingBuild } from './missing-build.ts';
 import { stageConfigKeys } from './stage-config.ts';
 
 /**
- * What `cdk synth` and `cdk deploy` run. Settings come from `outcrop.<stage>.json`; `-c name=value` goes before the
- * file. The stage is `-c stage=…`, else OUTCROP_STAGE, else `prod`.
+ * The entry point of `cdk synth` and `cdk deploy`. Settings come from `outcrop.<stage>.json`; `-c name=value`
+ * overrides the file. The stage is `-c stage=…`, else OUTCROP_STAGE, else `prod`.
  */
 function synthesize(): void {
-  // At its exit the process would otherwise synthesize once more, even after an error.
+  // Otherwise the process would synthesize again at exit, even after an error.
   const app = new App({ autoSynth: false });
   const given = Object.fromEntries(
     stageConfigKeys

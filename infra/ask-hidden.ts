@@ -3,14 +3,14 @@ import { Writable, type Readable } from 'node:stream';
 
 export interface Question {
   text: string;
-  /** What is wrong with an answer that is not empty; the question is then asked again. */
+  /** Returns what is wrong with an answer; the question is then repeated. */
   problemWith?: (answer: string) => string | undefined | Promise<string | undefined>;
 }
 
 /**
- * Asks questions on standard error and reads the answers from standard input, unseen where a person types. Piped
- * input is taken line by line.
- * @throws Error when the input ends before the last answer.
+ * Asks questions on standard error and reads the answers from standard input, without echo on a terminal. Piped input
+ * is read line by line.
+ * @throws Error if the input ends before the last answer
  */
 export async function askHidden(
   questions: readonly Question[],

@@ -9,7 +9,7 @@ import {
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** Groups with a function: the folders of `functions/` that have a `handler.ts`. */
+/** The groups with a function: folders of `functions/` that contain a `handler.ts`. */
 export function functionGroups(root = project): string[] {
   return globSync('functions/*/handler.ts', { cwd: root })
     .map((file) => path.basename(path.dirname(file)))
@@ -17,8 +17,8 @@ export function functionGroups(root = project): string[] {
 }
 
 /**
- * How every function is bundled: CommonJS with the SDK inside, minified and without source maps, which starts fastest
- * (design.md, Toolchain). One run makes all bundles, `<outDir>/<group>/index.cjs`.
+ * The options for bundling functions: CommonJS, SDK included, minified and without source maps, which starts fastest.
+ * One run builds all bundles, `<outDir>/<group>/index.cjs`.
  */
 export function bundleOptions(
   outDir: string,
@@ -41,18 +41,18 @@ export function bundleOptions(
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    // Its native part is of one system each: add-lambda-sharp.ts makes a layer of Lambda's for a deployment. Layers are
-    // found by require() only.
+    // Its native part is platform-specific: add-lambda-sharp.ts builds a layer for deployments. Only require() finds
+    // layers.
     external: ['sharp'],
     supported: { 'dynamic-import': false },
     plugins: [chosenSiteConfig()],
   };
 }
 
-/** Names the site configuration that a build was made with; beside the bundles, in none of them. */
+/** The name of the site configuration of a build; beside the bundles, in none of them. */
 export const configMark = 'functions/site-config.txt';
 
-/** Builds every function and puts beside their code what they read of the site, if it is built. */
+/** Builds every function and copies the files of the web build that they read, if it exists. */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
   const outDir = path.join(dist, 'functions');
   const { metafile } = await build(bundleOptions(outDir));
@@ -66,7 +66,7 @@ export async function buildFunctions(dist = path.join(project, 'dist')): Promise
   return metafile;
 }
 
-/** What functions read of the web build, and where beside their code. */
+/** The files of the web build that functions read, and their places beside the code. */
 const ofTheSite = [
   ['pages', 'pages/pages'],
   ['site-text.json', 'chat/site-text.json'],
@@ -79,7 +79,7 @@ export function bundleSizes({ outputs }: Metafile): Record<string, number> {
   );
 }
 
-/** Marks a question of the plugin below to esbuild, which the plugin must not catch itself. */
+/** Marks the plugin's own calls of esbuild's resolver, so that it does not intercept them. */
 const resolving = Symbol('resolving');
 
 /** `SITE_CONFIG=tephra` builds with that example instead of the site's own configuration. */

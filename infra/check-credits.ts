@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   console.log(wrong > 0 ? `\n${count(wrong)} things wrong in ${looked}.` : `All clear: ${looked}.`);
 }
 
-/** What a person can do about an error; the stack of our code would not help. */
+/** Explains an error to a person, for whom a stack trace is no help. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { siteConfigFile, siteConfigPartFiles } from '#shared/site-config/config-file.ts';
 
 /**
- * `SITE_CONFIG=tephra`: from now on whatever this process imports of the site configuration is that example's, as in the two
- * builds. Loaded before everything else, by `node --import` or an `import()` of its own.
+ * With `SITE_CONFIG=tephra`, imports of the site configuration in this process resolve to that example, as in both
+ * builds. Load it before everything else, by `node --import` or a separate `import()`.
  */
 const name = process.env['SITE_CONFIG'];
 if (name) {

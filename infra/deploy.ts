@@ -15,9 +15,9 @@ import { storeSecrets } from './store-secrets.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Deploys a stage; what is given goes on to `cdk deploy`. Whatever would make it fail is said first, before the build. The
- * first deployment makes tables and pool unprotected and no access logs, so that a failure leaves nothing behind that
- * keeps the next one from making them; a second run turns both on.
+ * Deploys a stage; arguments are passed on to `cdk deploy`. Checks everything that would make it fail before the
+ * build. The first deployment creates tables and user pool unprotected and no access logs, so that a failure leaves
+ * nothing behind that blocks the next one; a second run enables both.
  */
 async function deploy(args: readonly string[]): Promise<number> {
   const plan = planFor(readStage(args));
@@ -27,7 +27,7 @@ async function deploy(args: readonly string[]): Promise<number> {
     console.error('Nothing was built or deployed.');
     return 1;
   }
-  // What needs no operator: it lets people register as soon as the stage stands.
+  // Secrets that need no operator: with them people can register as soon as the stage exists.
   const parameters = secretParameters(plan.config);
   await storeSecrets(plan.aws.ssm, parameters, {}, { newSigningKey: false });
   const stands = stackStands(await stackStatus(plan));

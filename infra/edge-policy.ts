@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { listCalls } from '#shared/contracts/index.ts';
 import { bootScript } from '#shared/html/boot-script.ts';
 
-/** What answers a request: API Gateway, the public media bucket or the web build. */
+/** The target of a request: API Gateway, the public media bucket or the web build. */
 export type EdgeTarget = 'api' | 'media' | 'web';
 
-/** A path pattern in CloudFront's form (`*` any characters, slashes too) and what answers it. */
+/** A path pattern in CloudFront's form (`*` matches any characters, slashes included) and its target. */
 export interface EdgeBehaviour {
   pattern: string;
   target: EdgeTarget;
 }
 
 /**
- * Prerendered pages that share their first segment with a call of the API. CloudFront takes the first pattern
- * that matches, so these stand before `/articles/*` and `/podcasthub/*`; `*` spans slashes, hence the last one for whatever is deeper than an id.
+ * Prerendered pages that share their first segment with an API call. CloudFront uses the first matching pattern, so
+ * these come before `/articles/*` and `/podcasthub/*`; `*` spans slashes, hence the last one for paths deeper than an
+ * id.
  */
 const staticBeforeApi = [
   ...['/articles/', '/articles/success', '/articles/*/*'],
@@ -21,8 +22,8 @@ const staticBeforeApi = [
 ];
 
 /**
- * Path patterns in order; the first that matches wins, and what matches none is the web build's.
- * Every call of the manifest counts, planned ones too: an API path is never answered with a page.
+ * Path patterns in order: the first match wins, and the web build serves everything else. All calls of the manifest
+ * count, planned ones included, so that an API path never returns a page.
  */
 export const edgeBehaviours: readonly EdgeBehaviour[] = [
   ...staticBeforeApi.map((pattern) => ({ pattern, target: 'web' as const })),
@@ -30,11 +31,11 @@ export const edgeBehaviours: readonly EdgeBehaviour[] = [
   { pattern: '/media/*', target: 'media' },
 ];
 
-/** Headers of a request that reach the API besides what CloudFront always sends; the first two also tell answers apart. */
+/** Request headers that reach the API in addition to CloudFront's own; the first two are part of the cache key. */
 export const apiHeaders = {
   cacheKey: ['Authorization', 'Origin'],
   forwarded: [
-    // By it an error is a page or JSON. Errors are not kept.
+    // Decides whether an error is a page or JSON. Errors are not cached.
     'Accept',
     'Stripe-Signature',
     'Access-Control-Request-Method',
@@ -42,12 +43,15 @@ export const apiHeaders = {
   ],
 } as const;
 
-/** Before the path of a file that is in no bucket, on its way to the API, which says so to people and to programs. */
+/**
+ * The prefix for the path of a missing file, which is forwarded to the API for an error that suits people and
+ * programs.
+ */
 export const goneFolder = '/gone';
 
 export { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
-/** What answers this path (no query string). */
+/** The target of a path without query. */
 export function edgeTarget(path: string): EdgeTarget {
   const found = edgeBehaviours.find(({ pattern }) => matchesPattern(pattern, path));
   return found?.target ?? 'web';
@@ -75,23 +79,25 @@ function sourceHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** How long browsers and the edge may keep a file. The first rule that matches wins. */
+/** How long browsers and CloudFront may cache a file. The first matching rule wins. */
 const cacheRules: readonly { matches: RegExp; cacheControl: string }[] = [
   { matches: /^\/assets\//, cacheControl: 'public, max-age=31536000, immutable' },
   { matches: /^\/media\//, cacheControl: 'public, max-age=86400' },
-  // The edge keeps a page until the next deployment invalidates it; browsers always ask.
+  // CloudFront caches a page until the next deployment invalidates it; browsers always revalidate.
   { matches: /\.html$/, cacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate' },
   { matches: /^/, cacheControl: 'public, max-age=3600' },
 ];
 
-/** `Cache-Control` of a file of the web build (`/articles/index.html`) or of `/media/…`. API answers carry their own. */
+/**
+ * `Cache-Control` of a file of the web build (`/articles/index.html`) or of `/media/…`. API responses have their own.
+ */
 export function cacheControlFor(objectPath: string): string {
   return cacheRules.find(({ matches }) => matches.test(objectPath))!.cacheControl;
 }
 
 /**
- * Headers that the edge adds to every answer, whatever the target; names in lower case.
- * @param downloadOrigin Origin of the private bucket, where downloads are fetched and uploads are posted.
+ * Headers that CloudFront adds to every response, in lower case.
+ * @param downloadOrigin the origin of the private bucket, for downloads and uploads
  */
 export function securityHeaders(downloadOrigin: string): Record<string, string> {
   return {
@@ -106,9 +112,9 @@ export function securityHeaders(downloadOrigin: string): Record<string, string> 
 }
 
 /**
- * `Cross-Origin-Resource-Policy`: who may have a browser load the answer into a page (Fetch, "Cross-Origin-Resource-Policy
- * header"). Pages, pictures and previews are for everybody, such as a podcast directory that shows a cover. What the API
- * answers is for the site alone, but where it says otherwise itself: a purchased episode is played on other sites, too.
+ * `Cross-Origin-Resource-Policy`: which sites may embed a response. Pages, pictures and previews are for everyone,
+ * such as a podcast directory that shows a cover. API responses are for the site only unless they say otherwise:
+ * purchased episodes are played on other sites too.
  */
 export const resourcePolicy: Record<EdgeTarget, 'same-origin' | 'cross-origin'> = {
   api: 'same-origin',
@@ -122,8 +128,8 @@ const permissionsPolicy =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /**
- * Of inline scripts exactly one runs: the one that every page has in its head. Inline styles are let, because each page
- * carries its own rules, so that nothing stands between its HTML and its first paint (docs/decisions/0033).
+ * Exactly one inline script may run: the one in the head of every page. Inline styles are allowed, because each page
+ * contains its own rules so that its first paint waits for nothing but its HTML (docs/decisions/0033).
  */
 function contentSecurityPolicy(downloadOrigin: string): string {
   const directives: Record<string, string> = {

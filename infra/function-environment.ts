@@ -12,7 +12,7 @@ export interface StageAddresses {
   configurationSet: string;
 }
 
-/** The environment of every function: what functions/platform/env.ts parses. Secrets are given by name only. */
+/** The environment of every function, as parsed by functions/platform/env.ts. Secrets are given by name only. */
 export function functionEnvironment(
   config: StageConfig,
   addresses: StageAddresses,
@@ -35,9 +35,9 @@ export function functionEnvironment(
     ASSISTANT_API_KEY_PARAMETER: parameters.ASSISTANT_API_KEY,
     EDGE_KEY: addresses.edgeKey,
     DISTRIBUTION_ID: addresses.distributionId,
-    // The function build puts the pages that it fills in beside the code of `pages`.
+    // The function build copies the page templates beside the code of `pages`.
     PAGES_DIR: '/var/task/pages',
-    // And what all pages say beside the code of `chat`.
+    // And the text of all pages beside the code of `chat`.
     SITE_TEXT_FILE: '/var/task/site-text.json',
   };
 }

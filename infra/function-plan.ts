@@ -19,7 +19,7 @@ export type FunctionName = keyof typeof functionPlans;
 
 export const functionNames = Object.keys(functionPlans) as FunctionName[];
 
-/** Groups that answer HTTP calls of this deployment. */
+/** Groups with HTTP calls in this deployment. */
 export function httpGroups(): FunctionName[] {
   const groups = new Set<GroupName>(deployedCalls().map(({ group }) => group));
   return [...groups].map((group) => {

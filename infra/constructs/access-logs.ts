@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-/** The bucket that CloudFront and S3 write their access logs to. */
+/** The bucket for the access logs of CloudFront and S3. */
 export class AccessLogs extends Construct {
   readonly bucket: s3.Bucket;
 

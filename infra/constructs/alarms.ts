@@ -11,7 +11,7 @@ export interface AlarmPlan {
   name: string;
   description: string;
   metric: IMetric;
-  /** Rings at this value or above, in each of `periods` of the metric's periods. */
+  /** Raised at this value or above, in each of `periods` consecutive periods. */
   threshold: number;
   periods: number;
 }
@@ -19,7 +19,7 @@ export interface AlarmPlan {
 export interface Watched {
   api: HttpApi;
   functions: Record<string, lambda.Function>;
-  /** By what failed: `mail`, `sweep`. */
+  /** By source: `mail`, `sweep`. */
   deadLetters: Record<string, sqs.Queue>;
   replies: ReplyMetrics;
   webhookRefusals: IMetric;
@@ -31,7 +31,7 @@ const every5Minutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 /** The alarms of a stage. */
 export function planAlarms(watched: Watched): AlarmPlan[] {
   const { api, functions, deadLetters, assistant } = watched;
-  // A model's replies take seconds, and while few others call they are the one in twenty.
+  // A model's replies take seconds and, with little other traffic, dominate the 95th percentile.
   const slowSeconds = assistant.provider.kind === 'built-in' ? 3 : 15;
   return [
     ...replyAlarms(watched),
@@ -59,7 +59,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     {
       name: 'throttles',
       description: 'Lambda turned invocations away: the account has reached its concurrency limit.',
-      // Without dimensions: all functions of the account in this region, since they share the limit.
+      // Without dimensions: all functions of the account in this region, which share the limit.
       metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...every5Minutes }),
       threshold: 1,
       periods: 1,

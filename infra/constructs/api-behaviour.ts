@@ -6,16 +6,16 @@ import { accountWideName } from '../account-wide-name.ts';
 import { apiHeaders, edgeKeyHeader } from '../edge-policy.ts';
 
 /**
- * The key by which functions know that a request came through this CloudFront. It is the random part of the stack's
- * id: the same for the life of the stack, different for every stack, and in no file.
+ * The key that proves to functions that a request came through this CloudFront distribution. It is the random part of
+ * the stack's id: constant for the life of the stack, unique to it, and in no file.
  */
 export function edgeKey(scope: Construct): string {
   return Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
 }
 
 /**
- * How CloudFront passes requests to API Gateway. An answer is kept only as long as it says itself (none by default),
- * apart for each query, token and origin; nothing else of a request reaches the API than is named here.
+ * How CloudFront forwards requests to API Gateway. A response is cached only as long as it states (not at all by
+ * default), separately by query, token and origin; only the parts of a request listed here reach the API.
  */
 export function createApiBehaviour(
   scope: Construct,
@@ -43,7 +43,7 @@ export function createApiBehaviour(
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     }),
-    // Not the viewer's Host: API Gateway would not know it.
+    // Not the viewer's Host header, which API Gateway would reject.
     originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {
       originRequestPolicyName: accountWideName(props.prefix, 'api'),
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(

@@ -16,7 +16,7 @@ export interface CoreDeploymentProps extends Pick<
   privateBucket: BucketDeploymentProps['destinationBucket'];
 }
 
-/** Puts the release of Core where its buyers get it from. Earlier releases stay. */
+/** Uploads the release of Core to the private bucket. Earlier releases stay. */
 export function deployCore(
   scope: Construct,
   { assetsRoot, privateBucket, ...common }: CoreDeploymentProps,

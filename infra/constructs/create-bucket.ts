@@ -6,11 +6,11 @@ export const notLoggedYet =
   'Only the first deployment is without access logs: a log that arrived while it failed would keep its bucket, and with that the next try, from going. The run that follows at once turns them on.';
 
 type BucketSettings = Pick<s3.BucketProps, 'bucketName' | 'versioned' | 'cors'> & {
-  /** Where access logs go; absent until the stage stands. Old versions are kept from then on, too. */
+  /** The bucket for access logs; absent until the stage exists. Old versions are kept from then on, too. */
   logs: s3.IBucket | undefined;
 };
 
-/** A bucket that nobody reaches without a right of their own: no public access, TLS only, encrypted, logged, kept. */
+/** A bucket without public access: TLS only, encrypted, logged, retained. */
 export function createBucket(scope: Construct, id: string, props: BucketSettings): s3.Bucket {
   const { logs, ...settings } = props;
   const versioned = settings.versioned && logs !== undefined;
@@ -32,7 +32,7 @@ export function createBucket(scope: Construct, id: string, props: BucketSettings
         ...(versioned && { noncurrentVersionExpiration: Duration.days(90) }),
       },
     ],
-    // A first deployment that fails takes it along, so that the next one can make it again.
+    // A failed first deployment deletes it, so that the next one can create it again.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   if (!logs) Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: notLoggedYet });

@@ -6,11 +6,14 @@ import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts
 
 export interface DataProps {
   prefix: string;
-  /** Whether nobody may delete a table, the rollback of a first deployment included. */
+  /** Whether tables are protected from deletion, including the rollback of a first deployment. */
   protect: boolean;
 }
 
-/** The tables of `infra/tables.ts`: on demand, restorable to any second of 35 days, kept when the stack goes. */
+/**
+ * The tables of `infra/tables.ts`: on demand, with point-in-time recovery for 35 days, retained when the stack is
+ * deleted.
+ */
 export class Data extends Construct {
   readonly tables: Readonly<Record<TableName, dynamodb.Table>>;
 

@@ -4,22 +4,25 @@ import type { Construct } from 'constructs';
 import { transformSync } from 'esbuild';
 import type { WebContent } from '../static-object.ts';
 
-/** CloudFront takes at most 10 KB of code for a function. */
+/** The limit of CloudFront for a function's code is 10 KB. */
 const largestCodeBytes = 10_240;
 
-/** Code of the CloudFront Function that finds the web bucket's object for a path; the local edge runs the same rule. */
+/**
+ * The code of the CloudFront Function that maps a path to an object of the web bucket; the local edge uses the same
+ * rule.
+ */
 export function staticObjectCode(content: WebContent): string {
   return `var content = ${JSON.stringify(content)};\n${rewriteCode('staticObject(request.uri, content)')}`;
 }
 
-/** Code of the CloudFront Function that takes `/media` off a path. */
+/** The code of the CloudFront Function that removes `/media` from a path. */
 export function mediaObjectCode(): string {
   return rewriteCode('mediaObject(request.uri)');
 }
 
 /**
  * A CloudFront Function for viewer requests.
- * @throws Error when the code is larger than CloudFront takes.
+ * @throws Error if the code exceeds CloudFront's limit
  */
 export function createViewerFunction(
   scope: Construct,
@@ -39,7 +42,7 @@ export function createViewerFunction(
   };
 }
 
-/** The rules of `static-object.ts` as plain script, since CloudFront knows neither types nor modules. */
+/** The rules of `static-object.ts` as a plain script, since CloudFront supports neither types nor modules. */
 function rewriteCode(expression: string): string {
   const source = readFileSync(new URL('../static-object.ts', import.meta.url), 'utf8');
   const rules = transformSync(source, { loader: 'ts' }).code.replace(/^export /gm, '');

@@ -3,10 +3,13 @@ import * as ses from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../stage-config.ts';
 
-/** The right to send: an SES identity with DKIM, and a configuration set that counts and holds back bad addresses. */
+/**
+ * Email sending: an SES identity with DKIM, and a configuration set that counts and suppresses bounces and
+ * complaints.
+ */
 export class Email extends Construct {
   readonly configurationSet: ses.ConfigurationSet;
-  /** What `ses:SendEmail` has to be allowed on. */
+  /** The resources for `ses:SendEmail`. */
   readonly sendingArns: string[];
 
   constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
@@ -21,7 +24,7 @@ export class Email extends Construct {
     this.sendingArns = [...this.identityArns(props.config), this.arnOf('configuration-set', name)];
   }
 
-  /** SES takes an identity once for each account and region: one stage owns it, and the others use it. */
+  /** An identity exists once per account and region: one stage owns it and the others use it. */
   private identityArns({ senderEmail, senderIdentity }: StageConfig): string[] {
     const domain = senderEmail.split('@')[1]!;
     if (senderIdentity === 'existing') {
@@ -32,7 +35,7 @@ export class Email extends Construct {
         senderIdentity === 'domain' ? ses.Identity.domain(domain) : ses.Identity.email(senderEmail),
       configurationSet: this.configurationSet,
     });
-    // Other stages may send with it after this one is gone.
+    // Other stages may still use it when this one is deleted.
     identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     return [identity.emailIdentityArn];
   }

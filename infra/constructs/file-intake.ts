@@ -10,13 +10,13 @@ import { createDeadLetterQueue } from './dead-letters.ts';
 export interface FileIntakeProps {
   prefix: string;
   bucket: s3.Bucket;
-  /** Takes in what has been posted. It must know the bucket by name only: the bucket waits for it. */
+  /** Processes uploads. It must reference the bucket by name only, because the bucket depends on it. */
   media: lambda.Function;
 }
 
 /**
- * Runs the media function for every file that browsers post. A run that fails is repeated twice, after one minute and
- * after two; then the event waits in a queue, and the sweep tells the administrator.
+ * Runs the media function for every uploaded file. A failed run is retried twice, after one and two minutes; then the
+ * event goes to a queue, and the sweep informs the administrator.
  */
 export class FileIntake extends Construct {
   readonly deadLetters: sqs.Queue;
@@ -36,7 +36,7 @@ export class FileIntake extends Construct {
       sourceAccount: Aws.ACCOUNT_ID,
       sourceArn: `arn:${Aws.PARTITION}:s3:::${prefix}-private-${Aws.ACCOUNT_ID}-${Aws.REGION}`,
     });
-    // Declared on the bucket itself: CDK's own way brings a function that may change the notifications of any bucket.
+    // Declared on the bucket itself: CDK's own way adds a function that may change the notifications of any bucket.
     const cfnBucket = bucket.node.defaultChild as s3.CfnBucket;
     cfnBucket.notificationConfiguration = {
       lambdaConfigurations: [

@@ -22,7 +22,7 @@ export interface FunctionGroupProps {
   resources: Resources;
 }
 
-/** One group's Lambda with a role and a log group of its own. The role holds exactly what the plan says. */
+/** The Lambda of one group with its own role and log group. The role has exactly the permissions in the plan. */
 export class FunctionGroup extends Construct {
   readonly function: lambda.Function;
   readonly role: iam.Role;

@@ -17,8 +17,8 @@ export interface FunctionScheduleProps {
 }
 
 /**
- * Runs a function every few minutes. A run that fails or cannot start is kept for a person to see, but not repeated
- * for long: the next one does the same work. EventBridge may start one twice, or before the last has ended.
+ * Runs a function every few minutes. A failed event is kept for inspection but hardly retried: the next run does the
+ * same work. EventBridge may start a run twice, or before the last one has ended.
  */
 export class FunctionSchedule extends Construct {
   readonly deadLetters: sqs.Queue;

@@ -11,10 +11,10 @@ import { apiCors } from '../api-cors.ts';
 import type { FunctionName } from '../function-plan.ts';
 import type { StageConfig } from '../stage-config.ts';
 
-/** What the whole API takes together; a member's or an address's own limits are counted by the functions. */
+/** The throttling of the whole API; functions count the limits of members and IP addresses. */
 const throttle = { rateLimit: 200, burstLimit: 400 };
 
-/** One line of JSON for each request. Paths are routes, not addresses: ids and tokens stay out of the log. */
+/** One line of JSON per request. Paths are route templates, so that ids and tokens stay out of the log. */
 const accessLogFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -25,10 +25,10 @@ const accessLogFields = {
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** API Gateway: one route for every deployed call of the manifest, and one for all the rest. */
+/** API Gateway with one route for every deployed call of the manifest and one for everything else. */
 export class SiteHttpApi extends Construct {
   readonly api: apigateway.HttpApi;
-  /** Host name of the API, where CloudFront sends API paths. */
+  /** The host name of the API, to which CloudFront forwards API paths. */
   readonly host: string;
 
   constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
@@ -62,7 +62,7 @@ export class SiteHttpApi extends Construct {
     });
   }
 
-  /** Adds the routes of all deployed calls, and the one that takes what they leave. */
+  /** Adds the routes of all deployed calls and the default route. */
   addRoutes(functions: Partial<Record<FunctionName, lambda.IFunction>>): void {
     new apigateway.HttpRoute(this.api, 'Unrouted', {
       httpApi: this.api,
@@ -76,7 +76,7 @@ export class SiteHttpApi extends Construct {
       const handler = functions[group as FunctionName]!;
       const integration =
         integrations.get(group) ??
-        // One permission for each function, not for each route: a stack takes 500 resources.
+        // One permission per function rather than per route: a stack is limited to 500 resources.
         new HttpLambdaIntegration(`${group}-integration`, handler, {
           scopePermissionToRoute: false,
         });

@@ -14,12 +14,12 @@ export class Identity extends Construct {
       userPoolName: props.prefix,
       signInAliases: { email: true },
       signInCaseSensitive: false,
-      // Cognito sends nothing: our own mails go out through SES.
+      // Cognito sends nothing: our own emails are sent through SES.
       autoVerify: { email: false },
-      // Accounts are made by our register call, which counts attempts and grants the sign-up credits.
+      // Accounts are created by our register call, which is rate-limited and grants the sign-up credits.
       selfSignUpEnabled: false,
       accountRecovery: cognito.AccountRecovery.NONE,
-      // The plan below has no trigger that changes access tokens.
+      // The cheaper plan has no trigger that changes access tokens.
       featurePlan: cognito.FeaturePlan.ESSENTIALS,
       mfa: cognito.Mfa.OFF,
       passwordPolicy: {
@@ -41,7 +41,7 @@ export class Identity extends Construct {
     acknowledgeFindings(this.pool);
   }
 
-  /** Has a function decide what tokens hold. Where it fails, nobody can sign in. */
+  /** Lets a function change tokens before they are issued. If it fails, no one can sign in. */
   askBeforeTokens(trigger: lambda.IFunction): void {
     this.pool.addTrigger(
       cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
@@ -54,7 +54,7 @@ export class Identity extends Construct {
 function createClient(pool: cognito.UserPool): cognito.UserPoolClient {
   return pool.addClient('Web', {
     generateSecret: false,
-    // Passwords come through our own login call only; CDK adds the refresh flow.
+    // Passwords are only sent through our own login call; CDK adds the refresh flow.
     authFlows: { adminUserPassword: true },
     disableOAuth: true,
     supportedIdentityProviders: [cognito.UserPoolClientIdentityProvider.COGNITO],
@@ -67,7 +67,8 @@ function createClient(pool: cognito.UserPool): cognito.UserPoolClient {
       email: true,
       emailVerified: true,
     }),
-    // What a token with Cognito's own scope could write; an empty list would mean all of them, the e-mail address included.
+    // The attributes that a token with Cognito's own scope could write; an empty list would mean all of them,
+    // including the email.
     writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ locale: true }),
   });
 }

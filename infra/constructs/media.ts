@@ -6,25 +6,27 @@ import { createBucket } from './create-bucket.ts';
 
 export interface MediaProps {
   prefix: string;
-  /** Absent until the stage stands. */
+  /** Absent until the stage exists. */
   logs?: s3.IBucket;
 }
 
-/** Public pictures and previews, read through CloudFront, and private originals, read by presigned URLs. */
+/** Public pictures and previews, served by CloudFront, and private originals, served by presigned URLs. */
 export class Media extends Construct {
   /** A key is the path on the site without `/media/`. */
   readonly publicBucket: s3.Bucket;
   readonly privateBucket: s3.Bucket;
-  /** The same bucket by name: for the functions, since it tells one of them of new files and so comes after them. */
+  /**
+   * The private bucket by name, for the functions: it notifies one of them of new files and therefore depends on it.
+   */
   readonly privateBucketByName: s3.IBucket;
-  /** `https://host` of presigned URLs, the form that the SDK makes. */
+  /** The origin of presigned URLs, in the form that the SDK uses. */
   readonly privateOrigin: string;
 
   constructor(scope: Construct, id: string, props: MediaProps) {
     super(scope, id);
     this.publicBucket = createBucket(this, 'Public', { logs: props.logs, versioned: true });
-    // Named, because the site's security headers name this origin and its CORS rule names the site: two references
-    // to each other would be a circle.
+    // Named explicitly: the site's security headers name this origin and its CORS rule names the site, which would be
+    // a circular reference.
     const bucketName = `${props.prefix}-private-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
     this.privateOrigin = `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
     this.privateBucket = createBucket(this, 'Private', {
@@ -36,7 +38,7 @@ export class Media extends Construct {
     forgetIncoming(this.privateBucket);
   }
 
-  /** Lets pages of these origins post files, read downloads in pieces and see what they need to resume one. */
+  /** Allows pages of these origins to post files, read downloads in ranges and see the headers needed to resume one. */
   allowPagesOf(origins: string[]): void {
     this.privateBucket.addCorsRule({
       allowedOrigins: origins,
@@ -54,7 +56,7 @@ export class Media extends Construct {
   }
 }
 
-/** The media function removes what it has dealt with; this is for what it never saw, and for old versions of both. */
+/** The media function deletes what it has processed; this covers files that it never saw, and old versions. */
 function forgetIncoming(bucket: s3.Bucket): void {
   bucket.addLifecycleRule({
     id: 'forget-incoming',

@@ -6,7 +6,7 @@ import { modelRights } from '../model-rights.ts';
 const here = { partition: Aws.PARTITION, region: Aws.REGION, account: Aws.ACCOUNT_ID };
 
 /**
- * May ask exactly the configured model of Bedrock; no statement where none is configured. The Converse API asks for
+ * Allows calling exactly the configured Bedrock model; no statement if none is configured. The Converse API requires
  * InvokeModel (https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html).
  */
 export function modelStatements(provider: AssistantConfig['provider']): iam.PolicyStatement[] {
@@ -23,7 +23,7 @@ export function modelStatements(provider: AssistantConfig['provider']): iam.Poli
   );
 }
 
-/** The ARN in which a geography's profile needs a wildcard, if it is one. */
+/** The ARN with a wildcard that a cross-region inference profile needs. */
 export function modelWildcards(provider: AssistantConfig['provider']): string[] {
   return modelRights(provider, here).flatMap(({ resources }) =>
     resources.filter((arn) => arn.includes(':*:')),

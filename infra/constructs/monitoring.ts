@@ -15,7 +15,7 @@ export interface MonitoringProps extends Watched {
   monthlyBudgetUsd?: number;
 }
 
-/** Alarms to a topic with the operator's address, and a budget. What each alarm means stands in docs/runbook.md. */
+/** Alarms sent to a topic with the operator's email, and a budget. docs/runbook.md explains each alarm. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
@@ -41,9 +41,9 @@ export class Monitoring extends Construct {
 }
 
 /**
- * `enforceSSL` gives the topic a policy of its own, and with that the one goes away by which every service of the account
- * may publish: alarms and budgets are let in again, for this account alone (SNS Developer Guide, "Example cases for Amazon
- * SNS access control"; AWS Budgets, "Creating an Amazon SNS topic for budget notifications").
+ * `enforceSSL` gives the topic a policy of its own, which removes the default permission for services of the account
+ * to publish: this restores it for alarms and budgets of this account only (SNS Developer Guide, "Example cases for
+ * Amazon SNS access control"; AWS Budgets, "Creating an Amazon SNS topic for budget notifications").
  */
 function allowPublishing(topic: sns.Topic): void {
   topic.addToResourcePolicy(
@@ -69,7 +69,7 @@ function subscribe(topic: sns.Topic, address: string): void {
   });
 }
 
-/** Warns when the month's bill is forecast to pass the amount, and when it has. */
+/** Warns when the month's costs are forecast to exceed the amount, and when they do. */
 function createBudget(scope: Construct, topic: sns.ITopic, props: MonitoringProps): void {
   const { monthlyBudgetUsd: amount, prefix } = props;
   new budgets.CfnBudget(scope, 'Budget', {

@@ -11,7 +11,7 @@ export interface OutputValues {
   privateBucket: string;
 }
 
-/** What an operator needs to know after a deployment. */
+/** The values that an operator needs after a deployment. */
 export function createOutputs(scope: Construct, values: OutputValues): void {
   const outputs: Record<string, [value: string, description: string]> = {
     SiteAddress: [values.siteUrl, 'The site'],

@@ -9,7 +9,7 @@ import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
 import type { SecretName } from '../secret-parameters.ts';
 import { modelStatements } from './model-statements.ts';
 
-/** The things of a stage that functions are given rights on. */
+/** The resources of a stage to which functions get access. */
 export interface Resources {
   tables: Readonly<Record<TableName, ITable>>;
   pool: IUserPool;
@@ -18,7 +18,7 @@ export interface Resources {
   distributionArn: string;
   /** Names of the secure parameters. */
   secretParameters: Readonly<Record<SecretName, string>>;
-  /** What writes the assistant's replies. */
+  /** The writer of the assistant's replies. */
   provider: AssistantConfig['provider'];
 }
 

@@ -8,17 +8,17 @@ import {
 } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 
-/** Fewer failures than this in a quarter of an hour are hiccups, whatever their share. */
+/** Fewer failures than this in 15 minutes are ignored, whatever their share. */
 const fewestFailures = 3;
 
 /**
- * What the assistant's log says, as metrics: the function `chat` writes one line `reply` for each request that it
- * answers, with `outcome` and, of a model, `tokens`.
+ * Metrics from the assistant's log: the `chat` function writes one line `reply` per request, with `outcome` and, for
+ * a model, `tokens`.
  */
 export class ReplyMetrics extends Construct {
-  /** Failed replies in a hundred, of 15 minutes; 0 while there are only a few. */
+  /** The percentage of failed replies in 15 minutes; 0 while there are only a few. */
   readonly failedPercent: IMetric;
-  /** All that models read and wrote in a day. */
+  /** All tokens that models read and wrote in a day. */
   readonly dailyTokens: IMetric;
 
   constructor(scope: Construct, id: string, props: { prefix: string; log: ILogGroup }) {
@@ -35,7 +35,7 @@ export class ReplyMetrics extends Construct {
         filterPattern: pattern,
         metricValue,
       });
-    // What a window asks for again is answered from the first time.
+    // Repeated requests get the stored reply.
     const replies = filter('replies', FilterPattern.all(isReply, outcome('!=', 'repeated')), '1');
     const failed = filter(
       'failed-replies',

@@ -8,8 +8,8 @@ export const newMails = {
 };
 
 /**
- * Catalogues whose version has grown. Changes of the same few seconds need one emptying of the cache, and CloudFront
- * counts paths: the first 1,000 of a month are free (https://aws.amazon.com/cloudfront/pricing/).
+ * Catalogues whose version has grown. Changes within a few seconds share one invalidation, because CloudFront charges
+ * by path after the first 1,000 of a month (https://aws.amazon.com/cloudfront/pricing/).
  */
 export const changedCatalogues = {
   filter: {

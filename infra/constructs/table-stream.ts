@@ -10,19 +10,19 @@ import type { FunctionGroup } from './function-group.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface TableStreamProps {
-  /** Of the mapping and of the policy within this construct. */
+  /** For the event source mapping and the policy. */
   name: string;
   group: FunctionGroup;
   table: dynamodb.ITable;
   deadLetterName: string;
-  /** Which changes the function is run for. */
+  /** The changes that the function is run for. */
   filter: Record<string, unknown>;
   batchSize: number;
-  /** How long changes are gathered before the function runs; default: not at all. */
+  /** How long changes are collected before the function runs; default: not at all. */
   gatherFor?: Duration;
 }
 
-/** Runs a function for changes of a table. What it gives up on waits in a queue, and an alarm rings. */
+/** Runs a function for changes of a table. Permanently failed events go to a queue that raises an alarm. */
 export class TableStream extends Construct {
   readonly deadLetters: sqs.Queue;
 
@@ -49,7 +49,7 @@ export class TableStream extends Construct {
 }
 
 /**
- * The rights that Lambda needs to poll a stream, of which CDK's grant would give ListStreams on everything.
+ * The permissions that Lambda needs to poll a stream; CDK's grant would allow ListStreams on everything.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
  */
 function allowReading(

@@ -22,19 +22,22 @@ export interface WebDeploymentProps {
   /** Folder with `web/` and `core/`. */
   assetsRoot: string;
   bucket: IBucket;
-  /** Where files for buyers are. */
+  /** The bucket with the files for buyers. */
   privateBucket: IBucket;
   distribution: IDistribution;
-  /** Put into pages that were built without knowing it. */
+  /** The origin to insert into the built pages. */
   siteUrl: string;
   logRetentionDays: number;
-  /** Whether files stay when the stack goes. Files in a bucket keep a failed first deployment from removing it. */
+  /**
+   * Whether files stay when the stack is deleted. A bucket with files cannot be deleted after a failed first
+   * deployment.
+   */
   keepFiles: boolean;
 }
 
 /**
- * Copies the web build in an order that never shows a page before its parts: assets, other files, pages. Assets of
- * earlier builds stay, for tabs that are still open. The release of Core is there before the pages that sell it.
+ * Copies the web build in an order in which a page never precedes its parts: assets, other files, pages. Assets of
+ * earlier builds stay for open tabs. The release of Core is uploaded before the pages that sell it.
  */
 export class WebDeployment extends Construct {
   constructor(scope: Construct, id: string, props: WebDeploymentProps) {
@@ -51,7 +54,7 @@ export class WebDeployment extends Construct {
       destinationBucket: props.bucket,
       logGroup,
       role,
-      // The names of all files would pass the 4 KB that a custom resource may answer.
+      // The names of all files would exceed the 4 KB limit of a custom resource's response.
       outputObjectKeys: false,
       retainOnDelete: props.keepFiles,
     };
@@ -74,7 +77,7 @@ export class WebDeployment extends Construct {
       cacheControl: [CacheControl.fromString(cacheControlFor('/index.html'))],
       distribution: props.distribution,
       distributionPaths: ['/*'],
-      // A slow invalidation ends by itself; waiting for it could only roll a deployment back that is done.
+      // An invalidation completes by itself; waiting for it could only roll back a finished deployment.
       waitForDistributionInvalidation: false,
     });
     files.node.addDependency(assets);
@@ -91,8 +94,8 @@ export class WebDeployment extends Construct {
 }
 
 /**
- * The files that name the site's origin, with it: known only when CloudFront has given one, so CDK's function puts it in
- * while it copies. Later sources lie over earlier ones.
+ * The files that contain the site's origin, with the origin inserted: it is known only once CloudFront exists, so
+ * CDK's function replaces it during the copy. Later sources overwrite earlier ones.
  */
 function withOrigin(web: string, siteUrl: string): ISource[] {
   return globSync('**/*.{html,txt}', { cwd: web })
@@ -102,7 +105,7 @@ function withOrigin(web: string, siteUrl: string): ISource[] {
     .map(([file, text]) => Source.data(file, atOrigin(text, siteUrl)));
 }
 
-/** Instead of CDK's own role, which would carry a managed policy for all log groups. */
+/** Replaces CDK's own role, which would have a managed policy for all log groups. */
 function createRole(scope: Construct, logGroup: logs.ILogGroup): iam.Role {
   return new iam.Role(scope, 'Role', {
     assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
@@ -119,7 +122,7 @@ function createRole(scope: Construct, logGroup: logs.ILogGroup): iam.Role {
   });
 }
 
-/** All of it belongs to CDK's own function that copies the build while a deployment runs, and to nothing after that. */
+/** All findings concern CDK's function that copies the build during a deployment. */
 function acknowledgeFindings(
   scope: Construct,
   role: iam.Role,

@@ -21,15 +21,15 @@ export interface WebHostingProps {
   mediaBucket: s3.IBucket;
   /** Origin of presigned downloads, for the content security policy. */
   downloadOrigin: string;
-  /** Absent until the stage stands. */
+  /** Absent until the stage exists. */
   logs?: s3.IBucket;
 }
 
-/** CloudFront before the web build, the public media and the API, as `edge-policy.ts` says. */
+/** CloudFront in front of the web build, the public media and the API, according to `edge-policy.ts`. */
 export class WebHosting extends Construct {
   readonly bucket: s3.Bucket;
   readonly distribution: cloudfront.Distribution;
-  /** `https://host` that people see. */
+  /** The public URL: `https://host`. */
   readonly siteUrl: string;
 
   constructor(scope: Construct, id: string, props: WebHostingProps) {
@@ -78,7 +78,7 @@ function createBehaviours(
     }),
     compress: true,
   };
-  // S3 says 403 of what is not there, in XML; nothing says it to people but the API.
+  // For a missing file S3 returns 403 with XML; the API returns an error for people and programs.
   const gone = new HttpOrigin(props.apiHost, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
@@ -133,7 +133,9 @@ function createBehaviours(
   };
 }
 
-/** What CloudFront reads of a bucket, under an access control with a name of ours: CDK's own is the same in each region. */
+/**
+ * A bucket as a CloudFront origin, under an access control with a name of its own: CDK's is the same in every region.
+ */
 function createOrigin(scope: Construct, id: string, bucket: s3.IBucket, name: string) {
   const originAccessControl = new cloudfront.S3OriginAccessControl(scope, id, {
     originAccessControlName: name,
@@ -141,7 +143,7 @@ function createOrigin(scope: Construct, id: string, bucket: s3.IBucket, name: st
   return S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl });
 }
 
-/** Left alone, CloudFront would repeat an API's error for ten seconds, to everyone who asks the same. */
+/** By default CloudFront caches errors of the API for ten seconds. */
 const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map(
   (httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }),
 );

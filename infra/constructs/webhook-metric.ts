@@ -4,8 +4,8 @@ import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-log
 import type { Construct } from 'constructs';
 
 /**
- * Stripe's own events that the function `purchase` refused for their signature: it writes a line `webhook refused` for
- * each, and says of those that Stripe knows that they are genuine. What strangers post does not count.
+ * Counts the genuine Stripe events that the `purchase` function refused for their signature: it logs `webhook
+ * refused` for each and marks those that Stripe confirms as genuine. Messages from strangers do not count.
  */
 export function countWebhookRefusals(
   scope: Construct,

@@ -1,11 +1,11 @@
 import type { FunctionPlan } from '../function-rights.ts';
 import { asksForAdmins, erasing, members, memoryMb } from './plan-parts.ts';
 
-/** Functions of administrators alone. */
+/** Functions for administrators only. */
 export const adminPlans = {
   members: {
     memoryMb,
-    // Restoring access asks Stripe, as a purchase does. Its lease (domain/members/admins-lease.ts) is longer.
+    // Restoring access calls Stripe, as a purchase does. The lease (domain/members/admins-lease.ts) is longer.
     timeoutSeconds: 29,
     tables: {
       ...erasing,

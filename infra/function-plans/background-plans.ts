@@ -8,20 +8,21 @@ import {
   publishedFiles,
 } from './plan-parts.ts';
 
-/** Functions that events and schedules run. */
+/** Functions started by events and schedules. */
 export const backgroundPlans = {
   mail: {
     memoryMb,
     timeoutSeconds: 60,
-    // Leases and closes rows of the outbox; makes the tokens that mails carry; looks whether a mail is still wanted.
+    // Leases and closes rows of the outbox, creates the tokens in emails, and checks whether an email is still
+    // wanted.
     tables: { ...members, waitlist: ['GetItem'], mails: ['UpdateItem'], ephemera: ['PutItem'] },
     sendsMail: true,
     secrets: ['SIGNING_KEY'],
   },
-  /** Told by the stream of `settings` that a catalogue has changed. */
+  /** Runs for the stream of `settings` when a catalogue has changed. */
   publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
   media: {
-    // Drawing a picture of 50 megapixels takes most of it; a recording of 500 MB is read in pieces.
+    // A picture of 50 megapixels needs most of it; a recording of 500 MB is read in pieces.
     memoryMb: 2048,
     timeoutSeconds: 300,
     tables: {
@@ -32,7 +33,7 @@ export const backgroundPlans = {
       products: ['GetItem', 'UpdateItem'],
       settings: ['UpdateItem'],
     },
-    // Whoever was given a form may have lost his rights before he posts it.
+    // The uploader may have lost administrator rights before posting the file.
     cognito: asksForAdmins,
     files: {
       'private/incoming/': ['GetObject', 'DeleteObject'],
@@ -63,10 +64,10 @@ export const backgroundPlans = {
     cognito: ['AdminDeleteUser'],
     secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],
   },
-  /** Runs beside the functions that hold credits, and gives back those of requests that died. */
+  /** Releases the holds of requests that died. */
   holds: {
     memoryMb: 256,
-    // It waits up to half a minute for holds that come due before its next run.
+    // It waits up to half a minute for holds that become due before its next run.
     timeoutSeconds: 60,
     tables: {
       users: ['GetItem', 'UpdateItem'],
@@ -75,10 +76,10 @@ export const backgroundPlans = {
       'holds/index/open': ['Query'],
     },
   },
-  /** Writes the mails about new items; `mail` sends them. */
+  /** Queues the new-items emails; `mail` sends them. */
   digest: {
     memoryMb: 512,
-    // Some thousand mails are written in that time; what is left the next run writes.
+    // Enough for several thousand emails; the next run queues the rest.
     timeoutSeconds: 240,
     tables: {
       settings: ['GetItem', 'PutItem', 'UpdateItem'],

@@ -1,7 +1,7 @@
 import type { FunctionPlan } from '../function-rights.ts';
 import { asksForAdmins, members, memoryMb, uploadStart } from './plan-parts.ts';
 
-/** Functions that show, hand out and manage what the site publishes. */
+/** Functions that show, deliver and manage what the site publishes. */
 export const libraryPlans = {
   articles: {
     memoryMb,
@@ -70,13 +70,13 @@ export const libraryPlans = {
     memoryMb,
     timeoutSeconds: 15,
     tables: {
-      // A member's feed gets a new address.
+      // Replacing the URL of a member's feed.
       users: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'BatchGetItem'],
       'podcasts/index/shelf': ['Query'],
       purchases: ['GetItem', 'Query'],
       ephemera: ['UpdateItem'],
-      // The first feed keeps where the podcast was published.
+      // The first feed stores the origin of the podcast.
       settings: ['GetItem', 'UpdateItem'],
     },
     files: { 'private/podcasts/': ['GetObject'] },

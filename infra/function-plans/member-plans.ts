@@ -1,11 +1,11 @@
 import type { FunctionPlan } from '../function-rights.ts';
 import { asksForAdmins, erasing, fulfilment, memoryMb } from './plan-parts.ts';
 
-/** Functions that members use: their accounts, what they pay for, the assistant. */
+/** Functions for members: accounts, purchases, the assistant. */
 export const memberPlans = {
   auth: {
     memoryMb,
-    // Deleting an account may wait for other changes of administrators, and erases for some seconds.
+    // Deleting an account may wait for other administrator changes and erases data for some seconds.
     timeoutSeconds: 29,
     tables: {
       ...erasing,
@@ -29,11 +29,11 @@ export const memberPlans = {
     ],
     secrets: ['SIGNING_KEY'],
   },
-  /** Cognito runs it at every sign-in and refresh, waits five seconds, and issues nothing without its answer. */
+  /** Cognito calls it at every sign-in and refresh, waits five seconds, and issues no token without its response. */
   tokens: { memoryMb: 512, timeoutSeconds: 5, tables: {}, knowsNoStage: true },
   purchase: {
     memoryMb,
-    // Stripe's client may try for half a minute; API Gateway hangs up after 30 seconds.
+    // Stripe's client may retry for half a minute; API Gateway times out after 30 seconds.
     timeoutSeconds: 29,
     tables: {
       ...fulfilment,
@@ -45,7 +45,7 @@ export const memberPlans = {
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
     },
-    // Whether Core's file is there to be sold.
+    // To check that Core's file exists.
     files: { 'private/core/': ['GetObject'] },
     secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'],
   },
@@ -54,7 +54,7 @@ export const memberPlans = {
     timeoutSeconds: 29,
     tables: {
       ...fulfilment,
-      // A click that comes after a payment brings that one to its end first; it never sees one fail.
+      // A click after a payment completes that payment first; it never sees one fail.
       purchases: ['GetItem', 'PutItem'],
       ledger: ['PutItem', 'Query'],
       'ledger/index/byTime': ['Query'],
@@ -65,7 +65,8 @@ export const memberPlans = {
   },
   chat: {
     memoryMb,
-    // API Gateway hangs up after 30 seconds, and the hold of the reply's credits ends then (domain/credits/hold-credits.ts).
+    // API Gateway times out after 30 seconds, when the hold of the reply's credits ends
+    // (domain/credits/hold-credits.ts).
     timeoutSeconds: 28,
     tables: {
       users: ['GetItem', 'UpdateItem'],
@@ -83,7 +84,7 @@ export const memberPlans = {
     },
     asksModel: true,
   },
-  /** Votes on replies. A credit that goes back may wait for other changes of the member's credits. */
+  /** Votes on replies. Returning credits may wait for other changes of the member's credits. */
   feedback: {
     memoryMb,
     timeoutSeconds: 28,

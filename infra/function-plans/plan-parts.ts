@@ -1,36 +1,36 @@
 import type { FileAction, FunctionPlan } from '../function-rights.ts';
 
-/** What taking an order to its end needs; the webhook, the return page and the sweep all do that. */
+/** What fulfilment needs; webhook, return page and sweep all use it. */
 export const fulfilment = {
   orders: ['GetItem', 'PutItem', 'UpdateItem'],
   purchases: ['GetItem', 'PutItem', 'DeleteItem'],
-  // Credits that were bought are granted, or taken back with the money, in the same transaction.
+  // Credits are granted or withdrawn in the same transaction.
   users: ['GetItem', 'UpdateItem'],
   ledger: ['PutItem'],
 } as const satisfies FunctionPlan['tables'];
 
-/** Knowing who asks: the token is verified, then the member is looked up. */
+/** Authentication: the token is verified, then the member is read. */
 export const members = { users: ['GetItem'] } as const satisfies FunctionPlan['tables'];
 
-/** Opening an upload: its row, the audit entry, and the form that the browser posts to S3. */
+/** Starting an upload: its row, the audit event, and the form with which the browser posts to S3. */
 export const uploadStart = {
   tables: { uploads: ['PutItem'], audit: ['PutItem'] },
   files: { 'private/incoming/': ['PutObject'] },
 } as const satisfies Pick<FunctionPlan, 'tables' | 'files'>;
 
-/** Erasing what belongs to a deleted account, besides its orders and purchases. */
+/** Erasing the data of a deleted account, besides its orders and purchases. */
 export const erasing = {
   holds: ['Query', 'UpdateItem', 'DeleteItem'],
   ratings: ['GetItem', 'DeleteItem'],
   'ratings/index/byMember': ['Query'],
-  // A rating that goes takes its part of the article's sum with it.
+  // Removing a rating updates the article's sum.
   articles: ['GetItem', 'UpdateItem'],
   positions: ['Query', 'DeleteItem'],
   feedback: ['Query', 'DeleteItem'],
   'orders/index/byMember': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
-/** Where accepted files are, by the catalogue that they belong to. */
+/** The places of accepted files, by catalogue. */
 export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
   return {
     'private/articles/': actions,
@@ -42,8 +42,8 @@ export function publishedFiles<const Actions extends readonly FileAction[]>(acti
   };
 }
 
-/** An admin call looks the caller's group up. */
+/** An admin call checks the caller's group. */
 export const asksForAdmins = ['AdminListGroupsForUser'] as const;
 
-/** 1,024 MB is more than the code needs, but CPU grows with memory, and start and TLS are CPU. */
+/** More than the code needs, but CPU grows with memory, and start-up and TLS need CPU. */
 export const memoryMb = 1024;
