@@ -165,7 +165,7 @@ it('says that nothing was added where nothing was paid, or where the purchase is
   await page.goto(back);
   await page.getByText('No credits were added').waitFor();
   await main(page)
-    .getByText(/Nothing was charged/)
+    .getByText(/You were not charged/)
     .waitFor();
   await page.goto('/credits?resource_id=medium&session_id=cs_test_nobody');
   await page.getByText('We couldn’t verify your purchase').waitFor();

@@ -161,7 +161,7 @@ it('says on the success page what is missing or wrong', async () => {
   const other = await open('member', { session: buyer });
   await other.goto(successPage(unpaid, paid.id));
   await other.getByText('Verification failed', { exact: true }).waitFor();
-  await other.getByText(/Nothing was charged/).waitFor();
+  await other.getByText(/You were not charged/).waitFor();
   await other.context().close();
 
   const guest = await open();

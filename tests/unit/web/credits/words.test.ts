@@ -98,7 +98,7 @@ it('says why a package could not be bought, and when to come again', () => {
   expect(failure('too_many_requests', { retryAfterSeconds: 240 })).toMatch(/in 4 minutes, at/);
   expect(failure('too_many_requests')).toMatch(/Please wait a moment/);
   expect(failure('network')).toMatch(/Check your connection/);
-  expect(buyFailureText(new Error('no text for people'))).toMatch(/could not be opened/);
+  expect(buyFailureText(new Error('no text for people'))).toMatch(/couldn’t open/);
 });
 
 it('has words for every kind of booking', () => {

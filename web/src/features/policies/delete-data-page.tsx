@@ -54,7 +54,7 @@ export default function DeleteDataPage() {
       </div>
       <Section
         id="what"
-        heading="What we delete, and what has to stay"
+        heading="What we delete and what we keep"
         intro="We can’t delete everything. Here is exactly what happens."
       >
         <DeletedAndKept />

@@ -12,7 +12,7 @@ export interface PurchasableKind extends Pick<CheckoutOptions, 'placeOf' | 'path
   returnPath: string;
 }
 
-/** Buys an item of the catalogue. What we delete wrong is said in a toast (podcasts-and-pages.md, section 8). */
+/** Buys an item of the catalogue. What goes wrong is said in a toast (podcasts-and-pages.md, section 8). */
 export function useBuy(kind: PurchasableKind): Buying {
   return useCheckout({
     ...kind,

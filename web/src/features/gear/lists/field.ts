@@ -5,7 +5,7 @@ export const field: GearList = {
   label: 'Field Equipment',
   placeholder: 'Search hammers, lenses, safety…',
   about:
-    'What we delete into the rucksack first and still works in the third season. Steel, glass and paper; the one thing with a battery has a paper twin.',
+    'What goes into the rucksack first and still works in the third season. Steel, glass and paper; the one thing with a battery has a paper twin.',
   caption: 'Hammer, ten-times lens and compass on a bedding plane dipping 32° to the east.',
   items: [
     {

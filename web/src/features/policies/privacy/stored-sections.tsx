@@ -114,7 +114,7 @@ export const storedSections: readonly PolicySection[] = [
   },
   {
     id: 'browser',
-    title: 'What we keep in your browser',
+    title: 'What stays in your browser',
     short: 'Your sign-in and your settings, in your browser’s own storage. You can clear them.',
     body: (
       <>
