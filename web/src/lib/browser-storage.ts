@@ -1,4 +1,4 @@
-/** A Storage that lasts as long as the page: for the prerenderer, and for browsers that forbid localStorage. */
+/** A Storage that lasts as long as the page: for prerendering and for browsers that block localStorage. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ export function createMemoryStorage(): Storage {
   };
 }
 
-/** localStorage or sessionStorage where the browser lets us have it, else memory. */
+/** localStorage or sessionStorage if available, otherwise memory. */
 export function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   try {
     if (typeof window !== 'undefined') return window[kind];

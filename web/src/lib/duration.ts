@@ -1,6 +1,6 @@
 const names = ['h', 'min', 's'] as const;
 
-/** 250 → '4 min 10 s', 3725 → '1 h 2 min': the two largest units, the rest cut off. */
+/** 250 → '4 min 10 s', 3725 → '1 h 2 min': the two largest units, truncated. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -13,7 +13,7 @@ export function formatDuration(seconds: number): string {
   return text.join(' ') || '0 s';
 }
 
-/** Minutes to one division of a scale, so that the longest has at most a dozen or so. */
+/** Minutes per division of a scale, so that the longest has about a dozen. */
 export function minutesPerDivision(longestSeconds: number): number {
   return [1, 2, 5, 10, 20, 30].find((minutes) => longestSeconds / 60 / minutes <= 14) ?? 60;
 }

@@ -1,7 +1,7 @@
 /**
- * Call it before something is waited for; its answer says afterwards whether the visitor is still at the same address
- * (anchors aside). Who has clicked on meanwhile is not pulled back. The address, and not whether a part is still
- * mounted: an old page stays on the screen while the code of the next one is on its way.
+ * Remembers the current URL before an async step. The returned function says whether the visitor is still there (hash
+ * aside), so that a late response never navigates a user who has moved on. It compares URLs, not mounted components:
+ * the old page stays mounted while the next one loads.
  */
 export function createLocationGuard(): () => boolean {
   const { pathname, search } = window.location;

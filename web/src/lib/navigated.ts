@@ -1,9 +1,9 @@
 let navigated = false;
 
-/** Whether the visitor has moved inside the app since the document was loaded. */
+/** Whether the visitor has navigated inside the app since the document loaded. */
 export const hasNavigated = (): boolean => navigated;
 
-/** Called by the router's shell on the first move. */
+/** Called by the router shell on the first navigation. */
 export function markNavigated(): void {
   navigated = true;
 }

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: `next` from the query when it is a path of this site, else `fallback` (decisions.md,
- * Accounts). Addresses such as `//evil.example`, `/\evil.example` or `/.//evil.example` leave the site and are refused.
+ * Where to go after signing in: `next` from the query if it is a path of this site, otherwise `fallback`. URLs such as
+ * `//evil.example`, `/\evil.example` or `/.//evil.example` leave the site and are refused.
  */
 export function nextPath(search: URLSearchParams | string, fallback = '/podcasthub'): string {
   const next = new URLSearchParams(search).get('next');

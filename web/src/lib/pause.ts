@@ -1,3 +1,2 @@
-/** Lets so much time pass. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants no motion: the setting of this site (`data-motion`) goes before the system's. */
+/** Whether to reduce motion: the site's setting (`data-motion`) overrides the system's. */
 export function prefersReducedMotion(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion === undefined ? matchMedia(reducedMotionQuery).matches : motion === 'reduced';

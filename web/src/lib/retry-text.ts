@@ -1,8 +1,8 @@
 import { site } from '#shared/site-config/site.ts';
 
 /**
- * When a refused visitor may come again: 240 s at 14:31 → 'You can try again in 4 minutes, at 14:35.' Waits of a minute
- * and more are rounded up to whole minutes.
+ * When the visitor may retry: 240 s at 14:31 → 'You can try again in 4 minutes, at 14:35.' A minute or more is rounded
+ * up to whole minutes.
  */
 export function retryText(seconds: number, now: Date = new Date()): string {
   const relative = new Intl.RelativeTimeFormat(site.locale);

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun to save. */
+/** Long enough for the browser to start saving. */
 const keptMs = 60_000;
 
-/** Hands a file that is in memory to the browser's downloads. `type`: its content type. */
+/** Saves an in-memory file through the browser's downloads. `type`: its content type. */
 export function saveFile(chunks: BlobPart[], name: string, type: string): void {
   const url = URL.createObjectURL(new Blob(chunks, { type }));
   const link = document.createElement('a');

@@ -13,9 +13,9 @@ export interface ClientResponse<T> {
 }
 
 export interface Client {
-  /** Makes a call and answers its parsed output. Throws ApiError; an aborted call throws the signal's AbortError. */
+  /** Makes a call and returns its parsed output. Throws ApiError; an aborted call throws the signal's AbortError. */
   call<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>>;
-  /** The same, with the answer's headers (paging). */
+  /** Like `call`, with the response headers (for paging). */
   callWithHeaders<C extends Call>(
     call: C,
     input: SentInputOf<C>,
@@ -23,7 +23,7 @@ export interface Client {
   ): Promise<ClientResponse<OutputOf<C>>>;
 }
 
-/** The typed client over the contract. A refused token is refreshed quietly, once, and the call made again. */
+/** The typed client for the contract. When a token is rejected, it is refreshed once and the call is repeated. */
 export function createClient(deps: RefreshDeps): Client {
   const refresh = createRefresh(deps);
 

@@ -11,8 +11,8 @@ let responses: CallResults = import.meta.env.SSR ? {} : readPreloaded();
 let requested = new Map<string, RequestedCall>();
 
 /**
- * The answer that came with the page's HTML, as a guest gets it; undefined where none did. While a page is rendered on
- * the server, the call is noted as one that the page asks for.
+ * Returns the response that was embedded in the page's HTML for a guest, if there is one. During server rendering it
+ * also records the call as one the page needs.
  */
 export function preloadedResponse<C extends Call>(
   call: C,
@@ -24,12 +24,12 @@ export function preloadedResponse<C extends Call>(
   return responses[address] as (CallResult & { data: OutputOf<C> }) | undefined;
 }
 
-/** From now on everything is asked for: what came with the page has been overtaken. */
+/** Discards the embedded responses once they are out of date. */
 export function clearPreloadedResponses(): void {
   responses = {};
 }
 
-/** Renders at once with those responses. @returns what was rendered, and every call that it asked for */
+/** Renders with the given responses. @returns the markup and every call that was requested */
 export function renderWithResponses(given: CallResults, render: () => string) {
   responses = given;
   requested = new Map();

@@ -6,14 +6,14 @@ export interface RefreshDeps {
   fetch: typeof fetch;
   origin: string;
   session: SessionStore;
-  /** Lets one tab refresh at a time; absent where the browser has no Web Locks (insecure origins). */
+  /** Allows only one tab to refresh at a time; undefined in browsers without Web Locks (insecure origins). */
   locks: Pick<LockManager, 'request'> | undefined;
 }
 
 /**
- * Builds the quiet refresh (decisions.md, Accounts). However many calls of however many tabs find their token refused,
- * one asks for a new one and the others take what it stored. When the server refuses, the session ends as expired.
- * @returns Resolves when a newer token than the refused one is stored; throws ApiError otherwise.
+ * Creates the token refresh. When several calls in several tabs find their token rejected, one requests a new token and
+ * the others use it. When the server refuses, the session ends as expired.
+ * @returns a function that resolves once a newer token is stored and throws ApiError otherwise.
  */
 export function createRefresh(deps: RefreshDeps): (refusedToken: string) => Promise<void> {
   let running: Promise<void> | undefined;
@@ -50,7 +50,7 @@ async function requestToken(deps: RefreshDeps, refreshToken: string) {
     });
   if (response.ok) return output.parse(await response.json());
   const error = await readApiError(response);
-  // A server in trouble says nothing about the session; only a refusal ends it.
+  // A server error says nothing about the session; only a refusal ends it.
   if (response.status < 500 && response.status !== 429) deps.session.end('expired');
   throw error;
 }

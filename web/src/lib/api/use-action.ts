@@ -5,12 +5,12 @@ export interface Action<Args extends unknown[]> {
   /** Runs the action unless it is running already. Resolves to whether it succeeded. */
   run: (...args: Args) => Promise<boolean>;
   pending: boolean;
-  /** What the last run threw; gone when the next one starts. Other errors than ApiError are thrown on. */
+  /** What the last run threw; cleared when the next run starts. Errors other than ApiError are rethrown. */
   error: ApiError | undefined;
   clearError: () => void;
 }
 
-/** State of something a person sets off: a submit, a purchase. */
+/** State of a user action, such as a submit or a purchase. */
 export function useAction<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
 ): Action<Args> {

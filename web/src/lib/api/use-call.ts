@@ -6,9 +6,9 @@ import { call as makeCall } from './call.ts';
 import { preloadedResponse } from './preloaded-responses.ts';
 
 /**
- * Reads a call with SWR. `input` null waits. Answers that depend on who asks are kept per account, so that nobody sees
- * another's after signing in; what came with the page is shown until they are there. Errors are not retried by
- * themselves: pages show them with a way to try again (`mutate()`).
+ * Reads a call with SWR; `input` null waits. Responses that depend on the user are cached per account, so nobody sees
+ * another user's data after signing in. Embedded responses are shown until then. Errors are not retried: pages show
+ * them with a retry button (`mutate()`).
  */
 export function useCall<C extends Call>(
   call: C,

@@ -18,15 +18,15 @@ export const listSettings = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
   keepPreviousData: true,
-  // Coming back from another page finds the list as it was left, with all that had been loaded.
+  // A list keeps its loaded pages when the user returns to it.
   revalidateIfStale: false,
 };
 
 /**
- * A list that grows page by page on demand.
- * @param key What the list depends on, for SWR.
- * @param fetchPage Asks for the page after `cursor`, or the first one. Throws ApiError.
- * @param settings What this list does otherwise than others, for SWR.
+ * A list that loads page by page on demand.
+ * @param key SWR key: everything the list depends on.
+ * @param fetchPage Fetches the page after `cursor`, or the first one. Throws ApiError.
+ * @param settings SWR options that differ from the defaults.
  */
 export function usePages<Row extends { id: string }>(
   key: readonly unknown[],
@@ -36,29 +36,29 @@ export function usePages<Row extends { id: string }>(
   const list = useSWR<PagedList<Row>, ApiError>(key, () => fetchPage(), {
     ...listSettings,
     ...settings,
-    // Rather the list that came with the page than the one before it.
+    // Prefer the embedded list over the previous one.
     keepPreviousData: settings.fallbackData === undefined,
   });
   const more = useMore(list.data, async (cursor) => {
     const page = await fetchPage(cursor);
-    // By its key: meanwhile another list may be asked for. One that came with the page is not yet SWR's own.
+    // Mutate by key: the user may have switched lists, and SWR does not own an embedded list yet.
     await mutate<PagedList<Row>>(key, (before = list.data) => before && joined(before, page), {
       revalidate: false,
     });
   });
   return {
-    /** Undefined until the first page has come. */
+    /** Undefined until the first page has loaded. */
     rows: list.data?.data,
     total: list.data?.total ?? 0,
     error: list.error,
-    /** Another list is on its way; what is shown belongs to the old one. */
+    /** Another list is loading; the rows shown belong to the old one. */
     stale: list.isLoading,
     more,
     retry: () => void list.mutate(),
   };
 }
 
-/** One page of a list call, with what its headers say of the rest. */
+/** Fetches one page of a list call, with the paging headers. */
 export async function fetchListPage<C extends Call>(
   call: C,
   input: SentInputOf<C>,
@@ -69,7 +69,7 @@ export async function fetchListPage<C extends Call>(
   return { data: rows, nextCursor, total: total ?? rows.length };
 }
 
-/** State of 'Load more'. An error belongs to the list that was to be made longer, and goes with it. */
+/** State of "Load more". Its error belongs to the current list and disappears with it. */
 function useMore(list: PagedList<unknown> | undefined, load: (cursor: string) => Promise<void>) {
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<{ of: object; error: unknown }>();
@@ -88,7 +88,7 @@ function useMore(list: PagedList<unknown> | undefined, load: (cursor: string) =>
   };
 }
 
-/** An order that changes between two pages (by views, by rating) may bring a row twice. */
+/** A row can appear on two pages when the sort order changes in between (by views, by rating). */
 function joined<Row extends { id: string }>(
   before: PagedList<Row>,
   page: PagedList<Row>,

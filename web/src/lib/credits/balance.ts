@@ -4,7 +4,7 @@ import { creditsContract } from '#shared/contracts/credits.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 
-/** Brings a member's new balance to every place that shows it: the stored session, and what pages have read of it. */
+/** Updates a member's balance everywhere it is shown: the stored session and the SWR caches. */
 export function publishBalance(credits: number): void {
   const user = session.read()?.user;
   if (user && user.credits !== credits) session.update({ user: { ...user, credits } });
@@ -15,12 +15,12 @@ export function publishBalance(credits: number): void {
   void mutate(readsFrom(creditsContract.statement.path));
 }
 
-/** Reads the balance anew and publishes it. Throws ApiError. */
+/** Fetches and publishes the balance. Throws ApiError. */
 export async function refreshBalance(): Promise<number> {
   const { credits } = await call(authContract.credits, {});
   publishBalance(credits);
   return credits;
 }
 
-/** Fits the keys of `useCall` and of lists: `[method, path, …]` and the like. */
+/** Matches SWR keys of `useCall` and of lists that read `path`. */
 const readsFrom = (path: string) => (key: unknown) => Array.isArray(key) && key.includes(path);

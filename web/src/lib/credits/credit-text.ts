@@ -7,7 +7,7 @@ export function creditText(credits: number): string {
   return `${count.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
-/** 55 → 'enough for 55 replies'. What is left over says nothing. */
+/** 55 → 'enough for 55 replies'; a remainder is ignored. */
 export function repliesText(credits: number, perReply = site.credits.perReply): string {
   const replies = Math.floor(Math.max(0, credits) / perReply);
   if (replies === 0) return 'not enough for a reply';

@@ -3,9 +3,9 @@ import { site } from '#shared/site-config/site.ts';
 import { creditText } from './credit-text.ts';
 
 export interface LedgerLabel {
-  /** What it was. */
+  /** What happened. */
   what: string;
-  /** What else there is to say of it. */
+  /** Further details. */
   notes: string[];
 }
 
@@ -23,7 +23,7 @@ const words: Record<StatementLine['kind'], (line: Line) => string> = {
   unhelpful: () => 'Returned: unhelpful reply',
 };
 
-/** A booking in the words of a statement. */
+/** A ledger entry as the statement shows it. */
 export function ledgerLabel(line: Line): LedgerLabel {
   const { kind, detail, unrecovered = 0 } = line;
   const notes = detail ? [detail] : [];
@@ -38,7 +38,7 @@ export function signed(credits: number): string {
     .replace('-', '−');
 }
 
-/** '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05', by the reader's own clock. */
+/** '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05', in the reader's time zone. */
 export function bookedAtText(bookedAt: string): string {
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(new Date(bookedAt));

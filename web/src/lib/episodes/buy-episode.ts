@@ -8,12 +8,12 @@ const onHub = () => /^\/podcasthub(\/|$)/.test(location.pathname);
 const episodes: PurchasableKind = {
   resourceType: 'podcast',
   returnPath: '/podcasthub',
-  // The player may be gone by the time that its listener has signed in; the hub is there.
+  // The player may be closed once the listener has signed in; the hub always exists.
   placeOf: (id) => (onHub() ? currentPath() : episodePath(id)),
   pathOf: (id) => episodePath(id) + location.search,
 };
 
-/** Buys an episode; the buyer comes back to the hub. */
+/** Buys an episode; the buyer returns to the hub. */
 export function useBuyEpisode(): Buying {
   return useBuy(episodes);
 }

@@ -1,6 +1,6 @@
 import { useIdList, type IdList } from '../use-id-list.ts';
 
-/** Episodes that this visitor likes. They stay in this browser; nobody counts them (podcasts-and-pages.md, section 4). */
+/** Episodes this visitor likes. Likes stay in this browser and are not counted. */
 export function useLikes(): IdList {
   return useIdList('likedEpisodes');
 }

@@ -1,7 +1,7 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { toast } from '../toast.ts';
 
-/** Shares an episode's address with the device's own dialog, or copies it where there is none. Says how it went. */
+/** Shares an episode's URL with the system dialog, or copies it where there is none. Reports the result in a toast. */
 export async function shareEpisode({ id, title }: { id: string; title: string }): Promise<void> {
   const url = location.origin + episodePath(id);
   const share = { title, url };

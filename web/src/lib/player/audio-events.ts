@@ -13,11 +13,11 @@ interface FollowDeps extends Pick<EngineDeps, 'store'> {
   levels: Pick<LevelControls, 'progress' | 'setSleep'>;
   renewal: Pick<UrlRenewal, 'flowing' | 'stalled' | 'check' | 'recover'>;
   halt(): void;
-  /** The system has paused audio: a call, another player, a headset. */
+  /** The system paused audio: a call, another player or a headset. */
   onPausedElsewhere(): void;
 }
 
-/** What follows from what audio does by itself: the answer takes the deck's events. */
+/** Handles the audio element's own events. Returns the event handler. */
 export function createAudioEventHandler(deps: FollowDeps): (event: DualAudioEvent) => void {
   const { store, audio, playhead, listenCounter, levels, renewal } = deps;
 

@@ -6,19 +6,19 @@ import type { PlayableEpisode } from './player.ts';
 
 export interface AudioSource {
   url: string;
-  /** Epoch milliseconds after which the address answers no more; undefined for public files. */
+  /** Epoch milliseconds after which the URL expires; undefined for public files. */
   expiresAt?: number;
 }
 
-/** Presigned addresses live 5 minutes (functions/domain/downloads/presign-file.ts). */
+/** Presigned URLs expire after 5 minutes (functions/domain/downloads/presign-file.ts). */
 const urlLifetimeMs = 5 * 60_000;
 
-/** There is no file to play. The message is the catalogue's (podcasts-and-pages.md, section 8). */
+/** There is no file to play. Its message is shown to the user. */
 export class NoAudioError extends Error {
   override readonly name = 'NoAudioError';
 }
 
-/** The address that can be had without asking anybody: of previews and of free episodes. Throws NoAudioError. */
+/** The URL that needs no request: of previews and of free episodes. Throws NoAudioError. */
 export function openSource(episode: PlayableEpisode): AudioSource | undefined {
   if (!episode.owned) {
     if (!episode.previewUrl) throw new NoAudioError('Preview not available');
@@ -31,8 +31,8 @@ export function openSource(episode: PlayableEpisode): AudioSource | undefined {
 }
 
 /**
- * An address that is good from now on. A paid episode's is asked for with the purchase (decisions.md, Files): a token,
- * then a redirect to a short-lived address that can be read in ranges. Throws NoAudioError and ApiError.
+ * Returns a fresh URL. For a paid episode it requests a download token, which leads to a short-lived URL that supports
+ * range requests. Throws NoAudioError and ApiError.
  */
 export async function freshSource(episode: PlayableEpisode): Promise<AudioSource> {
   const open = openSource(episode);
@@ -51,7 +51,7 @@ export async function freshSource(episode: PlayableEpisode): Promise<AudioSource
   };
 }
 
-/** The toast of a failure, by the catalogue. */
+/** The toast text for a playback failure. */
 export function playbackErrorText(error: unknown): string {
   if (error instanceof NoAudioError) return error.message;
   if (hasCode(error, 'not_signed_in', 'session_expired')) return 'Session expired';
@@ -59,7 +59,7 @@ export function playbackErrorText(error: unknown): string {
   return 'Playback error';
 }
 
-/** Asking again would not help. */
+/** Whether retrying would not help. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof NoAudioError ||
   hasCode(

@@ -5,7 +5,7 @@ import { visitId } from '../visit-id.ts';
 
 const storage = openStorage('sessionStorage');
 
-/** Counts a listener, once per browsing session; a failure is nobody's concern. */
+/** Counts a listener once per browsing session; failures are ignored. */
 export function countListen(id: string): void {
   const key = `listened:${id}`;
   if (storage.getItem(key)) return;

@@ -1,4 +1,4 @@
-/** What a deck hears from the element that is to be heard. */
+/** Events forwarded from the active element. */
 const forwarded = [
   'loadedmetadata',
   'durationchange',
@@ -14,32 +14,32 @@ const forwarded = [
 export type DualAudioEvent = (typeof forwarded)[number];
 
 export interface DualAudio {
-  /** Loads an address, to begin at that position. Stops what ran. */
+  /** Loads a URL and starts at that position. Stops the current audio. */
   put(url: string, atSeconds: number): void;
-  /** Resolves once audio runs; rejects as HTMLMediaElement.play() does. */
+  /** Resolves once audio plays; rejects as HTMLMediaElement.play() does. */
   play(): Promise<void>;
   pause(): void;
   seek(seconds: number): void;
   positionSeconds(): number;
   /** 0 while unknown. */
   durationSeconds(): number;
-  /** Up to where data has arrived, without a hole, from the position on. */
+  /** End of the contiguous buffered range at the current position. */
   bufferedSeconds(): number;
-  /** Whether this position could be played without asking for more. */
+  /** Whether this position is buffered. */
   has(seconds: number): boolean;
-  /** Audio can be heard: it is neither paused nor out of data. */
+  /** Audio is audible: neither paused nor stalled. */
   isRunning(): boolean;
   hasEnded(): boolean;
-  /** `gain`: how much of the volume is left while audio fades out, 0 to 1. */
+  /** `gain`: the share of the volume left during a fade-out, 0 to 1. */
   set(levels: Partial<Levels>): void;
   /**
-   * Goes on with another address of the same recording, without a gap: the second element loads it a little ahead, is
-   * started when the first one gets there, and takes over within 50 ms. Rejects when it cannot be loaded; the first
-   * element is not touched then.
-   * @param restSeconds Where to be when nothing runs.
+   * Switches to another URL of the same recording without a gap: the second element loads slightly ahead, starts when
+   * the first one gets there, and takes over within 50 ms. Rejects when it cannot be loaded and leaves the first
+   * element untouched.
+   * @param restSeconds The position to use while nothing plays.
    */
   swap(url: string, restSeconds: () => number): Promise<void>;
-  /** Lets both elements start without a click from now on; call it in a click. */
+  /** Allows both elements to start without a click from now on; must be called during a click. */
   unlock(): void;
   clear(): void;
 }
@@ -52,28 +52,28 @@ export interface Levels {
   gain: number;
 }
 
-/** How far ahead the second element is loaded, and how long the change of voices takes. */
+/** How far ahead the second element is loaded, and how long the crossfade takes. */
 const leadSeconds = 1;
 const fadeMs = 40;
 const stepMs = 10;
 const loadTimeoutMs = 20_000;
-/** Apart by more than this, an echo could be heard. */
+/** A larger difference would be audible as an echo. */
 const driftSeconds = 0.03;
 const togetherSeconds = 0.3;
 
 type Audio = HTMLAudioElement;
 const pauseFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Two audio elements that behave like one whose address can be renewed while it plays. */
+/** Two audio elements that behave like one whose URL can be renewed during playback. */
 export function createDualAudio(
   createAudio: () => Audio,
   onEvent: (event: DualAudioEvent) => void,
 ): DualAudio {
   const levels: Levels = { volume: 0.7, muted: false, rate: 1, loop: false, gain: 1 };
   let [active, standby] = [listen(createAudio()), listen(createAudio())];
-  /** Where to begin once the length is known. */
+  /** Start position to apply once the duration is known. */
   let startAt: number | undefined;
-  /** Counts what was put or swapped, so that a swap that took too long knows. */
+  /** Incremented on every load and swap, so that an outdated swap can stop. */
   let turn = 0;
   let unlocked = false;
 
@@ -94,7 +94,7 @@ export function createDualAudio(
     audio.volume = levels.volume * levels.gain * share;
     audio.muted = levels.muted;
     audio.loop = levels.loop;
-    // Loading sets the rate back to the default one.
+    // Loading resets the rate to the default one.
     audio.defaultPlaybackRate = levels.rate;
     audio.playbackRate = levels.rate;
   }
@@ -108,7 +108,7 @@ export function createDualAudio(
   const isRunning = () =>
     !active.paused && !active.ended && !active.error && active.readyState >= 3;
 
-  /** Brings the standby to where the active one is, or will be in a moment. */
+  /** Moves the standby element to where the active one is, or is about to be. */
   async function align(mine: number, restSeconds: () => number): Promise<void> {
     for (let tries = 0; tries < 5; tries++) {
       const from = isRunning() ? active.currentTime + leadSeconds * levels.rate : restSeconds();
@@ -119,12 +119,12 @@ export function createDualAudio(
       while (mine === turn && isRunning() && mayWait()) await pauseFor(stepMs);
       if (mine !== turn) return;
       const apart = isRunning() ? ahead() : standby.currentTime - restSeconds();
-      // Further apart than that, the listener has moved meanwhile.
+      // A larger difference means that the listener has seeked in the meantime.
       if (Math.abs(apart) <= togetherSeconds) return;
     }
   }
 
-  /** Both run for a moment: the one fades in while the other fades out. */
+  /** Plays both elements briefly while one fades in and the other fades out. */
   async function crossFade(mine: number): Promise<void> {
     await standby.play();
     if (Math.abs(standby.currentTime - active.currentTime) > driftSeconds) {
@@ -207,7 +207,7 @@ function rangesOf({ buffered }: Audio): [start: number, end: number][] {
   return Array.from({ length: buffered.length }, (_, at) => [buffered.start(at), buffered.end(at)]);
 }
 
-/** Waits until `holds`. Rejects with the element's error, or when it takes too long. */
+/** Waits until `holds` returns true. Rejects with the element's error or on a timeout. */
 function arrival(audio: Audio, holds: (audio: Audio) => boolean): Promise<void> {
   if (holds(audio)) return Promise.resolve();
   const events = ['loadedmetadata', 'canplay', 'seeked', 'error'];

@@ -3,7 +3,7 @@ import type { PlayerState } from './player-state.ts';
 import type { PlayableEpisode } from './player.ts';
 import type { PositionSync } from './position-sync.ts';
 
-/** Where audio is now; too often another for the store. */
+/** The playback time. It changes too often for the store. */
 export interface Clock {
   positionSeconds: number;
   durationSeconds: number;
@@ -16,11 +16,10 @@ export interface EngineDeps {
   /** Throws NoAudioError and ApiError. */
   freshSource(episode: PlayableEpisode): Promise<AudioSource>;
   createPositionSync(id: string, preview: boolean): PositionSync;
-  /** The speed of episodes that have none of their own. */
+  /** The speed for episodes that have none of their own. */
   defaultRate(): number;
-  /** Somebody has listened to it for a while. */
+  /** Called once the listener has listened for a while. */
   onListened(id: string): void;
-  /** Says a failure aloud. */
   showError(text: string): void;
   now(): number;
 }

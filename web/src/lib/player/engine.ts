@@ -13,8 +13,8 @@ import { createUrlRenewal } from './url-renewal.ts';
 export type Engine = ReturnType<typeof createEngine>;
 
 /**
- * What plays: one for the whole site, without markup. Its state goes to the store, its time to `onClock`. Here is what a
- * listener can ask of it; what audio does by itself is in follow-deck.ts.
+ * The playback engine: one for the whole site, without markup. State goes to the store, time to `onClock`. This file
+ * holds the user's commands; audio-events.ts handles the audio element's own events.
  */
 export function createEngine(deps: EngineDeps) {
   const { store, now } = deps;
@@ -150,13 +150,13 @@ export function createEngine(deps: EngineDeps) {
       listenCounter.keepRate(rate);
       playhead.tick();
     },
-    /** Answers the offer of a position from another device: goes there, or stays. */
+    /** Resolves the offer of a position from another device: seeks there or stays. */
     resolveElsewhere(goTo?: number): void {
       store.set({ elsewhereSeconds: undefined });
       listenCounter.accept();
       if (goTo !== undefined) seek(goTo);
     },
-    /** The page is going away. */
+    /** The page is being closed. */
     leave: () => save(true),
     clock: playhead.clock,
     onClock: playhead.onClock,

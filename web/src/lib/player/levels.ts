@@ -11,9 +11,9 @@ interface LevelDeps extends Pick<EngineDeps, 'store' | 'now'> {
   onSleep(): void;
 }
 
-/** How it sounds and how long: volume, speed, loop, sleep timer. They stay when another episode is loaded. */
+/** Volume, speed, loop and sleep timer. They persist when another episode is loaded. */
 export function createLevels({ store, audio, onSleep, now }: LevelDeps) {
-  /** In this visit, for whatever is heard. */
+  /** The speed chosen during this visit, for every episode. */
   let chosenRate: number | undefined;
   const timer = createSleepTimer({
     setGain: (gain) => audio.set({ gain }),
@@ -24,7 +24,7 @@ export function createLevels({ store, audio, onSleep, now }: LevelDeps) {
     now,
   });
 
-  /** A preview ends with its prompt, and an episode that is to be the last one ends. */
+  /** Previews never loop, nor does the last episode before the sleep timer. */
   function loops(): boolean {
     const { loop, isPreview, sleep } = store.read();
     return loop && !isPreview && sleep?.kind !== 'episode';
@@ -37,12 +37,12 @@ export function createLevels({ store, audio, onSleep, now }: LevelDeps) {
   }
 
   return {
-    /** Makes the audio sound as the store says. */
+    /** Applies the store's levels to the audio. */
     apply(): void {
       const { volume, muted, rate } = store.read();
       audio.set({ volume, muted, rate, loop: loops() });
     },
-    /** @param restSeconds Until the end, at the speed it is heard. */
+    /** @param restSeconds Time until the end at the current speed. */
     progress: (restSeconds: number) => timer.progress(restSeconds),
     setSleep,
     chosenRate: () => chosenRate,
@@ -51,7 +51,7 @@ export function createLevels({ store, audio, onSleep, now }: LevelDeps) {
       store.set({ rate });
       audio.set({ rate });
     },
-    /** @param volume 0 to 1; others are brought into it. */
+    /** @param volume 0 to 1; other values are clamped. */
     setVolume(volume: number): void {
       const level = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
       store.set({ volume: level, muted: false });

@@ -4,18 +4,18 @@ import type { PositionSync } from './position-sync.ts';
 
 export type ListenCounter = ReturnType<typeof createListenCounter>;
 
-/** A listener counts after that much. */
+/** How long someone must listen to be counted. */
 const countedAfterSeconds = 10;
-/** Several seeks in a row are remembered once. */
+/** Debounces the saving of several seeks in a row. */
 const seekSettlesMs = 1000;
 
-/** Follows one episode after the other: remembers where the listener is, and counts him once he has really listened. */
+/** Tracks listening per episode: saves the position and counts a listener once they have actually listened. */
 export function createListenCounter({
   createPositionSync,
   onListened,
 }: Pick<EngineDeps, 'createPositionSync' | 'onListened'>) {
   let listening: PositionSync | undefined;
-  /** The episode, until it is counted. */
+  /** The current episode, until it has been counted. */
   let uncounted: string | undefined;
   let heardSeconds = 0;
   let at = 0;
@@ -28,7 +28,7 @@ export function createListenCounter({
   }
 
   return {
-    /** Resolves with what is remembered of it. */
+    /** Resolves with the saved position. */
     begin(id: string, isPreview: boolean): Promise<ListeningPosition | undefined> {
       clearTimeout(timer);
       listening = createPositionSync(id, isPreview);
@@ -39,7 +39,7 @@ export function createListenCounter({
       clearTimeout(timer);
       listening = uncounted = undefined;
     },
-    /** Audio has run up to here. */
+    /** Called with the current position while audio plays. */
     progress(positionSeconds: number, rate: number): void {
       const step = positionSeconds - at;
       at = positionSeconds;
@@ -49,13 +49,13 @@ export function createListenCounter({
       onListened(uncounted);
       uncounted = undefined;
     },
-    /** Where the listener was last; of a preview that is over, its end. */
+    /** The last position; for a finished preview, its end. */
     heardTo: () => at,
     save,
     saveSoon(positionSeconds: number, rate: number): void {
       clearTimeout(timer);
       at = positionSeconds;
-      // Audio has run on by then.
+      // Save the latest position: audio has moved on by then.
       timer = setTimeout(() => save(at, rate), seekSettlesMs);
     },
     keepRate: (rate: number) => listening?.keepRate(rate),

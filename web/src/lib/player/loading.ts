@@ -15,20 +15,20 @@ interface LoadingDeps extends Pick<EngineDeps, 'store' | 'freshSource' | 'defaul
   listenCounter: Pick<ListenCounter, 'begin'>;
   levels: Pick<LevelControls, 'apply' | 'chosenRate'>;
   renewal: Pick<UrlRenewal, 'begin'>;
-  /** There is nothing to play. */
+  /** Called when the episode cannot be played. */
   onFailure(error: unknown): void;
 }
 
-/** Brings one episode after the other onto the audio. */
+/** Loads one episode at a time. */
 export function createLoading(deps: LoadingDeps) {
   const { store, audio, playhead, renewal } = deps;
-  /** Counts what was loaded, so that what arrives late knows. */
+  /** Incremented on every load, so that late results can be dropped. */
   let turn = 0;
 
   function start(): void {
     const mine = turn;
     audio.play().catch((error: unknown) => {
-      // The browser wants a click first. Everything else comes as an `error` event.
+      // The browser requires a click first. Other errors arrive as `error` events.
       const refused = error instanceof Error && error.name === 'NotAllowedError';
       if (mine === turn && refused) store.set({ playing: false, waiting: false });
     });
@@ -40,7 +40,7 @@ export function createLoading(deps: LoadingDeps) {
     renewal.begin();
   }
 
-  /** Loads an episode from where it was left, and plays it if it is meant to. */
+  /** Loads an episode at its saved position and plays it if requested. */
   async function load(episode: PlayableEpisode): Promise<void> {
     const isPreview = !episode.owned;
     const recalled = deps.listenCounter.begin(episode.id, isPreview);

@@ -1,23 +1,23 @@
 import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 
-/** A position kept in this browser; `userId` where a member was signed in. */
+/** A position stored in this browser; `userId` is set if a member was signed in. */
 export interface LocalPosition extends ListeningPosition {
   userId?: string;
 }
 
 export interface LocalPositions {
-  /** What this listener, or a guest before him, left. */
+  /** The position of this listener, or of the guest before they signed in. */
   read(id: string, userId: string | undefined): LocalPosition | undefined;
-  /** @param weak Only where nobody's position is kept yet, and to be replaced by any other. */
+  /** @param weak Only written if there is no position yet, and replaced by any other. */
   write(id: string, position: LocalPosition, weak?: boolean): void;
 }
 
-/** When something weak was kept: any other position is newer. */
+/** Timestamp of a weak position: every other position is newer. */
 const never = new Date(0).toISOString();
 const key = 'listening';
 const mostKept = 200;
 
-/** Positions and speeds per episode in this browser; the 200 that were heard last. */
+/** Stores positions and speeds per episode in this browser, for the last 200 episodes. */
 export function createLocalPositions(storage: Storage): LocalPositions {
   function readAll(): Record<string, LocalPosition> {
     try {
@@ -46,13 +46,13 @@ export function createLocalPositions(storage: Storage): LocalPositions {
       try {
         storage.setItem(key, JSON.stringify(Object.fromEntries(entries.slice(0, mostKept))));
       } catch {
-        // The storage is full: the position is not worth an error.
+        // The storage is full: losing the position is acceptable.
       }
     },
   };
 }
 
-/** What somebody else wrote under the key, or an older form of it, is no position. */
+/** Rejects foreign values and older formats under the key. */
 function isPosition(value: LocalPosition | undefined): value is LocalPosition {
   return (
     typeof value?.positionSeconds === 'number' &&

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { backSeconds, forwardSeconds } from './playback-rules.ts';
 import { playerStore, type PlayableEpisode } from './player.ts';
 
-/** Shows what plays on lock screens, in headsets and in the system's controls, and obeys them. */
+/** Connects the player to lock screens, headsets and system media controls. */
 export function followMediaSession(engine: Engine): void {
   const media = typeof navigator === 'undefined' ? undefined : navigator.mediaSession;
   if (!media || typeof MediaMetadata === 'undefined') return;
@@ -35,7 +35,7 @@ function handle(media: MediaSession, engine: Engine): void {
     try {
       media.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // This browser does not know the action.
+      // This browser does not support the action.
     }
   }
 }
@@ -58,7 +58,7 @@ function metadataOf({ title, artworkUrl }: PlayableEpisode): MediaMetadata {
 
 let last = '';
 
-/** The system counts on by itself, so it hears only what it could not have known. */
+/** The system advances the position itself, so only report jumps. */
 function showPosition(media: MediaSession, engine: Engine): void {
   const { positionSeconds, durationSeconds: duration } = engine.clock();
   const { rate: playbackRate, playing, waiting } = playerStore.read();

@@ -25,7 +25,7 @@ const positionSyncDeps: PositionSyncDeps = {
   now: Date.now,
 };
 
-/** The site's one engine. It begins with what it is told before it came (see player.ts). */
+/** The site's only engine. It starts with the command queued before it loaded (see player.ts). */
 export const engine = createEngine({
   store: playerStore,
   createAudio: () => new Audio(),
@@ -39,7 +39,7 @@ export const engine = createEngine({
 
 followMediaSession(engine);
 window.addEventListener('pagehide', engine.leave);
-// On phones a page that is hidden may be gone without another word.
+// On phones a hidden page may be discarded without further events.
 document.addEventListener('visibilitychange', () => document.hidden && engine.leave());
 
 let listener = userId();
@@ -48,7 +48,8 @@ session.subscribe(() => {
   listener = userId();
   const { episode } = playerStore.read();
   const bought = episode?.owned && !episode.isFree;
-  // What a member bought is not for whoever comes next. A session that ran out says so itself, and plays on meanwhile.
+  // The next user of this browser must not hear a member's purchases. An expired session shows its own notice, and
+  // playback continues.
   if (bought && before !== listener && session.lastEnd() !== 'expired') engine.close();
 });
 

@@ -2,7 +2,7 @@ import type { PlayableEpisode } from './player.ts';
 
 export type PlayerView = 'closed' | 'open' | 'mini';
 
-/** When playing is to stop by itself. */
+/** When playback stops automatically. */
 export type SleepTimer = SleepAfter | { kind: 'episode' };
 
 interface SleepAfter {
@@ -14,29 +14,29 @@ interface SleepAfter {
 }
 
 export interface PlayerState {
-  /** Whether its code is to be loaded: somebody may want the player soon, or waits for it. */
+  /** Whether to load the player code: the user may need it soon, or is waiting for it. */
   wanted: false | 'soon' | 'now';
   episode: PlayableEpisode | undefined;
   view: PlayerView;
-  /** Whether audio is meant to run; it may still be waiting for data. */
+  /** Whether audio should play; it may still be waiting for data. */
   playing: boolean;
-  /** Data has to arrive before audio goes on. */
+  /** Playback is waiting for data. */
   waiting: boolean;
-  /** Why nothing plays, for a person. `Retry` goes on from the same position. */
+  /** Why nothing plays, as shown to the user. Retry continues from the same position. */
   failure: string | undefined;
-  /** Of the audio that is loaded (preview or full); 0 while unknown. */
+  /** Duration of the loaded audio (preview or full); 0 while unknown. */
   durationSeconds: number;
   isPreview: boolean;
-  /** The preview has been heard; the purchase prompt shows. */
+  /** The preview has ended; the purchase prompt is shown. */
   previewOver: boolean;
   rate: number;
   /** 0 to 1. */
   volume: number;
   muted: boolean;
   loop: boolean;
-  /** Where a remembered position was taken up, until the listener moves. */
+  /** The saved position at which playback resumed, until the listener seeks. */
   resumedAtSeconds: number | undefined;
-  /** A newer position of another device that came too late to start at. */
+  /** A newer position from another device that arrived after the start. */
   elsewhereSeconds: number | undefined;
   sleep: SleepTimer | undefined;
 }
@@ -60,7 +60,7 @@ export const nothingLoaded: PlayerState = {
   sleep: undefined,
 };
 
-/** What an episode begins with while its audio is on the way. */
+/** Initial state of an episode while its audio loads. */
 export function loadingState(episode: PlayableEpisode): Partial<PlayerState> {
   return {
     episode,

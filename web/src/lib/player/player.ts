@@ -6,18 +6,18 @@ import { nothingLoaded, type PlayerState } from './player-state.ts';
 
 /** An episode as the player needs it. */
 export type PlayableEpisode = EpisodeSummary & {
-  /** Free ones count as owned. */
+  /** True for free episodes too. */
   owned: boolean;
-  /** What else is known of it; left out where it is owned. */
+  /** The ownership status; omitted for owned episodes. */
   ownership?: Ownership;
-  /** Checkout session of the purchase: what a download token is asked for with. */
+  /** Checkout session of the purchase, needed to request a download token. */
   sessionId?: string;
 };
 
 let state = nothingLoaded;
 const listeners = new Set<() => void>();
 
-/** What the player shows and plays. Its time is not here: that changes too often (see playhead.ts). */
+/** What the player shows and plays. The time is kept in playhead.ts because it changes too often. */
 export const playerStore = {
   read: (): PlayerState => state,
   set(change: Partial<PlayerState>): void {
@@ -32,7 +32,7 @@ export const playerStore = {
   },
 };
 
-/** Follows a part of the player's state; renders again when that part is another value (as Object.is sees it). */
+/** Subscribes to a selected part of the player's state; rerenders when it changes (Object.is). */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {
   return useSyncExternalStore(
     playerStore.subscribe,
@@ -44,14 +44,14 @@ export function usePlayer<T>(select: (state: PlayerState) => T): T {
 let engine: Engine | undefined;
 let waiting: ((engine: Engine) => void) | undefined;
 
-/** The engine arrives with the player's own code, which the shell asks for once `wanted` is set. */
+/** The engine arrives with the player code, which the shell loads once `wanted` is set. */
 export function connectEngine(arrived: Engine): void {
   engine = arrived;
   waiting?.(arrived);
   waiting = undefined;
 }
 
-// Until the engine is there, the last command counts: two clicks on Play are impatience, not Play and Pause.
+// Until the engine has loaded, only the last command counts: a second click on Play is impatience, not Pause.
 function send(command: (engine: Engine) => void): void {
   if (engine) return command(engine);
   waiting = command;
@@ -59,17 +59,19 @@ function send(command: (engine: Engine) => void): void {
 }
 
 /**
- * The one player of the site. It stays outside the routes, so that audio goes on when the page changes. Call from
- * event handlers: browsers let audio start on a click only.
+ * The site's player. It lives outside the routes, so audio continues across pages. Call it from event handlers:
+ * browsers only start audio on a click.
  */
 export const player = {
-  /** Fetches the player's code early (pointer over a play button), so that the first click starts audio at once. */
+  /** Preloads the player code (pointer over a play button), so that the first click starts audio at once. */
   warm: (): void => void (state.wanted || playerStore.set({ wanted: 'soon' })),
-  /** Opens the dialog on this episode and plays it: all of it when owned, else its preview. */
+  /** Opens the dialog and plays the episode: all of it if owned, otherwise the preview. */
   open: (episode: PlayableEpisode): void => send((engine) => engine.open(episode)),
-  /** Plays or pauses it where it is already loaded (the view stays as it is), else opens it. */
+  /** Plays or pauses a loaded episode without changing the view; otherwise opens it. */
   toggle: (episode: PlayableEpisode): void => send((engine) => engine.toggleEpisode(episode)),
-  /** Tells what is known of it now. Bought meanwhile and loaded: the full audio goes on from the preview's position. */
+  /**
+   * Updates a loaded episode. If it was bought in the meantime, the full audio continues from the preview's position.
+   */
   refresh(episode: PlayableEpisode): void {
     if (state.episode?.id === episode.id) send((engine) => engine.refresh(episode));
   },
@@ -77,7 +79,7 @@ export const player = {
   minimise: (): void => void (state.view === 'open' && playerStore.set({ view: 'mini' })),
   /** From the bar to the dialog. */
   restore: (): void => void (state.view === 'mini' && playerStore.set({ view: 'open' })),
-  /** Stops, remembers the position, and puts the player away. */
+  /** Stops playback, saves the position and hides the player. */
   close(): void {
     if (state.view !== 'closed') send((engine) => engine.close());
   },

@@ -7,11 +7,11 @@ interface PlayheadDeps extends Pick<EngineDeps, 'store'> {
   audio: Pick<DualAudio, 'seek' | 'positionSeconds' | 'bufferedSeconds' | 'isRunning'>;
 }
 
-/** Where the listener is, whatever the element says while it loads or has yet to get to a remembered position. */
+/** The listener's position, even while the element loads or has not reached the saved position yet. */
 export function createPlayhead({ store, audio }: PlayheadDeps) {
   let at = 0;
   let settled = false;
-  /** A remembered position that audio has yet to get to; nothing is remembered before it has. */
+  /** A saved position that audio has not reached yet; nothing is saved until it does. */
   let resumeTo = 0;
   const listeners = new Set<() => void>();
 
@@ -19,19 +19,19 @@ export function createPlayhead({ store, audio }: PlayheadDeps) {
   const position = () => (isMoving() && resumeTo === 0 ? audio.positionSeconds() : at);
 
   return {
-    /** As last heard of; seconds. */
+    /** Last known position in seconds. */
     at: () => at,
-    /** Exactly, where audio runs; the element tells of it four times a second only. */
+    /** The exact position while audio plays; the element only reports it four times a second. */
     position,
     moveTo(seconds: number): void {
       at = seconds;
       resumeTo = 0;
     },
-    /** Audio has been asked to begin where the listener is, and may run from elsewhere before it does. */
+    /** Playback should start at the listener's position, but may briefly run from elsewhere. */
     expectAudio(): void {
       resumeTo = at;
     },
-    /** Goes along with audio. False where that does not run by our will, or is not yet where it was to begin. */
+    /** Follows the audio. Returns false if it is not playing by our command or has not reached its start position. */
     follow(): boolean {
       if (!isMoving()) return false;
       if (audio.positionSeconds() < resumeTo - 2) {
@@ -42,12 +42,12 @@ export function createPlayhead({ store, audio }: PlayheadDeps) {
       at = audio.positionSeconds();
       return true;
     },
-    /** Audio runs by our will, so that a pause that comes now is somebody else's. */
+    /** Audio plays by our command, so a pause now comes from elsewhere. */
     isSettled: () => settled,
     settle(running: boolean): void {
       settled = running;
     },
-    /** Stays where audio has got to. */
+    /** Stops at the current position. */
     stop(): void {
       at = position();
       settled = false;
@@ -57,7 +57,7 @@ export function createPlayhead({ store, audio }: PlayheadDeps) {
       durationSeconds: store.read().durationSeconds,
       bufferedSeconds: audio.bufferedSeconds(),
     }),
-    /** Hears when audio has moved on; several times a second while it runs. */
+    /** Called several times a second while audio plays. */
     onClock(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -4,45 +4,45 @@ import { newerPosition } from './playback-rules.ts';
 
 export interface PositionSyncDeps {
   local: LocalPositions;
-  /** The member who listens; undefined for a guest. */
+  /** The signed-in member; undefined for a guest. */
   userId(): string | undefined;
-  /** Throws when it cannot be had. */
+  /** Throws when it cannot be fetched. */
   fetch(id: string): Promise<ListeningPosition | undefined>;
-  /** @param leaving The page is going away: send it so that it arrives all the same. */
+  /** @param leaving The page is closing: send it so that it still arrives. */
   put(id: string, position: ListeningPosition, leaving: boolean): Promise<unknown>;
-  /** Hears of a newer position that came after the start. Answer with `accept` of the listening. */
+  /** Called when a newer position arrives after the start. Respond with `accept`. */
   onElsewhere(positionSeconds: number): void;
   now(): number;
 }
 
-/** One listening to one episode. */
+/** Tracks one episode. */
 export interface PositionSync {
-  /** The newer of what this browser and the server remember. Waits for the server, but not for long. */
+  /** The newer of the local and the server position. Waits only briefly for the server. */
   recall(): Promise<ListeningPosition | undefined>;
-  /** Called while audio really runs. */
+  /** Called while audio actually plays. */
   progress(positionSeconds: number, playbackRate: number): void;
-  /** Something ended a stretch: a pause, a seek, the end, the page. */
+  /** Called on a pause, a seek, the end, or when the page closes. */
   save(positionSeconds: number, playbackRate: number, leaving?: boolean): void;
-  /** Remembers a chosen speed, however little was heard. */
+  /** Saves a chosen speed, however little was played. */
   keepRate(playbackRate: number): void;
-  /** The listener has said where he wants to be; his position may be kept again. */
+  /** The listener has chosen a position; it may be saved again. */
   accept(): void;
 }
 
-/** How long the start waits for the server's answer. */
+/** How long the start waits for the server. */
 const patienceMs = 2000;
-/** How often the server hears of a running episode. */
+/** How often the position is sent to the server. */
 const putEveryMs = 15_000;
 const localEveryMs = 1000;
-/** A position is kept only after that much was really heard: a failed start must not wipe out what is remembered. */
+/** A position is saved only after this much was played: a failed start must not overwrite it. */
 const heardToKeepSeconds = 3;
-/** Nearer ones are the same place. */
+/** Smaller differences count as the same position. */
 const elsewhereSeconds = 15;
 
 /**
- * Remembers where a listener is: in this browser for everybody, on the server for members. What the server has is read
- * before anything is written there; as long as that fails, nothing is written. Of two positions the newer one wins.
- * @param preview Heard deps of a preview are kept in this browser only: after a purchase the full audio goes on there.
+ * Saves the listener's position: in this browser for everyone, on the server for members. The server's position is read
+ * before anything is written there; while reading fails, nothing is written. The newer position wins.
+ * @param preview Preview positions stay in this browser: after a purchase, the full audio continues there.
  */
 export function createPositionSync(
   id: string,

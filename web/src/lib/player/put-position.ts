@@ -4,8 +4,8 @@ import { apiOrigin, planRequest } from '../api/call-url.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Tells the server where the member is. `leaving`: the browser sends it to the end although the page goes away, so
- * nobody reads the answer. Throws ApiError.
+ * Saves the member's position on the server. With `leaving`, the browser sends it even if the page closes, and the
+ * response is ignored. Throws ApiError.
  */
 export async function putPosition(
   id: string,

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { playerStore } from './player.ts';
 
-/** What the keys do (podcasts-and-pages.md, section 2: space, arrow keys, l and m). */
+/** Keyboard shortcuts and their descriptions. */
 export const shortcuts = [
   { keys: ['Space'], does: 'Play or pause' },
   { keys: ['←', '→'], does: 'Back or forward 5 seconds' },
@@ -45,13 +45,13 @@ export interface KeyPress extends Pick<
   target: EventTarget | null;
 }
 
-/** Elements that need the key for themselves. */
+/** Elements that handle the key themselves. */
 const typing =
   'input:not([type=range], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const takesArrows = 'input, [role=radio], [role=tab], [role=menuitem]';
 const takesSpace = 'button, input[type=radio], summary, a[href], [role=button]';
 
-/** What a key press asks the player for; undefined when it is meant for something else. */
+/** Maps a key press to a shortcut; undefined if it is meant for something else. */
 export function shortcutOf(press: KeyPress): Shortcut | undefined {
   const { key, shiftKey, target } = press;
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return undefined;
@@ -70,7 +70,7 @@ export function shortcutOf(press: KeyPress): Shortcut | undefined {
 
 const volumeStep = 0.05;
 
-/** Does it. `help` is for whoever shows the help. */
+/** Performs a shortcut. The caller handles `help`. */
 export function doShortcut(shortcut: Exclude<Shortcut, 'help'>, engine: Engine): void {
   const { volume } = playerStore.read();
   const actions: Record<typeof shortcut, () => void> = {

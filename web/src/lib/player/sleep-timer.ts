@@ -1,9 +1,9 @@
 import type { SleepTimer } from './player-state.ts';
 
 export interface SleepDeps {
-  /** How much of the volume is left, 0 to 1. */
+  /** The share of the volume that is left, 0 to 1. */
   setGain(gain: number): void;
-  /** Time is up: audio is silent by now. */
+  /** Time is up; audio is silent by now. */
   onEnd(): void;
   now(): number;
 }
@@ -12,10 +12,9 @@ export interface SleepDeps {
 export const fadeSeconds = 10;
 const stepMs = 200;
 
-/** Minutes on offer. */
 export const sleepMinutes = [5, 15, 30, 45, 60] as const;
 
-/** Stops playing after some minutes, or at the end of the episode (which the engine then ends by itself). */
+/** Stops playback after some minutes or at the end of the episode (the engine ends that itself). */
 export function createSleepTimer(deps: SleepDeps) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let set: SleepTimer | undefined;
@@ -46,7 +45,7 @@ export function createSleepTimer(deps: SleepDeps) {
       set = next;
       if (next?.kind === 'minutes') timer = setInterval(step, stepMs);
     },
-    /** @param restSeconds Until the end of the episode, at the speed it is heard. */
+    /** @param restSeconds Time until the end of the episode at the current speed. */
     progress(restSeconds: number): void {
       if (set?.kind === 'episode') fade(restSeconds);
     },

@@ -7,14 +7,14 @@ export interface Cue {
   text: string;
 }
 
-/** Throws ApiError: `not_found` where there is none, `not_purchased` for those who do not own it. */
+/** Throws ApiError: `not_found` if there is none, `not_purchased` for users who do not own the episode. */
 export async function fetchTranscript(id: string): Promise<Cue[]> {
   return parseWebVtt(await callText(podcastsContract.transcript, { id }));
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->[ \t]+(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})/;
 
-/** Reads the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). Styling is left out, speakers are named. */
+/** Parses the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). Drops styling, keeps speaker names. */
 export function parseWebVtt(file: string): Cue[] {
   const blocks = file.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
   return blocks.flatMap((block) => {
@@ -52,7 +52,7 @@ function plainText(payload: string): string {
     .trim();
 }
 
-/** The cue that is being said, or was last; -1 before the first. Cues stand in order. */
+/** Index of the current or last cue; -1 before the first. Cues are sorted. */
 export function cueAt(cues: readonly Cue[], seconds: number): number {
   let [low, high] = [0, cues.length];
   while (low < high) {

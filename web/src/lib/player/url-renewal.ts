@@ -3,42 +3,45 @@ import type { DualAudio } from './dual-audio.ts';
 
 export interface UrlRenewalDeps {
   audio: Pick<DualAudio, 'swap' | 'isRunning' | 'bufferedSeconds' | 'durationSeconds'>;
-  /** A new address of what is loaded. Throws when there is none. */
+  /** Returns a new URL for the loaded audio. Throws when there is none. */
   fresh(): Promise<AudioSource>;
-  /** Where the listener is. */
+  /** The listener's position. */
   positionSeconds(): number;
-  /** Another address is in use; audio stands still where it did. */
+  /** Called once a new URL is in use; audio stays at its position. */
   onRenewed(): void;
-  /** Nothing helped; playing cannot go on. */
+  /** Called when every retry failed. */
   onFailure(error: unknown): void;
   now(): number;
 }
 
 export interface UrlRenewal {
-  /** A new recording is on the audio by this address, or on its way there; what was going on is forgotten. */
+  /** Starts over for a new recording; drops pending work. */
   begin(source?: AudioSource): void;
-  /** Called while audio runs: renews an address that will not answer for long any more, unless all has arrived. */
+  /** Called while audio plays: renews a URL that is about to expire, unless everything is buffered. */
   check(): void;
-  /** Audio has stopped for want of data, or goes on: after a while without any, the address is not trusted any more. */
+  /**
+   * `stalled` is called when data runs out, `flowing` when it continues. After a while without data, the URL is
+   * renewed.
+   */
   stalled(): void;
   flowing(): void;
-  /** The address may have run out, so data that is not there yet cannot be had by it. */
+  /** The URL may have expired, so missing data cannot be loaded with it. */
   isStale(): boolean;
-  /** Audio has stopped for want of data: tries again, with growing pauses, and tells when nothing helps. */
+  /** Data has run out: retries with growing pauses and reports when all fail. */
   recover(): Promise<void>;
 }
 
-/** Presigned addresses die at 5 minutes; one that old is replaced. */
+/** Presigned URLs expire after 5 minutes; renew them one minute earlier. */
 const renewBeforeMs = 60_000;
-/** Pauses before the tries of a recovery; fewer where nothing has been heard yet, because then it rarely helps. */
+/** Delays before each retry; fewer before the first playback, where retrying rarely helps. */
 const retryMs = [0, 1000, 2000, 4000];
 const firstRetryMs = [0, 1000];
-/** Without data for that long, an address that is about to run out, or even a good one, is given up. */
+/** How long to wait for data before renewing a stale or a valid URL. */
 const stalledMs = { stale: 500, good: 30_000 };
-/** Pauses between tries while audio still runs from what has arrived. */
+/** Delay between retries while buffered audio still plays. */
 const quietRetryMs = 5000;
 
-/** Keeps the address of the audio alive (decisions.md, Files). */
+/** Renews the audio URL before it expires. */
 export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
   let source: AudioSource | undefined;
   let quietUntil = 0;
@@ -111,7 +114,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
         return;
       const mine = turn;
       tryOnce().catch((error: unknown) => {
-        // What has arrived plays on; whether it matters shows when audio stops for want of data.
+        // Buffered audio keeps playing; a failure only matters once the buffer runs out.
         if (mine === turn) quietUntil = isFinal(error) ? Infinity : deps.now() + quietRetryMs;
       });
     },

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
 import { toast } from '../toast.ts';
 
-/** An episode, or a product, whose file is to be saved. */
+/** An episode or product to download. */
 export interface Downloadable {
   id: string;
   /** Default: podcast. */
@@ -14,13 +14,12 @@ export interface Downloadable {
   audioUrl?: string;
 }
 
-/** What a download needs of the browser and the server. */
+/** Browser and server access for a download. */
 export interface DownloadDeps {
-  /** A blank tab; null when the browser refuses to open one. */
+  /** A blank tab; null if the browser blocks it. */
   openTab(): DownloadTab | null;
   /** Throws ApiError. */
   requestToken(item: Downloadable, sessionId: string): Promise<string>;
-  /** Says what went wrong. */
   showError(text: string): void;
 }
 
@@ -30,8 +29,8 @@ export interface DownloadTab {
 }
 
 /**
- * Downloads in a new tab, which opens on the click itself: a browser that is asked for one later takes it for a popup
- * (podcasts-and-pages.md, sections 7 and 8). Free episodes need no token. Failures are told, not thrown.
+ * Downloads in a new tab, opened during the click: browsers block tabs opened later as popups. Free episodes need no
+ * token. Shows failures instead of throwing.
  * @param sessionId The Checkout session that paid for it.
  */
 export async function downloadItem(

@@ -8,24 +8,24 @@ import { usePendingPayments, type PendingPayment } from './pending-payments.ts';
 import { latestPurchases } from './latest-purchases.ts';
 
 /**
- * How a visitor stands to something that is sold. `unknown`: it is not known yet, or cannot be found out at the moment,
- * so that it is offered neither to buy nor to open. `on-its-way`: paid, and the payment has not arrived.
+ * A visitor's relation to an item. `unknown`: not loaded or not loadable, so it can be neither bought nor opened.
+ * `processing`: paid, but the payment has not cleared.
  */
 export type Ownership = 'for-sale' | 'unknown' | 'owned' | 'processing' | 'disputed';
 
 export interface Entitlement {
   ownership: Ownership;
-  /** The purchase that says so, if one does. Its id is the Checkout session's. */
+  /** The purchase behind the status, if any. Its id is the Checkout session's. */
   purchase?: PurchaseRecord;
 }
 
-/** What a visitor holds of one kind of item. */
+/** A visitor's entitlements for one kind of item. */
 export interface Entitlements {
-  /** Free items are no purchases: everybody may open them. */
+  /** Free items need no purchase and are not covered here. */
   of(id: string): Entitlement;
-  /** The purchases could not be read. It is tried again quietly, and whenever somebody asks for it. */
+  /** The purchases could not be read. They are retried in the background and on request. */
   failed: boolean;
-  /** Such a try is under way. */
+  /** A retry is running. */
   retrying: boolean;
   retry(): void;
 }
@@ -36,7 +36,7 @@ const ownerships: Partial<Record<PurchaseRecord['status'], Ownership>> = {
   disputed: 'disputed',
 };
 
-/** To a guest everything is for sale. A member's purchases are asked for, and nothing is said before they have come. */
+/** Guests can buy everything. For members, every status is unknown until their purchases have loaded. */
 export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitlements {
   const isMember = useSession() !== null;
   const payments = usePendingPayments();
@@ -68,13 +68,13 @@ export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitl
   };
 }
 
-/** Reads the member's purchases anew, wherever they are shown. */
+/** Revalidates the member's purchases wherever they are shown. */
 export async function refreshPurchases(): Promise<void> {
   const { path } = purchaseContract.list;
   await mutate((key) => Array.isArray(key) && key[1] === path);
 }
 
-/** The server's word on a payment, whatever it is, ends the waiting. */
+/** Payments the server has not reported on yet. */
 function unconfirmed(
   purchases: PurchaseRecord[] = [],
   payments: PendingPayment[],
@@ -89,7 +89,9 @@ function pollingMs(purchases: PurchaseRecord[] | undefined, payments: PendingPay
 
 const [firstRetryMs, longestRetryMs] = [2000, 30_000];
 
-/** Asks again after 2, 4, 8 … seconds, and when somebody comes back to the tab: they may have bought in another one. */
+/**
+ * Retries after 2, 4, 8 … seconds, and when the user returns to the tab: they may have bought something in another one.
+ */
 const patience: SWRConfiguration<PurchaseRecord[], ApiError> = {
   revalidateOnFocus: true,
   shouldRetryOnError: true,

@@ -1,8 +1,8 @@
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 
 /**
- * How the member stands to each item: by the purchase that gives access, else by the newest.
- * @param purchases the newest first; an item that was bought again has one for each time
+ * The relevant purchase per item: the one that gives access, otherwise the newest.
+ * @param purchases newest first; an item bought repeatedly appears once per purchase
  */
 export function latestPurchases<Purchase extends Pick<PurchaseRecord, 'resourceId' | 'status'>>(
   purchases: readonly Purchase[],

@@ -3,26 +3,26 @@ import { useSession } from '../session/use-session.ts';
 import { useStored } from '../use-stored.ts';
 import type { CheckoutReturn } from './checkout-return.ts';
 
-/** A payment that the buyer has come back from, and that the server has not confirmed yet. */
+/** A payment whose buyer has returned but which the server has not confirmed yet. */
 export interface PendingPayment extends CheckoutReturn {
   userId: string;
   /** Epoch milliseconds. */
   since: number;
 }
 
-/** By then the sweep has seen to every payment that was made. */
+/** The scheduled sweep has processed every payment by then. */
 const pendingMs = 3_600_000;
 
 export const pendingPaymentsKey = 'awaitedPayments';
 
-/** The member's awaited payments, kept in this browser: no page sells again what has just been paid for. */
+/** The member's unconfirmed payments, stored in this browser so that no page sells an item twice. */
 export function usePendingPayments(): PendingPayment[] {
   const userId = useSession()?.user?.id;
   const [text] = useStored(pendingPaymentsKey, '[]');
   return useMemo(() => parsePayments(text).filter((one) => one.userId === userId), [text, userId]);
 }
 
-/** What somebody else wrote under the key, and what is too old to be waited for, is left out. */
+/** Drops foreign values under the key and expired entries. */
 export function parsePayments(text: string, now = Date.now()): PendingPayment[] {
   try {
     const value: unknown = JSON.parse(text);

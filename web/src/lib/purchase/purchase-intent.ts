@@ -1,26 +1,26 @@
 import { openStorage } from '../browser-storage.ts';
 
-/** What somebody pressed Buy for, and where. */
+/** The item a visitor wants to buy, and on which page they pressed Buy. */
 export interface PurchaseIntent {
   resourceType: 'article' | 'podcast' | 'product' | 'credits';
   id: string;
   title: string;
-  /** Path, query and anchor of the page. */
+  /** Path, query and hash of the page. */
   place: string;
 }
 
 interface StoredIntent extends PurchaseIntent {
-  /** A guest's: it waits for them to sign in. Epoch milliseconds until which it does. */
+  /** Set for guests, who must sign in first: the time it expires, in epoch milliseconds. */
   pendingUntil?: number;
 }
 
-/** Longer than it takes to make an account, and shorter than anybody remembers what they pressed. */
+/** Long enough to create an account, short enough to remember the intent. */
 const pendingMs = 3_600_000;
 const storageKey = 'intent';
-/** Of this tab: what is pressed here is not bought in another one. It outlives the payment page. */
+/** Per tab: an intent from one tab is not carried out in another. It survives the payment page. */
 const storage = openStorage('sessionStorage');
 
-/** Keeps what was pressed; `isPending` where it has to wait until somebody has signed in. */
+/** Stores the intent; `isPending` if the visitor has to sign in first. */
 export function saveIntent(
   { resourceType, id, title, place }: PurchaseIntent,
   isPending: boolean,
@@ -37,26 +37,23 @@ export function readIntent(): StoredIntent | undefined {
   }
 }
 
-/** The guest has thought better of it. */
+/** Called when the guest cancels. */
 export function clearIntent(): void {
   storage.removeItem(storageKey);
 }
 
-/** Travels with the move from signing in to the page where Buy was pressed. */
+/** Router state for the navigation from sign-in back to the page. */
 export interface IntentState {
   intent: true;
 }
 
-/**
- * For the move to this page after signing in: the state that lets a purchase go on that was begun there. An address
- * alone does not start one, whoever made it.
- */
+/** The router state that lets a purchase continue after signing in. A URL alone never starts one. */
 export function intentStateFor(place: string): IntentState | undefined {
   const intent = readIntent();
   return isPending(intent) && intent.place === place ? { intent: true } : undefined;
 }
 
-/** Hands out the intent that has waited to be bought on this page, once. */
+/** Returns the pending intent of this page once. */
 export function takeIntent(
   resourceType: PurchaseIntent['resourceType'],
 ): PurchaseIntent | undefined {
@@ -71,7 +68,7 @@ function isPending(intent: StoredIntent | undefined): intent is StoredIntent {
   return (intent?.pendingUntil ?? 0) > Date.now();
 }
 
-/** The address of now, without the mark of a cancelled payment. */
+/** The current path without the marker of a cancelled checkout. */
 export function currentPath(): string {
   const { pathname, searchParams, hash } = new URL(location.href);
   searchParams.delete('checkout');

@@ -3,7 +3,7 @@ import { useStored } from '../use-stored.ts';
 import { pendingPaymentsKey, parsePayments, type PendingPayment } from './pending-payments.ts';
 import type { CheckoutReturn } from './checkout-return.ts';
 
-/** Notes that a payment is awaited, and that it no longer is. */
+/** Stores and removes unconfirmed payments. */
 export function useTrackPayment() {
   const userId = useSession()?.user?.id;
   const [text, store] = useStored(pendingPaymentsKey, '[]');
@@ -18,7 +18,7 @@ export function useTrackPayment() {
       if (userId === undefined) return;
       keep([...others(payment.sessionId), { ...payment, userId, since: Date.now() }]);
     },
-    /** Nothing was paid, or nobody knows of it. */
+    /** Nothing was paid, or the payment is unknown. */
     forget: (sessionId: string) => keep(others(sessionId)),
   };
 }

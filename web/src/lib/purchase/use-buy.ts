@@ -5,14 +5,14 @@ import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
 import { useCheckout, type Buying, type CheckoutOptions, type Item } from './use-checkout.ts';
 
-/** What is bought, and where the buyer comes back to. */
+/** A kind of item and the page its buyer returns to. */
 export interface PurchasableKind extends Pick<CheckoutOptions, 'placeOf' | 'pathOf'> {
   resourceType: 'article' | 'podcast' | 'product';
-  /** Path that the payment page leads back to. */
+  /** Path that the payment page returns to. */
   returnPath: string;
 }
 
-/** Buys an item of the catalogue. What goes wrong is said in a toast (podcasts-and-pages.md, section 8). */
+/** Buys a catalogue item. Shows failures in a toast. */
 export function useBuy(kind: PurchasableKind): Buying {
   return useCheckout({
     ...kind,
@@ -21,7 +21,7 @@ export function useBuy(kind: PurchasableKind): Buying {
   });
 }
 
-/** Asks the server for the payment page of an item of the catalogue. */
+/** Requests the payment page for a catalogue item. */
 export function createCheckout({
   resourceType,
   returnPath,

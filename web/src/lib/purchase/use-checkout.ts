@@ -15,38 +15,38 @@ import {
   type IntentState,
 } from './purchase-intent.ts';
 
-/** A browser that has not left by then is not going to: the buyer stopped it. */
+/** If the browser has not left by then, the buyer has stopped the navigation. */
 const leavingMs = 15_000;
 
-/** Something to buy: its id, and its title for what there is to say about it. */
+/** The item to buy; the title is used in messages. */
 export type Item = Pick<PurchaseIntent, 'id' | 'title'>;
 
 export interface Buying {
   /**
-   * Starts the purchase and sends the browser to the payment page. Guests are asked to sign in first; it goes on by
-   * itself then. Whatever goes wrong is told, so there is nothing to catch.
+   * Starts the purchase and opens the payment page. Guests sign in first, then it continues. Shows failures instead of
+   * throwing.
    */
   buy(item: Item): Promise<void>;
-  /** The item being bought, from the click until the browser has left for the payment page. */
+  /** The item being bought, from the click until the browser leaves for the payment page. */
   pendingId: string | undefined;
 }
 
-/** How something is sold. */
+/** How this kind of item is sold. */
 export interface CheckoutOptions {
   resourceType: PurchaseIntent['resourceType'];
-  /** Asks the server for the payment page's address. Throws ApiError. */
+  /** Returns the URL of the payment page. Throws ApiError. */
   open(item: Item, cancelUrl: string): Promise<string>;
-  /** Where a guest comes back to after signing in, and the purchase goes on. Default: where they are. */
+  /** Where a guest returns after signing in, to continue the purchase. Default: the current page. */
   placeOf?(id: string): string;
-  /** Where what somebody owns already is to be found, if not where Buy was pressed. */
+  /** Where owned items are found, if not on the current page. */
   pathOf?(id: string): string;
-  /** Says why the purchase of this item could not start. */
+  /** Shows why the purchase of this item could not start. */
   showError(error: unknown, id: string): void;
-  /** Deals with everything that keeps somebody from buying, in place of toasts and the sign-in dialog. */
+  /** Handles every failure in place of toasts and the sign-in dialog. */
   explain?(error: unknown): void;
 }
 
-/** The way from a click to the payment page, whatever is bought: one checkout at a time, and back again. */
+/** Handles the way to the payment page and back for every kind of item, one checkout at a time. */
 export function useCheckout(options: CheckoutOptions): Buying {
   const { ask } = useAuthRequired();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useCheckout(options: CheckoutOptions): Buying {
     setPendingId(undefined);
   }
 
-  // Back from the payment page: the browser may show this page as it was left.
+  // The browser may restore this page from its cache when the buyer returns.
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => event.persisted && stop();
     window.addEventListener('pageshow', onReturn);

@@ -12,12 +12,12 @@ import { refreshPurchases } from './entitlements.ts';
 export type PurchaseCheck =
   | { state: 'verifying' }
   | { state: 'verified'; purchase: Verification }
-  /** Paid for in a way that takes days. */
+  /** Paid with a method that takes days. */
   | { state: 'processing'; purchase: Verification }
-  /** The server knows the purchase and says that nothing is to be had with it. */
+  /** The server knows the purchase, but it grants nothing. */
   | { state: 'refused'; purchase: Verification; detail: string }
   | { state: 'signed-out' }
-  /** It could not be found out. */
+  /** The status could not be determined. */
   | { state: 'failed'; error: unknown };
 
 const reasons: Record<Verification['status'], string> = {
@@ -32,8 +32,8 @@ const reasons: Record<Verification['status'], string> = {
 };
 
 /**
- * Verifies a purchase, at once and whenever asked again. Until it is known what came of it, no page offers the item anew.
- * @param onSettled Hears every outcome.
+ * Verifies a purchase on mount and on request. Until the result is known, no page offers the item again.
+ * @param onSettled Called with every result.
  */
 export function usePurchaseCheck(
   { sessionId, resourceId }: CheckoutReturn,
@@ -91,8 +91,8 @@ function checkOf(purchase: Verification): PurchaseCheck {
 }
 
 /**
- * The place of a notice whose button asks again: the button goes with the notice, and its focus stays at the place.
- * @param verifying Whether an answer is awaited: screen readers hold back until it is there.
+ * Container of a notice with a retry button: the button disappears with the notice, so focus moves to the container.
+ * @param verifying Whether a response is pending; screen readers wait until it arrives.
  */
 export function useRetryPlace(checkAgain: () => void, verifying: boolean) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import type { Verification } from '#shared/contracts/purchase.ts';
 import { ApiError } from '../api/api-error.ts';
 
-/** Before the second, third and fourth try (podcasts-and-pages.md, section 9). */
+/** Delays before the second, third and fourth attempt. */
 const waitsMs = [1000, 2000, 3000];
 
 /**
- * Verifies a purchase, and tries again up to 3 times when no answer came: the connection is gone, the server or the
- * payment service in trouble. A refusal is final. Throws the last ApiError.
+ * Verifies a purchase, retrying up to 3 times when the network, the server or the payment service fails. A refusal is
+ * final. Throws the last ApiError.
  */
 export async function verifyWithRetries(
   verify: () => Promise<Verification>,

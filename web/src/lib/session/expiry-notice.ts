@@ -3,18 +3,18 @@ import { toast, toastStore } from '../toast.ts';
 let told: number | undefined;
 let explainers = 0;
 
-/** Says that the session has expired, unless somebody is about to say so themselves. */
+/** Shows that the session has expired, unless a caller shows its own notice. */
 export function showExpiryNotice(): void {
   if (explainers === 0) told = toast.error('Session expired');
 }
 
-/** Takes that back: the sign-in dialog says it now. */
+/** Removes the notice: the sign-in dialog shows it instead. */
 export function dismissExpiryNotice(): void {
   if (told !== undefined) toastStore.dismiss(told);
   told = undefined;
 }
 
-/** Runs something whose caller says it themselves when the session turns out to have expired. */
+/** Runs work whose caller shows its own notice if the session has expired. */
 export async function withOwnExpiryNotice<T>(work: () => Promise<T>): Promise<T> {
   explainers++;
   try {

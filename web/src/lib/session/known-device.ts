@@ -1,7 +1,10 @@
 import { deviceKey } from '#shared/constants/session-keys.ts';
 import { openStorage } from '../browser-storage.ts';
 
-/** What the server knows this browser by at the next sign-in. It opens nothing, and outlives the session. */
+/**
+ * The token by which the server recognizes this browser at the next sign-in. It grants no access and outlives the
+ * session.
+ */
 export function storedDevice(): string | undefined {
   return openStorage('localStorage').getItem(deviceKey) ?? undefined;
 }
