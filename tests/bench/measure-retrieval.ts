@@ -7,19 +7,19 @@ import { unanswerable } from './unanswerable-questions.ts';
 
 export interface RetrievalFigures {
   questions: number;
-  /** Share of the answerable questions with a right source among the first five, or as the first. */
+  /** Share of the answerable questions whose right source is among the first five, or first. */
   recallAt5: number;
   recallAt1: number;
-  /** Mean reciprocal rank of the first right source; 0 where there is none. */
+  /** Mean reciprocal rank of the first right source; 0 if there is none. */
   meanReciprocalRank: number;
   /** Answerable questions that were refused. */
   wrongRefusals: number;
   unanswerable: number;
-  /** Share of the unanswerable ones that were refused. */
+  /** Share of the unanswerable questions that were refused. */
   rightRefusals: number;
 }
 
-/** Every second question was tuned on; the others only measure. */
+/** Every second question was used for tuning; the others only measure. */
 export const halves = {
   tuning: (_: unknown, place: number) => place % 2 === 0,
   'held out': (_: unknown, place: number) => place % 2 === 1,
@@ -48,7 +48,7 @@ export function measureRetrieval(index: PassageIndex, half: Half): RetrievalFigu
   };
 }
 
-/** The questions of a half that went wrong, for whoever tunes. */
+/** The wrong results of a half, for tuning. */
 export function failures(index: PassageIndex, half: Half): string[] {
   const missed = answerable.filter(halves[half]).flatMap((one) => {
     const findings = search(index, one);
@@ -68,7 +68,7 @@ function search(index: PassageIndex, { question, earlier }: BenchQuestion): Find
   return searchPassages(index, question, earlier);
 }
 
-/** Of the first right source among the sources found, in their order; infinite where there is none. */
+/** The rank of the first right source among the sources found; infinite if there is none. */
 function rankOf({ sources }: BenchQuestion, findings: Findings): number {
   const at = sourcesOf(findings).findIndex((found) => sources.includes(found));
   return at < 0 ? Infinity : at + 1;

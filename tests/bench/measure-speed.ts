@@ -41,13 +41,13 @@ export async function measureSpeed(
 }
 
 /**
- * As many papers as asked for, four passages each: half of their words are those of the given texts, as often as they
- * come there, the others of 20,000 that are not.
+ * Creates papers of four passages each: half of their words come from the given texts, with the same
+ * frequency, and half from 20,000 made-up ones.
  */
 export function indexManyItems(items: number, texts: readonly string[]): PassageIndex {
   const words = texts.join(' ').split(/\s+/);
   let seed = 1;
-  // Park and Miller's generator: the same texts in every run.
+  // Park and Miller's generator, so that every run uses the same texts.
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const word = () => (random(2) ? words[random(words.length)]! : `term${random(20_000)}`);
   const some = (count: number) => Array.from({ length: count }, word).join(' ');
@@ -61,13 +61,13 @@ export function indexManyItems(items: number, texts: readonly string[]): Passage
   return index;
 }
 
-/** Time of a processor and not of a clock: this machine may have other work. */
+/** CPU time, not wall-clock time, because the machine may be busy. */
 function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** After a collection where node was started with `--expose-gc`. */
+/** Collects garbage first, if node runs with `--expose-gc`. */
 function heapUsed(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

@@ -1,13 +1,16 @@
 /**
- * What a visitor would ask of the sample site. Written from what it publishes, in the askers' words, before the search
- * was tuned. Questions at even places were used for tuning; the others were only ever measured (`halves` in
- * measure-retrieval.ts).
+ * A question that a visitor might ask of the sample site, written from its pages in a visitor's words before
+ * the search was tuned. Questions at even positions were used for tuning; the others were only measured
+ * (`halves` in measure-retrieval.ts).
  */
 export interface BenchQuestion {
   question: string;
-  /** Those that answer it, `<kind>#<id>`: any of them is right. None where the site has no answer. */
+  /**
+   * The sources with the answer, `<kind>#<id>`; each of them counts as right. Empty when the site has no
+   * answer.
+   */
   sources: readonly string[];
-  /** What the asker had written before, oldest first. */
+  /** The visitor's earlier questions, oldest first. */
   earlier?: readonly string[];
 }
 

@@ -9,8 +9,8 @@ import { createCaller } from '../support/call-api.ts';
 import { createMembers } from '../support/test-members.ts';
 
 /**
- * `npm run bench` (after `npm run build`): calls per second of the library's list, in one run and beside a static file
- * of the same edge, since machines are noisy: compare the ratios, not the numbers.
+ * `npm run bench` (after `npm run build`): calls per second of the library's list, measured beside a static
+ * file from the same edge. Machines are noisy, so compare the ratios, not the numbers.
  */
 const seconds = 5;
 const connections = 10;

@@ -6,8 +6,8 @@ import { indexManyItems, measureSpeed } from './measure-speed.ts';
 import { indexSampleSite } from './sample-site.ts';
 
 /**
- * `npm run bench:retrieval` (after `npm run build:web`): how well the assistant finds the right sources of the sample
- * site, and how fast. `--failures` lists what goes wrong in the half that may be tuned on.
+ * `npm run bench:retrieval` (after `npm run build:web`): how well and how fast the assistant finds the right
+ * sources of the sample site. `--failures` lists the wrong results of the tuning half.
  */
 const file = path.resolve(import.meta.dirname, '../../dist/site-text.json');
 const pages = siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -34,7 +34,7 @@ if (process.argv.includes('--failures')) console.log(failures(index, 'tuning').j
 
 const texts = pages.flatMap(({ passages }) => passages.map(({ text }) => text));
 const speeds = [
-  // Once unmeasured, so that the compiler has seen it all.
+  // A warm-up run, not measured.
   await measureSpeed('warm-up', () => indexSampleSite(pages)),
   await measureSpeed('the sample site', () => indexSampleSite(pages)),
   await measureSpeed('2,500 papers', () => indexManyItems(2500, texts)),

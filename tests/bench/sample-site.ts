@@ -13,7 +13,7 @@ import type { SiteText } from '#shared/site-text/site-text.ts';
 const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
 const { currency } = siteConfig.money;
 
-/** The sample library and the pages, in an index: what a seeded laptop's assistant searches. */
+/** The sample library and the pages in an index: what the assistant of a seeded local stack searches. */
 export async function indexSampleSite(pages: SiteText): Promise<PassageIndex> {
   const index = createPassageIndex();
   index.replace('pages', pagePassages(pages));

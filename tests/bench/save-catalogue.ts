@@ -4,7 +4,7 @@ import { localSettings } from '#infra/local/stack-settings.ts';
 
 const batch = 25;
 
-/** Fills a shelf with rows of a real one's size, and tells the readers of the catalogue. */
+/** Fills a catalogue with rows of realistic size and updates its readers. */
 export async function saveCatalogue(
   kind: 'articles' | 'podcasts',
   count: number,

@@ -4,7 +4,7 @@ import { localSettings } from '#infra/local/stack-settings.ts';
 
 const batch = 25;
 
-/** Fills the directory with members of a real row's size, whose addresses end in their number. */
+/** Fills the directory with members of realistic size, whose emails end in their number. */
 export async function saveMembers(count: number): Promise<void> {
   const { region, credentials, tablePrefix } = localSettings;
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }));

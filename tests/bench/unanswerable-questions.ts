@@ -1,6 +1,6 @@
 import { ask, askAfter, type BenchQuestion } from './question.ts';
 
-/** Questions that the site says nothing about. */
+/** Questions that the site does not answer. */
 export const unanswerable: readonly BenchQuestion[] = [
   ask('What is the capital of France?'),
   ask('write me a poem about the sea'),

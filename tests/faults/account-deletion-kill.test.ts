@@ -46,13 +46,13 @@ afterAll(async () => {
 const minutes = (number: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + number * 60_000 });
 
-/** The dead process's lease, whose half minute is over. */
+/** Expires the dead process's lease of 30 seconds. */
 async function endLease(): Promise<void> {
   const Key = { key: 'lease#admins' };
   await dynamo.send(new DeleteCommand({ TableName: tableName('ephemera'), Key }));
 }
 
-/** Bookkeeping and the mails that were sent are left; nothing else, and what others have is as it was. */
+/** Only bookkeeping and sent emails remain, and other members' data is unchanged. */
 async function expectErased({ id, email }: Session): Promise<void> {
   const { orders, ...left } = await findTraces(id);
   expect(Object.keys(left).sort()).toEqual(['deletions', 'ephemera', 'ledger', 'mails']);
@@ -73,7 +73,10 @@ async function leaver(): Promise<Session> {
   return member;
 }
 
-/** Kills at the n-th request, then the next, until a run comes to its end. Answers how many requests a run makes. */
+/**
+ * Kills at the n-th request, then at the next, until a run completes. Returns the number of requests of a
+ * run.
+ */
 async function killEverywhere(
   when: Kill['when'],
   round: (kill: Kill) => Promise<boolean>,

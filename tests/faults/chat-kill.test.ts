@@ -22,7 +22,7 @@ afterEach(() => {
 
 const requestId = 'request-killed';
 
-/** Balance and rows agree, and only what is held or kept has been taken. */
+/** Balance and rows agree, and only held or charged credits are gone. */
 async function expectSound({ id }: Session): Promise<void> {
   const { credits } = (await getMember(id))!;
   const rows = await listLedger(id);

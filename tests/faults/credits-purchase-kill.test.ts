@@ -27,14 +27,14 @@ afterAll(() => stack.stop());
 beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
 afterEach(() => expectLedgerInOrder(stack));
 
-/** After every answer that a program gets, until it comes to its end: before its next request is the same to others. */
+/** Kills after each response, until a run completes. A kill before the next request has the same effect. */
 async function everyKill(run: (kill: Kill) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at++) {
     if (!(await run({ at, when: 'after' }))) return at - 1;
   }
 }
 
-/** Somebody who has bought 50 credits and used 15, of which the first 5 were those of his sign-up. */
+/** A member who bought 50 credits and used 15, the first 5 of them from signing up. */
 async function buyAndUse(): Promise<{ buyer: Session; sessionId: string }> {
   await stack.stripe.switches({ holdWebhooks: false });
   const bought = await buyCredits(stack);

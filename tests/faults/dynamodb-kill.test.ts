@@ -15,7 +15,7 @@ import { createTable, dynamoDbClients } from '../support/open-dynamodb.ts';
 const TableName = 'pairs';
 const kills = 12;
 
-/** A large second item: most kills come between the two writes, if there is a between. */
+/** The second item is large, so that most kills would fall between two separate writes. */
 const padding = 'x'.repeat(100_000);
 
 const serverModule = new URL(
@@ -38,7 +38,7 @@ async function startChild(dataDir: string): Promise<{ child: ChildProcess; url: 
   return { child, url: output.toString().trim() };
 }
 
-/** Sets both items of a pair to `n`; the second also stands in an index under `n`. */
+/** Sets both items of a pair to `n`; the second is also in an index under `n`. */
 const writePair = (client: DynamoDBDocumentClient, pair: string, n: number) =>
   client.send(
     new TransactWriteCommand({
@@ -83,7 +83,7 @@ test(`no transaction is torn and no answered one lost by ${kills} kills`, async 
     }
     if (round === kills) break;
 
-    // Four streams of transactions; the kill comes in the middle of the answer to a random one.
+    // Four streams of transactions. The kill comes while a random one is answered.
     let answersLeft = pairs.length + Math.floor(Math.random() * 100);
     const writeUntilKilled = async (pair: string): Promise<void> => {
       for (;;) {

@@ -30,7 +30,7 @@ it('a vote killed before or after any of its calls has given the credit back onc
       const credit = (await getVote(key))?.credit ?? 'no vote';
       expect(credits).toBe(credit === 'returned' ? 5 : 4);
       ends.add(credit);
-      // Whoever votes again gets what is theirs, and no more.
+      // A member who votes again gets the credit once, not twice.
       const again = await castVote({ ...key, vote: 'down', question: 'And again?' });
       expect(again.credit).toBe('returned');
       expect((await getMember(userId))!.credits).toBe(5);

@@ -26,12 +26,12 @@ afterAll(() => stack.stop());
 
 interface Case {
   input: object;
-  /** The same once more, as somebody does who got no answer. */
+  /** Repeats the call, as a user does who got no response. */
   again: () => Promise<unknown>;
   afterwards: () => Promise<void>;
 }
 
-/** Kills the deed after each answer that it gets, one run each, until a run comes to its end. */
+/** Kills the action after each response, one run each, until a run completes. */
 async function killEverywhere(deed: string, prepare: () => Promise<Case>): Promise<number> {
   for (let at = 1; ; at++) {
     const { input, again, afterwards } = await prepare();
@@ -51,7 +51,7 @@ async function killEverywhere(deed: string, prepare: () => Promise<Case>): Promi
 let count = 0;
 const newAddress = () => `person-${++count}@strata.test`;
 
-/** How many mails the address has got, those included that were queued until now: they go out in their order. */
+/** Returns the number of emails that the address received, queued ones included: they are sent in order. */
 async function countMails(email: string): Promise<number> {
   const last = newAddress();
   await stack.api(join, { email: last });
@@ -68,7 +68,7 @@ async function countWaiting(email: string): Promise<number> {
   return rows.length;
 }
 
-/** A request for deletion, with what its mail carries. */
+/** A deletion request, with the token of its email. */
 async function ask() {
   const email = newAddress();
   const input = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A minute after the hold: the function that releases the dead has run, and nothing is left for it. */
+/** A minute after the hold, the releasing function has run and finds nothing more to do. */
 async function aMinuteLater(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await stack.invoke('holds', {});
@@ -29,7 +29,7 @@ async function aMinuteLater(): Promise<void> {
   vi.useRealTimers();
 }
 
-/** Charged and kept, or neither. */
+/** Charged and stored, or neither. */
 async function expectChargedOrNot(key: HoldKey): Promise<'charged' | 'free'> {
   const hold = await getHold(key);
   const rows = await listLedger(key.userId);
@@ -43,7 +43,7 @@ async function expectChargedOrNot(key: HoldKey): Promise<'charged' | 'free'> {
   return charged ? 'charged' : 'free';
 }
 
-/** The course of a request, killed before and after each of its calls, and once not at all. */
+/** Runs a request, killed before and after each of its calls, and once without a kill. */
 async function killEverywhere(course: string): Promise<{ ends: Set<string>; steps: number }> {
   const ends = new Set<string>();
   for (let at = 1; ; at++) {

@@ -12,7 +12,7 @@ let uploads: Uploads;
 let takeInChild: Awaited<ReturnType<typeof prepareChild>>;
 
 beforeAll(async () => {
-  // S3's own events lead nowhere here: each run of the media function is begun by the test.
+  // S3's own events are ignored here: the test starts each run of the media function.
   const nothing = () => Promise.resolve(undefined);
   stack = await startTestStack({
     loadHandler: async (group) => (group === 'media' ? nothing : loadHandler(group)),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** What anybody can see of the episode is whole: nothing of the new file, or all of it. */
+/** The public sees either nothing of the new file or all of it. */
 async function expectWhole(itemId: string, uploadId: string): Promise<void> {
   const { shelf, audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
   if (shelf === 'draft') {

@@ -34,8 +34,8 @@ afterEach(() => {
 type Deed = 'adjustCredits' | 'setAccess' | 'setDisabled' | 'setRole';
 
 /**
- * Kills the deed after each answer that it gets, one run each, until a run comes to its end. What the kill has left
- * behind is looked at, then the deed is done again, when the lease of the dead process has ended.
+ * Kills the action after each response, one run each, until a run completes. After each kill the state is
+ * checked, then the action is repeated once the dead process's lease has expired.
  */
 async function killEverywhere(deed: Deed, prepare: () => Promise<Case>): Promise<number> {
   for (let at = 1; ; at++) {
@@ -62,7 +62,7 @@ async function loggedOf({ id }: Session): Promise<string[]> {
   return entries.filter(({ target }) => target === `user#${id}`).map(({ action }) => action);
 }
 
-/** Whether Cognito still gives tokens for the session. */
+/** Whether Cognito still issues tokens for the session. */
 async function isOpen({ refreshToken }: Session): Promise<boolean> {
   return refreshTokens(refreshToken).then(
     () => true,

@@ -28,13 +28,13 @@ afterEach(() => expectLedgerInOrder(stack));
 
 const { list } = purchaseContract;
 
-/** What can be bought: for an article the credits stay those of the sign-up. */
+/** What can be bought. Buying an article leaves the credits of the sign-up unchanged. */
 const kinds = [
   { kind: 'an article', start: startCheckout, resourceId: paidArticle.id, credits: 5 },
   { kind: 'credits', start: startCreditsCheckout, resourceId: 'medium', credits: 55 },
 ] as const;
 
-/** Every point at which a program can die, until one at which it had already ended. */
+/** Every point at which a process can die, until a run completes. */
 async function everyKill(run: (kill: Kill) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at++) {
     const killed = [await run({ at, when: 'before' }), await run({ at, when: 'after' })];

@@ -23,7 +23,7 @@ const { Statement: statements } = resolveValue(site.resources, policy['PolicyDoc
   Statement: Statement[];
 };
 
-/** IAM's evaluation of a resource policy: a Deny that applies wins, else an Allow that applies, else no. */
+/** Evaluates a resource policy like IAM: an applicable Deny wins, else an applicable Allow, else denied. */
 function mayPublish(service: string, context: Record<string, string>): boolean {
   const applies = ({ Principal, Action, Resource, Condition = {} }: Statement) =>
     (Principal === '*' || Principal.AWS === '*' || many(Principal.Service).includes(service)) &&

@@ -53,7 +53,7 @@ const { DefaultCacheBehavior: fallback, CacheBehaviors: behaviours } = config;
 const groupOf = ({ TargetOriginId }: Behaviour) =>
   config.OriginGroups.Items.find(({ Id }) => Id === TargetOriginId);
 const originBy = (id: string) => config.Origins.find(({ Id }) => Id === id)!;
-/** Where files are kept in buckets, the bucket. */
+/** The bucket, for files kept in buckets. */
 const originOf = (behaviour: Behaviour) =>
   originBy(groupOf(behaviour)?.Members.Items[0]!.OriginId ?? behaviour.TargetOriginId);
 
@@ -205,7 +205,7 @@ describe('headers', () => {
       [cacheControlFor('/assets/x.js'), ['*'], ['assets/*'], false],
       [cacheControlFor('/robots.txt'), ['assets/*', '*.html'], undefined, true],
       [cacheControlFor('/index.html'), ['*'], ['*.html'], true],
-      // The release of Core, which lies in the private bucket: no cache sees it.
+      // The release of Core is in the private bucket, where no cache sees it.
       [undefined, undefined, undefined, false],
     ]);
   });

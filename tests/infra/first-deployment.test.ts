@@ -44,7 +44,7 @@ it('a first deployment has no bucket to which somebody writes, and none that kee
     );
   expect(loggingOf(first)).toEqual([undefined]);
 
-  // Once the stage stands, all of it is there.
+  // Everything exists once the stage is deployed.
   expect(loggingOf(later)).toEqual([expect.objectContaining({ Prefix: 'cloudfront/' })]);
   const having = (property: string) =>
     buckets(later).filter(([, { Properties }]) => property in Properties).length;

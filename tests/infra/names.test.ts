@@ -6,8 +6,8 @@ type Scope = 'account' | 'region';
 type Read = (properties: never) => unknown;
 
 /**
- * Of every kind of resource: where its name is and where that name must be unique. `none`: it has no name of its own, or
- * one that is free to repeat. CloudFormation makes up those that a template leaves out.
+ * For each resource type: where its name is, and where that name must be unique. `none`: it has no name of
+ * its own, or names may repeat. CloudFormation generates names that a template leaves out.
  */
 const kinds: Record<string, 'none' | [Scope, Read]> = {
   'AWS::ApiGatewayV2::Api': 'none',
@@ -47,7 +47,7 @@ const kinds: Record<string, 'none' | [Scope, Read]> = {
   'AWS::Lambda::LayerVersion': ['region', (of: Named) => of.LayerName],
   'AWS::Lambda::Permission': 'none',
   'AWS::Logs::LogGroup': ['region', (of: Named) => of.LogGroupName],
-  // What it counts goes by namespace and name, of which no two stages may have the same.
+  // Metrics are identified by namespace and name, so no two stages may share both.
   'AWS::Logs::MetricFilter': [
     'region',
     ({ MetricTransformations: [first] }: { MetricTransformations: [Named] }) =>

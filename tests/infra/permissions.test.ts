@@ -19,7 +19,7 @@ const logStream = (name: string) =>
 const mayDo = (name: string, action: string, resource: string) =>
   isAllowed(statementsOfFunction(site, `outcrop-prod-${name}`), action, resource);
 
-/** What the code of each group does, as calls of its SDK clients. */
+/** The calls of SDK clients in the code of each group. */
 const allowed: [group: string, action: string, resource: string][] = [
   ['auth', 'dynamodb:GetItem', table('users')],
   ['auth', 'dynamodb:Query', `${table('users')}/index/byEmail`],
@@ -173,7 +173,7 @@ describe('what the functions may do', () => {
 
   it.each(functionNames)('%s has no wildcard action, no bare wildcard, and no Scan', (name) => {
     const statements = statementsOfFunction(site, `outcrop-prod-${name}`);
-    // Of its log, and of what its plan names.
+    // Rights on its log and on the resources in its plan.
     const leastOther = Object.keys(functionPlans[name].tables).length > 0 ? 1 : 0;
     expect(statements.length).toBeGreaterThan(leastOther);
     for (const { actions, resources } of statements) {

@@ -32,7 +32,7 @@ import { useWaitlist } from '../support/uses/use-waitlist.ts';
 const recorder = recordAwsCalls();
 let stack: TestStack;
 
-/** Every use of every group once, on the laptop's servers: what is done here, the deployed roles must allow. */
+/** Uses every feature of every group once in the local stack: the deployed roles must allow what happens here. */
 beforeAll(async () => {
   stack = await startTestStack({ loadHandler: recorder.load });
   await stack.seedArticles();
@@ -104,7 +104,7 @@ async function usePurchases(buyer: Session, sessionId: string): Promise<void> {
   await stack.stripe.switches({ outage: false });
 }
 
-/** A payment that is on its way: the item is held for its buyer. */
+/** A payment in progress reserves the item for its buyer. */
 async function payLater(): Promise<string> {
   const sessionId = await startCheckout(stack, await stack.register());
   await stack.stripe.payLater(sessionId);
@@ -126,8 +126,8 @@ async function useAccounts(): Promise<void> {
 }
 
 /**
- * What the sweep is there for: webhooks that never came, of a payment and of one in vain, mails not sent, and an account
- * whose deletion was cut off.
+ * The sweep's work: missed webhooks of a completed and a failed payment, unsent emails, and an interrupted
+ * account deletion.
  */
 async function useSweep(): Promise<void> {
   const inVain = await payLater();
@@ -143,7 +143,7 @@ async function useSweep(): Promise<void> {
   await stack.api(authContract.requestPasswordReset, { email });
   await stack.api(waitlistContract.join, { email });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
-  // It fails, as it should while SES does; and the mail function may hold the mail at the very moment.
+  // It fails, as it should while SES does; the mail function may hold the email at the same moment.
   const tried = () => {
     const used = rightsOf('sweep', 'dynamodb');
     return used.has('dynamodb:PutItem ephemera') && used.has('dynamodb:GetItem waitlist');

@@ -14,7 +14,7 @@ it('a stage that is not built has its name and place, and cannot be deployed', (
   ]);
   expect(Annotations.fromStack(stack).findError('*', 'Run "npm run build" first.')).toHaveLength(1);
   const { Rules, Resources } = Template.fromStack(stack).toJSON() as Record<string, object>;
-  // CloudFormation compares the two words before it touches anything.
+  // CloudFormation compares the two texts before it changes anything.
   expect(Rules).toMatchObject({
     Refused: {
       Assertions: [

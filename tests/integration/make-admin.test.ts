@@ -37,7 +37,7 @@ const grant = (email: string, withPassword?: string, userPoolId = cognito.server
     email,
     ...(withPassword !== undefined && { password: withPassword }),
   });
-/** What a run that was cut off right after AdminCreateUser leaves behind. */
+/** The state after a run that was interrupted right after AdminCreateUser. */
 const createWithoutPassword = (Username: string) =>
   cognito.client.send(
     new AdminCreateUserCommand({ ...cognito.pool, Username, MessageAction: 'SUPPRESS' }),

@@ -59,7 +59,7 @@ async function makeTokens(admin: Session, owner: Session): Promise<typeof tokens
     'former admin': former.token,
     admin: admin.token,
     'disabled member': disabled.token,
-    // What the admin's token says, under the signature of another.
+    // The claims of the admin's token, signed with another key.
     'forged token': [head, admin.token.split('.')[1], signature].join('.'),
     'ID token': await stack.idToken(other),
   };
@@ -76,7 +76,7 @@ const actors: ActorName[] = [
   'admin',
 ];
 const invalid: ActorName[] = ['forged token', 'ID token', 'disabled member'];
-/** What keeps somebody out, whatever he asks for. */
+/** The error that keeps a caller out, whatever they request. */
 const denials: ErrorCode[] = [
   'not_signed_in',
   'session_expired',
@@ -85,7 +85,7 @@ const denials: ErrorCode[] = [
   'internal_error',
 ];
 
-/** How a call must turn this actor away; undefined where it must let him in. */
+/** The expected refusal of a call for this actor; undefined if the call is allowed. */
 function denialOf(access: Access, actor: ActorName): ErrorCode | undefined {
   if (access === 'public' || access === 'signed') return undefined;
   if (actor === 'guest') return access === 'optional' ? undefined : 'not_signed_in';
@@ -110,14 +110,14 @@ async function ask(name: string, call: Call, actor: ActorName): Promise<Answer> 
   return { status, headers, text, code };
 }
 
-/** Nothing but the error, so that nobody learns whether what he asked for is there. */
+/** The error only, so that callers cannot learn whether the item exists. */
 function expectDenial({ status, headers, text }: Answer, code: ErrorCode): void {
   const { status: expected, text: error } = errorTable[code];
   expect([status, JSON.parse(text)]).toEqual([expected, { error, message: error, code }]);
   expect(headers.get('cache-control')).toBe('no-store');
 }
 
-/** What nobody but an admin may be shown, and what is the owner's alone. */
+/** What only an admin may see, and what only the owner may see. */
 function expectNoLeak({ text, headers }: Answer, actor: ActorName): void {
   if (actor === 'admin') return;
   const shown = `${text} ${headers.get('location')}`;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Every input of a call with one of its fields replaced. In a path half a pair cannot be encoded at all. */
+/** Every input of a call with one field replaced. A lone surrogate cannot be encoded in a path. */
 function strangeInputs(name: string, { access, input, path }: Call): object[] {
   const usual = routeInputs[name]!(fixtures, access === 'admin' ? 'admin' : 'owner');
   const fields = Object.keys('shape' in input ? (input.shape as object) : usual);

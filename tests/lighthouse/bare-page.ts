@@ -17,8 +17,8 @@ const kept = new Set([
 const empty = new Set(['img', 'input', 'br', 'hr', 'wbr', 'source', 'meta']);
 
 /**
- * The page as it would be if nothing on it were alive: its content and its rules, without a script. It gets no fonts, as
- * the page itself on the slow network that it is measured in (shared/html/boot-script.ts).
+ * The page without scripts: its content and styles only. It loads no fonts, as the real page does not on the
+ * slow network of the measurement (shared/html/boot-script.ts).
  */
 export function staticPage(html: string): string {
   return html
@@ -27,13 +27,13 @@ export function staticPage(html: string): string {
     .replaceAll(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, '');
 }
 
-/** As little as makes a long text readable: what any page needs at least. */
+/** The minimum that makes a long text readable. */
 const style =
   'body{margin:1rem;font:1rem/1.6 sans-serif}h1{font-size:2rem;line-height:1.15}main,header,footer,nav{display:block;margin:0 0 2rem}ul{padding-left:1rem}';
 
 /**
- * The page's words and nothing else: its elements with one small inline style sheet, without scripts, fonts, classes and
- * drawings. No designed page shows as fast; it tells what the design costs.
+ * Only the page's words: its elements with a small inline stylesheet, without scripts, fonts, classes and
+ * drawings. No designed page is as fast; the difference is the cost of the design.
  */
 export function wordsPage(html: string): string {
   let body = '';

@@ -2,18 +2,18 @@ import type { Judged, Timed } from './measure-page.ts';
 
 export interface Row extends Timed, Omit<Judged, 'findings'> {
   path: string;
-  /** Milliseconds to the largest paint of the same page without scripts, and of its words alone (bare-page.ts). */
+  /** LCP in milliseconds of the same page without scripts, and of its words alone (bare-page.ts). */
   staticLcp: number;
   wordsLcp: number;
-  /** Milliseconds for which the page blocks by its layout alone: what no script is to blame for. */
+  /** Milliseconds of blocking caused by layout alone, not by scripts. */
   staticTbt: number;
 }
 
-/** Of the home page: what it may transfer in all. */
+/** For the home page: the limit of its total transfer size. */
 const homeBytes = 250 * 1024;
 const slowest = 1.05;
 
-/** What a page misses of what we hold ourselves to (design.md, Web). */
+/** Returns the goals that a page misses. */
 export function missedGoals(row: Row): string[] {
   const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
   return [

@@ -1,6 +1,6 @@
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
 
-/** One load of a page on a slow phone; score from 0 to 100, times in milliseconds, size in bytes as transferred. */
+/** One load of a page on a slow phone; scores from 0 to 100, times in milliseconds, transferred bytes. */
 export interface Timed {
   performance: number;
   lcp: number;
@@ -9,16 +9,16 @@ export interface Timed {
   bytes: number;
 }
 
-/** What does not change from load to load; scores from 0 to 100. */
+/** Scores from 0 to 100 that are the same for every load. */
 export interface Judged {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits below their best, with what Lighthouse says of them. */
+  /** Audits below their best, with Lighthouse's explanation. */
   findings: string[];
 }
 
-/** Of performance, all that is neither part of the score nor the size: it would only cost time. */
+/** Performance audits that affect neither the score nor the size are skipped to save time. */
 const advice = defaultConfig
   .categories!['performance']!.auditRefs.filter(
     ({ id, weight }) => weight === 0 && id !== 'total-byte-weight',
@@ -26,10 +26,10 @@ const advice = defaultConfig
   .map(({ id }) => id);
 
 /**
- * Loads a page once in a fresh tab, as Lighthouse's own phone on its own slow network, both held back by the browser
+ * Loads a page once in a fresh tab with Lighthouse's phone and slow network, both throttled by the browser
  * itself: nothing is estimated.
  * @param port of the browser's DevTools
- * @throws Error where Lighthouse could not
+ * @throws Error when Lighthouse fails
  */
 export async function timePage(url: string, port: number): Promise<Timed> {
   const report = await run(url, {
@@ -51,14 +51,14 @@ export async function timePage(url: string, port: number): Promise<Timed> {
 
 interface Judging {
   port: number;
-  /** Pages that are kept out of search engines on purpose are not held against that. */
+  /** Pages that are deliberately kept out of search engines are not marked down for it. */
   indexed: boolean;
 }
 
 /**
- * What Lighthouse says of a page's accessibility, practices and SEO. On the machine's own network, where it waits long
- * enough for the page's app to have started.
- * @throws Error where it could not
+ * Lighthouse's scores for accessibility, best practices and SEO. Runs unthrottled and waits until the page's
+ * app has started.
+ * @throws Error when it fails
  */
 export async function judgePage(url: string, { port, indexed }: Judging): Promise<Judged> {
   const report = await run(url, {

@@ -1,11 +1,11 @@
 import type { Timed } from './measure-page.ts';
 
-/** The middle of the numbers; of an even count the lower middle. */
+/** The median of the numbers; for an even count, the lower one. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]!;
 }
 
-/** Each figure's median over the loads of one page. */
+/** The median of each figure over the loads of one page. */
 export function medians(loads: readonly Timed[]): Timed {
   const of = (figure: keyof Timed) => median(loads.map((load) => load[figure]));
   return {

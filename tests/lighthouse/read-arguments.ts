@@ -2,17 +2,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface Arguments {
-  /** Paths to measure; all public pages where none is given. */
+  /** Paths to measure; all public pages by default. */
   paths: string[];
   /** How often each page is loaded; the median counts. */
   runs: number;
-  /** A build to measure in place of `dist`, which is built first where it is stale. */
+  /** A build to measure instead of `dist`, which is built first if it is stale. */
   dist?: string;
-  /** Ends with exit code 1 where a page misses a goal. */
+  /** Exits with code 1 when a page misses a goal. */
   strict: boolean;
 }
 
-/** `npm run lighthouse -- /articles /store --runs 5 --strict`. Throws where it is called otherwise. */
+/** Parses `npm run lighthouse -- /articles /store --runs 5 --strict`. Throws for other arguments. */
 export function readArguments(argv: string[]): Arguments {
   const { values, positionals } = parseArgs({
     args: argv,

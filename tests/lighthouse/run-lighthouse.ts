@@ -17,8 +17,8 @@ import { readArguments } from './read-arguments.ts';
 import { serveBarePages } from './serve-bare-pages.ts';
 
 /**
- * `npm run lighthouse [-- /path …] [--runs 5] [--strict]`: what Lighthouse says of every public page on a slow phone,
- * as the laptop's edge serves it, beside the same page without scripts (which it is held against) and beside its words
+ * `npm run lighthouse [-- /path …] [--runs 5] [--strict]`: Lighthouse's figures for every public page on a
+ * slow phone, as the local edge serves it, compared with the same page without scripts and with its words
  * alone. Nothing else should run meanwhile.
  */
 const { paths, runs, strict, dist: given } = readArguments(process.argv.slice(2));
@@ -64,19 +64,19 @@ console.log(
 );
 process.exit(strict && missed > 0 ? 1 : 0);
 
-/** Measures a page and the bare ones in turn, prints its line. @returns how many goals it misses */
+/** Measures a page and its bare versions alternately and prints a line. Returns the number of missed goals. */
 async function report(address: string): Promise<number> {
   const indexed = pages.find((page) => page.address === address)?.indexed ?? true;
   await Promise.all([still.prepare(address), words.prepare(address)]);
   const loads: Timed[] = [];
   const stillLoads: Timed[] = [];
   for (let run = 0; run < runs; run++) {
-    // In turn, and each of them first in turn: a machine is not equally fast for long.
+    // Alternates the order, because a machine's speed drifts.
     const ours = async () => loads.push(await timePage(stack.siteUrl + address, port));
     const theirs = async () => stillLoads.push(await timePage(still.url + address, port));
     for (const time of run % 2 ? [theirs, ours] : [ours, theirs]) await time();
   }
-  // Afterwards, so that it leaves nothing warm for ours alone.
+  // Runs last, so that it warms up nothing for the real page alone.
   const { findings, ...judged } = await judgePage(stack.siteUrl + address, { port, indexed });
   const row: Row = {
     path: address,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { compressFor } from '#infra/local/edge/compress.ts';
 import type { EdgeResponse } from '#infra/local/edge/edge-response.ts';
 
-/** Of the connection and the encoding, which are made anew here. */
+/** Headers of the connection and encoding, which are set again here. */
 const dropped = new Set([
   'content-encoding',
   'content-length',
@@ -15,8 +15,9 @@ const dropped = new Set([
 ]);
 
 /**
- * Serves the site's files at the same paths, its pages as `strip` leaves them: compressed by the same code as ours, and with
- * the same headers, since some have their price (`cross-origin-opener-policy` has the browser start another process).
+ * Serves the site's files at the same paths, with pages reduced by `strip`: compressed by the same code and
+ * with the same headers, because some of them cost time (`cross-origin-opener-policy` makes the browser start
+ * another process).
  */
 export async function serveBarePages(siteUrl: string, strip: (html: string) => string) {
   const made = new Map<string, Promise<EdgeResponse>>();
@@ -34,7 +35,7 @@ export async function serveBarePages(siteUrl: string, strip: (html: string) => s
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Makes a page before it is measured. */
+    /** Prepares a page before it is measured. */
     prepare: read,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

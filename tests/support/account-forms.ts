@@ -9,10 +9,10 @@ export async function fillIn(page: Page, email: string, password: string): Promi
 export const passwordField = (page: Page, label = 'Password') =>
   page.getByLabel(label, { exact: true });
 
-/** Presses a button of the page itself, not of its header. */
+/** Presses a button in the page, not in its header. */
 export const press = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true }).click();
 
-/** Everything that the site keeps in this browser. */
+/** Everything that the site stores in this browser. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A file as a person would choose it. */
+/** A file that a person would choose. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -26,8 +26,8 @@ export const mp3 = (buffer: Buffer, name = 'episode.mp3'): ChosenFile => ({
 });
 
 /**
- * Does what opens the browser's file dialog, and chooses there. A slow page takes the key before it hears that the
- * dialog is to be caught, and the dialog opens for nobody: hence the question in between, which is answered after that.
+ * Opens the browser's file dialog and chooses a file. A slow page may handle the key press before the dialog
+ * is intercepted, so a round trip to the page comes first.
  */
 export async function chooseBy(
   page: Page,
@@ -54,7 +54,7 @@ export const rowOf = (page: Page, title: string) =>
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
-/** Text of the field's error, through the tie between both. */
+/** The text of a field's error, found through `aria-describedby`. */
 export async function errorOf(page: Page, label: string): Promise<string | undefined> {
   return page.getByLabel(label, { exact: true }).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -63,7 +63,7 @@ export async function errorOf(page: Page, label: string): Promise<string | undef
   });
 }
 
-/** Holds the posts of files to S3 until `release`, as a slow connection would. */
+/** Holds file uploads to S3 until `release`, like a slow connection. */
 export async function holdPosts(page: Page, s3Url: string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));

@@ -29,7 +29,7 @@ function paper(number: number): Article {
   };
 }
 
-/** Puts a file of this many bytes in the place of an article's own. Answers its SHA-256. */
+/** Replaces an article's file with one of this many bytes. Returns its SHA-256. */
 export async function putLargeFile(
   { endpoints }: TestStack,
   article: Article,
@@ -57,13 +57,13 @@ export async function savedSha256(download: Download): Promise<string> {
   return sha256(await readFile(await download.path()));
 }
 
-/** On the laptop's Stripe page: pays with the card of this label. */
+/** On the local Checkout page: pays with the card of this label. */
 export async function payWith(page: Page, cardLabel = 'Visa that pays'): Promise<void> {
   await page.getByLabel(cardLabel).check();
   await page.getByRole('button', { name: /^Pay (?!later)/ }).click();
 }
 
-/** Presses Tab until the element with this accessible name has focus, as somebody without a mouse would. */
+/** Presses Tab until the element with this accessible name has focus, like a keyboard user. */
 export async function tabTo(page: Page, role: 'link' | 'button' | 'radio', name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await target.waitFor();

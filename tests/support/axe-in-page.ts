@@ -11,21 +11,21 @@ interface Axe {
   }>;
 }
 
-// The axe that @axe-core/playwright brings. Its AxeBuilder loads it anew for every run, which takes most of the time.
+// The axe of @axe-core/playwright. Its AxeBuilder reloads axe for every run, which takes most of the time.
 const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as Axe;
 
-/** The rules whose answer depends on the colours. */
+/** The rules whose result depends on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Puts axe into the page that is loaded; `runAxe` can then be called as often as it changes. */
+/** Adds axe to the loaded page; `runAxe` can then run as often as the page changes. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
 /**
- * What axe finds wrong now, one line for each place. Needs `addAxe` after each load.
- * @param only These rules only, such as `colourRules` where nothing but the theme has changed. Default: every rule that
- * is not experimental or AAA.
+ * Returns axe's current violations, one line for each place. Needs `addAxe` after each load.
+ * @param only Only these rules, such as `colourRules` after a change of theme. Default: every rule that is
+ * not experimental or AAA.
  */
 export async function runAxe(page: Page, only?: string[]): Promise<string[]> {
   return page.evaluate(async (runOnly) => {

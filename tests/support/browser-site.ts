@@ -25,7 +25,7 @@ export function browserSite() {
     return site.login(session.email);
   }
 
-  /** One account per kind of visitor for the whole file: a test that signs out registers its own. */
+  /** One account per kind of visitor for the whole file; a test that signs out registers its own. */
   function sessionOf(visitor: Visitor): Promise<Session> {
     if (!sessions.has(visitor)) sessions.set(visitor, signIn(visitor));
     return sessions.get(visitor)!;
@@ -33,12 +33,12 @@ export function browserSite() {
 
   return {
     site: () => site,
-    /** A page in a profile of its own, with motion reduced (see `openPage`). */
+    /** A page in its own profile, with reduced motion (see `openPage`). */
     async open(visitor: Visitor = 'guest', options: Partial<PageOptions> = {}): Promise<Page> {
       const session = visitor === 'guest' ? undefined : await sessionOf(visitor);
       return openPage(browser, { siteUrl: site.siteUrl, session, ...options });
     },
-    /** A guest's page in a browser with settings of its own. */
+    /** A guest's page in a browser with its own settings. */
     async openWith(options: BrowserContextOptions): Promise<Page> {
       const context = await browser.newContext({ baseURL: site.siteUrl, ...options });
       return context.newPage();

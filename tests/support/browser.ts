@@ -9,7 +9,7 @@ import { findChromium } from './find-chromium.ts';
 
 const screenshotDir = path.resolve(import.meta.dirname, '../../dist/screenshots');
 
-/** The browser of every test (find-chromium.ts). */
+/** The browser of all tests (find-chromium.ts). */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
@@ -21,21 +21,21 @@ export interface PageOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
-  /** Opens the page signed in, as `site.register()` or `site.login()` answered. */
+  /** Opens the page signed in, with the result of `site.register()` or `site.login()`. */
   session?: Session;
 }
 
 /**
- * How many times slower pages run than this machine could: `SLOWED=4 npx vitest run --project browser` finds the tests
- * (and the screens) that presume a fast one.
+ * How many times slower pages run than this machine could: `SLOWED=4 npx vitest run --project browser` finds
+ * tests and screens that assume a fast machine.
  */
 const slowed = Number(process.env['SLOWED'] ?? 1);
 
 const problems = new WeakMap<Page, string[]>();
 
 /**
- * A page in a browser profile of its own; more tabs of it with `page.context().newPage()`. Motion is reduced, so that
- * nothing is looked at in the middle of a transition. Close it with `page.context().close()`.
+ * Opens a page in its own browser profile; more tabs with `page.context().newPage()`. Motion is reduced, so
+ * that no check sees a transition midway. Close it with `page.context().close()`.
  */
 export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const { siteUrl, width = 1280, height = 900, colorScheme = 'light', session } = options;
@@ -57,14 +57,14 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   problems.set(page, seen);
   page.on('pageerror', (error) => seen.push(error.message));
   page.on('console', (message) => {
-    // A refused call is logged by the browser itself and may be what a test is about.
+    // The browser itself logs refused calls, which a test may be about.
     const refused = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !refused) seen.push(message.text());
   });
   return page;
 }
 
-/** The keys of decisions.md, Accounts, as the web app stores them. */
+/** The web app stores these keys. */
 function storedSession({ token, refreshToken, role, id, email, credits }: Session) {
   const user = JSON.stringify({ id, email, credits });
   const values = { token, refreshToken, role, user };
@@ -74,18 +74,18 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
   }));
 }
 
-/** The header's button; pages have buttons of their own that speak of an account. */
+/** The button in the header; pages have account buttons of their own. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account' });
 
-/** Keeps the browser from ever being idle, so that only a visitor's own doing starts the app. */
+/** Keeps the browser from being idle, so that only the visitor's actions start the app. */
 export async function keepBusy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** Moves the pointer and waits until the app answers: a link that is clicked before it does is followed by the browser itself. */
+/** Moves the pointer and waits until the app responds: before that, the browser itself follows a clicked link. */
 export async function startApp(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
@@ -94,7 +94,7 @@ export async function startApp(page: Page): Promise<void> {
       key.startsWith('__react'),
     ),
   );
-  // And until what it does first has been done.
+  // Also waits until the app's first work is done.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -103,12 +103,12 @@ export async function startApp(page: Page): Promise<void> {
   );
 }
 
-/** Nothing was thrown in the page, nothing logged as an error (the content security policy logs there too). */
+/** The page threw nothing and logged no error (content security policy violations included). */
 export function expectNoPageProblems(page: Page): void {
   expect(problems.get(page)).toEqual([]);
 }
 
-/** Runs every rule of axe on what the page shows when its transitions are over. */
+/** Runs every axe rule when the page's transitions are over. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((found) => found instanceof CSSTransition);
@@ -122,7 +122,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-/** Takes `dist/screenshots/<name>.png`, for people: of the whole page. */
+/** Saves `dist/screenshots/<name>.png` of the whole page, for people. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshotDir, { recursive: true });
   await page.screenshot({ path: path.join(screenshotDir, `${name}.png`), fullPage: true });

@@ -6,7 +6,7 @@ import { sessionIdOf } from './stripe-controls.ts';
 
 export const paidArticle = sampleArticles.paid;
 
-/** Starts a Checkout for the paid sample article and answers its session's id. */
+/** Starts a Checkout for the paid sample article and returns its session's id. */
 export async function startCheckout(stack: TestStack, buyer: Session): Promise<string> {
   const { url } = await stack.api(
     purchaseContract.create,
@@ -29,7 +29,7 @@ export function verify(
   return stack.api(purchaseContract.verify, { sessionId, resourceId }, buyer);
 }
 
-/** A new buyer who has paid for the sample article; webhooks have been delivered. */
+/** A new buyer who has paid for the sample article; webhooks are delivered. */
 export async function buyArticle(stack: TestStack): Promise<{ buyer: Session; sessionId: string }> {
   const buyer = await stack.register();
   const sessionId = await startCheckout(stack, buyer);

@@ -3,7 +3,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';
 
-/** Starts a Checkout for a package of credits and answers its session's id. */
+/** Starts a Checkout for a package of credits and returns its session's id. */
 export async function startCreditsCheckout(
   stack: TestStack,
   buyer: Session,
@@ -13,7 +13,7 @@ export async function startCreditsCheckout(
   return sessionIdOf(url);
 }
 
-/** Somebody, by default a new member, who has paid for a package; webhooks have been delivered. */
+/** A member, by default a new one, who has paid for a package; webhooks are delivered. */
 export async function buyCredits(
   stack: TestStack,
   { buyer, packageId }: { buyer?: Session; packageId?: PackageId } = {},

@@ -6,7 +6,7 @@ import { sessionIdOf } from './stripe-controls.ts';
 
 export const paidPodcast = samplePodcasts.paid;
 
-/** Starts a Checkout for the paid sample episode, or another one, and answers its session's id. */
+/** Starts a Checkout for the paid sample episode, or another one, and returns its session's id. */
 export async function startPodcastCheckout(
   stack: TestStack,
   buyer: Session,
@@ -20,7 +20,7 @@ export async function startPodcastCheckout(
   return sessionIdOf(url);
 }
 
-/** Somebody, by default a new member, who has paid for an episode; webhooks have been delivered. */
+/** A member, by default a new one, who has paid for an episode; webhooks are delivered. */
 export async function buyPodcast(
   stack: TestStack,
   { buyer, id }: { buyer?: Session; id?: string } = {},

@@ -12,14 +12,17 @@ import {
 import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
 
 export interface CallOptions {
-  /** Access token of the caller. */
+  /** The caller's access token. */
   token?: string;
-  /** Address the call seems to come from; a new one each time by default, so that no rate limit is met by accident. */
+  /**
+   * The IP address of the caller; a new one for each call by default, so that rate limits do not apply by
+   * accident.
+   */
   ip?: string;
   headers?: Record<string, string>;
 }
 
-/** An error answer of the API. */
+/** An error response of the API. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -36,9 +39,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Sends calls of the contract to the gateway, as the edge would pass them on. */
+/** Sends calls of the contract to the gateway, as the edge does. */
 export function createCaller(gatewayUrl: string, edgeKey: string) {
-  /** The raw answer; redirects are not followed. */
+  /** The raw response; redirects are not followed. */
   async function send<C extends Call>(
     call: C,
     input: SentInputOf<C>,
@@ -69,8 +72,8 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
   }
 
   /**
-   * The parsed answer.
-   * @throws ApiFailure for every status from 400 up; Error for one whose code the contract does not name.
+   * The parsed response.
+   * @throws ApiFailure for every status from 400; Error for a code that the contract does not name.
    */
   async function api<C extends Call>(
     call: C,
@@ -91,7 +94,7 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
   return { send, api };
 }
 
-/** Clients switch on codes, so one that the contract keeps from them is a fault. */
+/** Clients switch on codes, so a code missing from the contract is a fault. */
 function assertDeclared(call: Call, code: ErrorCode | undefined): void {
   if (!code || [...shopErrors, ...possibleErrors(call)].includes(code)) return;
   throw new Error(`${call.method} ${call.path} answers ${code}, which its contract does not name.`);

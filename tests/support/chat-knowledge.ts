@@ -4,7 +4,7 @@ import { sampleArticles } from './sample-articles.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 import type { TestStack } from './start-test-stack.ts';
 
-/** What is said only in the transcript of the episode that is sold. */
+/** A fact that only the transcript of the sold episode contains. */
 export const soldWords = 'The zeolite tuff of Ravenscar swells fourfold when a drill wets it.';
 
 export const knownArticles: readonly Article[] = [

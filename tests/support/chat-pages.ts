@@ -9,7 +9,7 @@ export const question = (page: Page) => chatWindow(page).getByLabel('Your questi
 export const button = (page: Page, name: string) =>
   chatWindow(page).getByRole('button', { name, exact: true });
 
-/** Opens the window on a page. */
+/** Opens the assistant's window on a page. */
 export async function openChat(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
   await launcher(page).click();
@@ -21,7 +21,7 @@ export async function ask(page: Page, text: string): Promise<void> {
   await question(page).press('Enter');
 }
 
-/** Whatever has the focus: its accessible name, roughly. */
+/** The focused element: roughly its accessible name. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -41,7 +41,7 @@ export const cannedReply: ChatReply = {
   ],
 };
 
-/** What the page has asked the chat, with what it sent along. */
+/** The page's chat requests, with their bodies. */
 export interface Asked {
   message: string;
   requestId: string;
@@ -52,8 +52,8 @@ type Answer =
   Partial<ChatReply> | { code: ErrorCode; status: number; retryAfter?: number } | 'lost';
 
 /**
- * Stands in for the assistant: each question takes the next answer, the last one for ever. `gate` holds answers back.
- * Answers what was asked so far.
+ * Replaces the assistant: each question gets the next reply, and the last reply repeats. `gate` holds replies
+ * back. Returns the questions asked so far.
  */
 export async function answerChat(
   page: Page,

@@ -15,7 +15,7 @@ import { startTestStack, type TestStack } from './start-test-stack.ts';
 /** A question that the sample paper on porosity answers. */
 export const answerable = 'How do I get porosity from a density log?';
 
-/** A stack with something to answer from, whose assistant a test can exchange. */
+/** A stack with sample knowledge, whose assistant a test can replace. */
 export async function startChatStack() {
   const builtIn: Assistant = { name: 'built-in', provide: composeAnswer, replySeconds: 20 };
   let assistant = builtIn;
@@ -30,7 +30,7 @@ export async function startChatStack() {
   await seedKnowledge(stack);
   return {
     ...stack,
-    /** From now on replies are written so. */
+    /** From now on, replies are written like this. */
     useAssistant: (other: Partial<Assistant>) => {
       assistant = { ...builtIn, ...other };
     },
@@ -41,7 +41,7 @@ export async function startChatStack() {
       stack.api(chatContract.send, { message: answerable, ...input }, { token: member.token }),
     stopReply: (member: Session, requestId: string) =>
       stack.api(chatContract.stop, { requestId }, { token: member.token }),
-    /** A new member with so many credits. */
+    /** A new member with that many credits. */
     memberWith: (credits: number) => memberWith(stack, credits),
   };
 }

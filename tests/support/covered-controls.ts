@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The controls in sight that something fixed or sticky lies on, each with what covers it. The header and the player's
- * bar go from edge to edge, and what is under them comes out as the page is scrolled: they count `withBars` only.
+ * Returns the visible controls that something fixed or sticky covers, each with what covers it. The header
+ * and the player's bar span the width, and content scrolls out from under them, so they count only
+ * `withBars`.
  */
 export function coveredControls(page: Page, { withBars = false } = {}): Promise<string[]> {
   return page.evaluate((countBars) => {
@@ -26,7 +27,7 @@ export function coveredControls(page: Page, { withBars = false } = {}): Promise<
         const over = hanging(hit);
         if (!over || over.contains(control) || control.contains(hit)) continue;
         if (!countBars && over.matches(bars)) continue;
-        // The header takes its place at the top of every page.
+        // The header takes up space at the top of every page.
         if (over.matches('header[data-site]')) continue;
         found.push(`${describe(control)} under ${describe(over)}`);
         break;

@@ -6,7 +6,7 @@ import { listLedger, type LedgerRow } from '#functions/domain/credits/ledger.ts'
 import { sumOf } from '#functions/domain/credits/lots.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 
-/** A member's balance and rows, after seeing that balance, rows and lots say the same. */
+/** Returns a member's balance and rows, after checking that balance, rows and lots agree. */
 export async function readBooks(userId: string): Promise<{ credits: number; rows: LedgerRow[] }> {
   const [member, rows] = [await getMember(userId), await listLedger(userId)];
   if (!member) throw new Error(`There is no member ${userId}.`);
@@ -17,7 +17,10 @@ export async function readBooks(userId: string): Promise<{ credits: number; rows
   return { credits, rows };
 }
 
-/** What became of his purchases, oldest first: the change of the balance, and what was out of reach. */
+/**
+ * The outcome of the member's purchases, oldest first: the change of the balance, and the credits out of
+ * reach.
+ */
 export async function purchaseMoves(userId: string): Promise<(number | undefined)[][]> {
   const { rows } = await readBooks(userId);
   return rows
@@ -26,7 +29,7 @@ export async function purchaseMoves(userId: string): Promise<(number | undefined
     .reverse();
 }
 
-/** Uses so many of a member's credits up. */
+/** Uses up that many of a member's credits. */
 export async function useUp(userId: string, credits: number): Promise<void> {
   const hold = await holdCredits({ userId, requestId: crypto.randomUUID() }, credits, undefined);
   if (!hold || !(await settleHold(hold, { reply: 'An answer.', sources: [] }))) {

@@ -1,6 +1,6 @@
 import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
 
-/** What the links of a mail about a deletion request carry. */
+/** Returns the tokens in the links of an email about a deletion request. */
 export function deletionLinksOf({ text = '' }: Mail) {
   const links = [...text.matchAll(/https?:\/\/\S+\/privacy\/delete-data\?(\S+)/g)];
   const queries = links.map((match) => new URLSearchParams(match[1]));

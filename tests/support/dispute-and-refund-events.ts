@@ -1,7 +1,7 @@
 import type { TestStack } from './start-test-stack.ts';
 import { signedEvent } from './signed-event.ts';
 
-/** The webhooks of a paid session whose dispute is opened, won, and whose money is given back after all. */
+/** The webhooks of a paid session whose dispute is opened and won, and which is refunded afterwards. */
 export async function disputeAndRefundEvents(
   stack: TestStack,
   sessionId: string,

@@ -5,7 +5,7 @@ import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { registerAdmin } from './sample-admin.ts';
 import type { TestStack } from './start-test-stack.ts';
 
-/** Deletes every item and what is said of failed files: a test that is tried again finds what it found at first. */
+/** Deletes every item and every record of a failed file, so that a repeated test starts from the same state. */
 export async function emptyCatalogue(stack: TestStack): Promise<void> {
   const admin = await registerAdmin(stack);
   const catalogues = [

@@ -6,7 +6,7 @@ import type { Discrepancy } from '#infra/credit-check/credit-records.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
-/** What `npm run check-credits` finds wrong in a stack. */
+/** Returns what `npm run check-credits` finds wrong in a stack. */
 export async function checkLedger({ endpoints }: Pick<TestStack, 'endpoints'>) {
   const { region, credentials, tablePrefix } = localSettings;
   const raw = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
@@ -20,7 +20,7 @@ export async function checkLedger({ endpoints }: Pick<TestStack, 'endpoints'>) {
   }
 }
 
-/** For the end of whatever moved credits: every member's balance, bookings, lots and holds agree. */
+/** Checks after credits have moved: every member's balance, bookings, lots and holds agree. */
 export async function expectLedgerInOrder(
   stack: Pick<TestStack, 'endpoints'>,
 ): Promise<CreditTotals> {

@@ -1,6 +1,6 @@
 import { ApiFailure } from './call-api.ts';
 
-/** The error that a call answers; fails the test when it succeeds. */
+/** Returns the error of a call; fails the test when the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
   const outcome: unknown = await call.then(
     () => undefined,

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import type { AnswerProvider } from '#functions/domain/assistant/answer.ts';
 import { chooseProvider } from '#functions/domain/assistant/choose-provider.ts';
 
-/** What the assistant asked a model. */
+/** A request of the assistant to a model. */
 export interface ModelRequest {
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
 }
 
-/** What the assistant writes its replies with, when it asks the fake at that address. */
+/** The model with which the assistant writes replies when it uses the fake at that URL. */
 export function provideByFake(baseUrl: string): AnswerProvider {
   return chooseProvider(
     { provider: { kind: 'openai-compatible', baseUrl, model: 'fake-1' }, maximumReplyTokens: 321 },
@@ -22,8 +22,8 @@ export function provideByFake(baseUrl: string): AnswerProvider {
 type Respond = (request: ModelRequest, response: ServerResponse) => void;
 
 /**
- * A FAKE of an OpenAI-compatible endpoint (`POST /chat/completions`): it thinks of nothing, and says what a test has
- * told it to say. For tests only.
+ * A FAKE of an OpenAI-compatible endpoint (`POST /chat/completions`): it returns what a test tells it to. For
+ * tests only.
  */
 export async function startFakeModel() {
   const requests: ModelRequest[] = [];
@@ -48,7 +48,7 @@ export async function startFakeModel() {
     responds: (next: Respond) => {
       respond = next;
     },
-    /** Resolves when it is asked the next time. */
+    /** Resolves at the next request. */
     asked: () =>
       new Promise<void>((resolve) => {
         const wake = () => {
@@ -65,10 +65,10 @@ export async function startFakeModel() {
   };
 }
 
-/** What it says to have read and written for each reply. */
+/** The token usage that it reports for each reply. */
 export const fakeReplyTokens = 750;
 
-/** As the API documents it: https://platform.openai.com/docs/api-reference/chat/object */
+/** The documented format: https://platform.openai.com/docs/api-reference/chat/object */
 export function say(response: ServerResponse, content: string, finish_reason = 'stop'): void {
   const message = { role: 'assistant', content };
   response.writeHead(200, { 'content-type': 'application/json' }).end(

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '#infra/local/emulators/http/listen.ts';
 
-/** Systems Manager's parameters over the wire, as far as our code uses them: an address for `AWS_ENDPOINT_URL_SSM`. */
+/**
+ * A server with Systems Manager's parameters, as far as the functions use them: a URL for
+ * `AWS_ENDPOINT_URL_SSM`.
+ */
 export async function startFakeSsm(parameters: Map<string, string>) {
   const { port, close } = await listen(async (request, response) => {
     const { status, body } = answer(parameters, request, JSON.parse(await text(request)) as Asked);

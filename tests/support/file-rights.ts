@@ -25,7 +25,7 @@ export function fileRights(command: string, { Bucket = '', Key = '', CopySource 
   ];
 }
 
-/** The rights that signed addresses and forms in an answer carry on to whoever gets it. */
+/** The rights that signed URLs and forms in a response give to their holder. */
 export function signedRights(answer: unknown) {
   const text = JSON.stringify(answer ?? '').replaceAll('\\', '');
   const addresses = text.matchAll(/https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?[^"]*X-Amz-Signature=/g);
@@ -42,7 +42,7 @@ export function signedRights(answer: unknown) {
   ];
 }
 
-/** In the words of infra/function-plan.ts: `private/articles/`. */
+/** In the form of infra/function-plan.ts: `private/articles/`. */
 function placeOf(bucket: string, key: string): string {
   const name = bucket === process.env['PUBLIC_BUCKET'] ? 'public' : 'private';
   return `${name}/${key.split('/')[0]}/`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const debianChromium = '/usr/bin/chromium';
 
-/** Quiet, and without a sandbox where there can be none. */
+/** Quiet, and without a sandbox where none is possible. */
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -11,7 +11,10 @@ const args = [
   '--no-first-run',
 ];
 
-/** Debian's Chromium where there is one, else the one from npm (without its default arguments: design.md, Toolchain). */
+/**
+ * Debian's Chromium if it is installed, else the one from npm without its default arguments, which break the
+ * tests' pages.
+ */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   if (existsSync(debianChromium)) return { executablePath: debianChromium, args };
   const { default: packed } = await import('@sparticuz/chromium');

@@ -5,7 +5,7 @@ import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 
 export type Traces = Partial<Record<TableName, Record<string, unknown>[]>>;
 
-/** Every row of every table that mentions a text anywhere. */
+/** Returns every row of every table that contains a text. */
 export async function findTraces(text: string): Promise<Traces> {
   const traces: Traces = {};
   for (const name of tableNames) {
@@ -21,7 +21,7 @@ export async function findTraces(text: string): Promise<Traces> {
   return traces;
 }
 
-/** In which tables a text is found. */
+/** Returns the tables in which a text is found. */
 export async function placesOf(text: string): Promise<string[]> {
   return Object.keys(await findTraces(text)).sort();
 }

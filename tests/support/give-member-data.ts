@@ -10,8 +10,8 @@ import { holdOne, sampleReply } from './reply-holds.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 /**
- * Gives a member one of everything: the paid article, bought and rated with 4, a listening position, a reply that was
- * kept and voted for, and one that is being written (1 credit each), a place on a waitlist and a request for deletion.
+ * Gives a member one of everything: the paid article, bought and rated 4, a listening position, a stored
+ * reply with a vote and one in progress (1 credit each), a place on a waitlist and a deletion request.
  */
 export async function giveMemberData(stack: TestStack, member: Session): Promise<string> {
   const { id: userId, email } = member;

@@ -1,7 +1,7 @@
 import type { GroundedPassage } from '#functions/domain/assistant/answer.ts';
 import type { PassageSource } from '#functions/domain/passages/passage.ts';
 
-/** Passages as the search and the member's purchases make them: a page, papers and an episode that is sold. */
+/** Passages as the search and the member's purchases provide them: a page, papers and a sold episode. */
 export function grounded(
   title: string,
   text: string | undefined,

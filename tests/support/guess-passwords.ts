@@ -9,7 +9,7 @@ export interface From {
   password?: string;
 }
 
-/** Signs in as somebody who knows the password, or does not. */
+/** Signs in with the right or a wrong password. */
 export function createGuesser(stack: () => TestStack) {
   async function statusOf(email: string, { ip, device, password = testPassword }: From) {
     const input = { email, password, device };

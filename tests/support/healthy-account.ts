@@ -32,7 +32,7 @@ const noStack = named('ValidationError', 'Stack with id outcrop-prod does not ex
 
 export const callerOf = (account: string) => `<Arn/><Account>${account}</Account>`;
 
-/** An account where everything is as it should be, except for what a test plants. */
+/** A correctly set-up AWS account, except for what a test changes. */
 export function planOf(
   planted: Record<string, unknown> = {},
   asked: Partial<Plan['aws']> = {},
@@ -58,7 +58,7 @@ export function planOf(
   };
 }
 
-/** The answers of an account that lacks nothing and has no stage yet. */
+/** The responses of an account that lacks nothing and has no stage yet. */
 export function healAccount(): void {
   for (const each of Object.values(aws)) each.reset();
   aws.ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '25' } });

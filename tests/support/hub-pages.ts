@@ -26,14 +26,14 @@ function episode(number: number): Podcast {
 export const cards = (page: Page) => page.locator('[data-card]');
 export const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
 
-/** What a click makes the browser save: the file comes through a tab of its own. */
+/** Returns the file that a click makes the browser save. The download uses its own tab. */
 export async function downloadInNewTab(page: Page, click: () => Promise<void>) {
-  // Listened for as soon as the tab is there: its download may come before the click has ended.
+  // Listens as soon as the tab exists: its download may start before the click ends.
   const coming = page.waitForEvent('popup').then((tab) => tab.waitForEvent('download'));
   const [download] = await Promise.all([coming, click()]);
   return download;
 }
 
-/** What a page comes to, however busy the machine is: `await eventually(() => …).toBe(…)`. */
+/** Waits for a value of the page, however busy the machine is: `await eventually(() => …).toBe(…)`. */
 export const eventually = <T>(read: () => T | Promise<T>, message?: string) =>
   expect.poll(read, { timeout: 15_000, message });

@@ -9,7 +9,7 @@ export interface Statement {
   conditions?: Record<string, string>;
 }
 
-/** All statements that a Lambda function's role carries, with real-looking ARNs. */
+/** All statements of a Lambda function's role, with realistic ARNs. */
 export function statementsOfFunction(site: SynthesizedSite, functionName: string): Statement[] {
   const [, lambda] = resourcesOfType(site, 'AWS::Lambda::Function').find(
     ([, { Properties }]) => Properties['FunctionName'] === functionName,
@@ -24,9 +24,9 @@ export function statementsOfFunction(site: SynthesizedSite, functionName: string
 
 /**
  * Whether the statements allow an action on a resource, by IAM's rules for identity policies: denied unless a
- * statement allows it and none denies it. Of conditions only `StringEquals` is understood; others and Not-elements stop
- * the test.
- * @param context what AWS knows of the request, by condition key
+ * statement allows it and none denies it. The only supported condition is `StringEquals`; others and
+ * Not-elements fail the test.
+ * @param context the request's context, by condition key
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function isAllowed(

@@ -1,7 +1,7 @@
 import { settleHold } from '#functions/domain/credits/end-hold.ts';
 import { holdOne, sampleReply } from './reply-holds.ts';
 
-/** A reply that a member has paid a credit for, under this name. */
+/** Stores a reply that a member has paid a credit for, under this name. */
 export async function payForReply(userId: string, requestId: string): Promise<string> {
   await settleHold(await holdOne({ userId, requestId }), sampleReply);
   return requestId;

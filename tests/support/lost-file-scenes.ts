@@ -11,13 +11,13 @@ import { samplePodcasts } from './sample-podcasts.ts';
 export interface Scene {
   name: string;
   visitor: Visitor;
-  /** The page before. */
+  /** The previous page. */
   from: string;
-  /** What brings lazy files. */
+  /** What makes the browser load lazy files. */
   act: (page: Page) => Promise<void>;
   /** Where the part appears. */
   place: string;
-  /** What the part says: it is there when this is seen. A page is there when it has its title. */
+  /** The text whose presence shows that the part is there. A page is there when it has its title. */
   text?: string;
 }
 
@@ -37,10 +37,10 @@ const pageScene = (visitor: Visitor, path: string): Scene => ({
   place: 'main',
 });
 
-/** Every page, come to from another one inside the app. */
+/** Every page, reached from another one inside the app. */
 export const pageScenes = routes.map((route) => pageScene(route.guard ?? 'guest', basePath(route)));
 
-/** What is loaded at the first tap. */
+/** Parts loaded at the first tap. */
 export const tapScenes: Scene[] = [
   {
     name: 'the assistant',
@@ -92,7 +92,7 @@ export const tapScenes: Scene[] = [
   },
 ];
 
-/** What is loaded for somebody who comes back from paying. */
+/** Parts loaded after a return from paying. */
 export const returnScenes: Scene[] = [
   pageScene('guest', '/articles?session_id=cs_1&resource_id=paper-1'),
   pageScene('member', '/podcasthub?session_id=cs_1&product_id=pod-1'),
@@ -101,6 +101,6 @@ export const returnScenes: Scene[] = [
   pageScene('member', '/podcasthub'),
 ].map((scene) => ({ ...scene, name: `${scene.name} as a ${scene.visitor}` }));
 
-/** Waits for what a scene shows in the end. */
+/** Waits for the final state of a scene. */
 export const hasCome = (page: Page, { place, text }: Scene) =>
   text ? page.locator(place).getByText(text).first().waitFor({ timeout: 40_000 }) : hasMoved(page);

@@ -2,19 +2,19 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Request, Route } from 'playwright-core';
 
-/** Scripts and style sheets of the build. */
+/** The scripts and stylesheets of the build. */
 const buildFile = /\/assets\/[^/]+\.(js|css)$/;
 /** A name without its hash. */
 const nameOf = (file: string) => path.basename(file).replace(/-[0-9a-f]{7}\./, '.');
 const requested = (route: Route) => nameOf(new URL(route.request().url()).pathname);
 
-/** What the build wrote, without hashes. */
+/** The files of the build, without hashes. */
 export async function builtFiles(): Promise<string[]> {
   const files = await readdir(path.resolve(import.meta.dirname, '../../dist/web/assets'));
   return [...new Set(files.filter((file) => /\.(js|css)$/.test(file)).map(nameOf))].sort();
 }
 
-/** Cuts the first request for each file. Returns the names of those that were cut. */
+/** Aborts the first request for each file. Returns the names of the aborted files. */
 export async function loseEachOnce(page: Page, which = buildFile): Promise<Set<string>> {
   const lost = new Set<string>();
   const urls = new Set<string>();
@@ -28,7 +28,7 @@ export async function loseEachOnce(page: Page, which = buildFile): Promise<Set<s
   return lost;
 }
 
-/** Cuts every request for such a file until so many seconds after the first of them. */
+/** Aborts every request for such a file until that many seconds after the first. */
 export async function loseFor(
   page: Page,
   seconds: number,
@@ -45,7 +45,7 @@ export async function loseFor(
   return lost;
 }
 
-/** Waits until a page has asked for nothing for a while: what it shows is all of it. */
+/** Waits until a page has made no request for a while, so that it is complete. */
 export function watchTraffic(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
@@ -63,7 +63,7 @@ export function watchTraffic(page: Page): () => Promise<void> {
   };
 }
 
-/** Moves to a page as a link inside the app does. */
+/** Moves to a page like a link inside the app. */
 export async function moveTo(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => {
     document.querySelector('main h1')?.setAttribute('data-left', '');
@@ -76,7 +76,7 @@ export async function moveTo(page: Page, to: string): Promise<void> {
 export const hasMoved = (page: Page) =>
   page.locator('main h1:not([data-left])').first().waitFor({ timeout: 30_000 });
 
-/** How every kind of element in there looks: without one of its style sheets a page looks unlike itself. */
+/** The appearance of every kind of element: without one of its stylesheets a page looks different. */
 export function looks(page: Page, place: string): Promise<string[]> {
   return page.evaluate((within) => {
     const told = [

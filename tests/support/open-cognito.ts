@@ -19,7 +19,7 @@ export interface OpenCognito {
   client: CognitoIdentityProviderClient;
   /** Names the pool in a request. */
   pool: { UserPoolId: string };
-  /** Makes a user who can sign in with {@link password}; gives its sub. */
+  /** Creates a user who can sign in with {@link password}; returns the sub. */
   addUser(email: string): Promise<string>;
   signIn(email: string, withPassword?: string): Promise<Tokens>;
   refresh(refreshToken: string): Promise<AuthenticationResultType>;
@@ -36,12 +36,12 @@ export const openClient = (url: string, credentials = cognitoCredentials) =>
   new CognitoIdentityProviderClient({
     endpoint: url,
     region: 'eu-west-2',
-    // A copy: the SDK adds to the object it is given.
+    // A copy, because the SDK adds to the given object.
     credentials: { ...credentials },
     maxAttempts: 1,
   });
 
-/** A user pool of its own for one test file, with a client of the real SDK. */
+/** A user pool for one test file, with a client of the real SDK. */
 export async function openCognito(options: Partial<CognitoOptions> = {}): Promise<OpenCognito> {
   const server = await startCognito({ credentials: cognitoCredentials, ...options });
   const client = openClient(server.url);
@@ -98,7 +98,7 @@ export async function openCognito(options: Partial<CognitoOptions> = {}): Promis
   };
 }
 
-/** The named error that a call ends with, as the SDK gives it. */
+/** Returns the named error of a call, as the SDK throws it. */
 export async function errorOf(call: Promise<unknown>): Promise<{ name: string; message: string }> {
   const outcome = await call.then(
     () => undefined,
@@ -108,7 +108,7 @@ export async function errorOf(call: Promise<unknown>): Promise<{ name: string; m
   return { name: outcome.name, message: outcome.message };
 }
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only the test moves. */
 export function createTestClock() {
   let at = Date.parse('2026-11-21T12:00:00Z');
   return {

@@ -10,7 +10,7 @@ import {
   type DynamoDbOptions,
 } from '#infra/local/emulators/dynamodb/start-dynamodb.ts';
 
-/** Plain and document client for a server; one attempt only, so that every error is seen. */
+/** Plain and document clients for a server, with one attempt only, so that every error is visible. */
 export function dynamoDbClients(endpoint: string) {
   const raw = new DynamoDBClient({
     endpoint,
@@ -21,7 +21,7 @@ export function dynamoDbClients(endpoint: string) {
   return { raw, doc: DynamoDBDocumentClient.from(raw) };
 }
 
-/** A DynamoDB of its own for one test, closed when the test ends. */
+/** A DynamoDB server for one test, closed when the test ends. */
 export async function openDynamoDb(options?: DynamoDbOptions) {
   const server = await startDynamoDb(options);
   let open = true;
@@ -42,7 +42,8 @@ const key = (partition: string, sort?: string): Definition['KeySchema'] => [
 
 /**
  * Creates an on-demand table. Keys are strings, except the names in `numbers`.
- * @param indexes name to [partition key, sort key or undefined, projection: ALL, KEYS_ONLY or a list of attributes]
+ * @param indexes name to [partition key, sort key or undefined, projection: ALL, KEYS_ONLY or a list of
+ * attributes]
  */
 export async function createTable(
   client: DynamoDBClient,
@@ -81,7 +82,7 @@ export async function createTable(
   );
 }
 
-/** The error a call is refused with. */
+/** Returns the error of a refused call. */
 export const refusal = async (call: Promise<unknown>): Promise<Error & Record<string, unknown>> =>
   call.then(
     () => Promise.reject(new Error('The call was not refused')),

@@ -19,7 +19,7 @@ export function s3Client(url: string, given = credentials): S3Client {
   });
 }
 
-/** A server of its own with a real client for it. */
+/** A server with a real client for it. */
 export async function openS3(options: Partial<S3Options> = {}) {
   const server = await startS3({ credentials, buckets, ...options });
   const client = s3Client(server.url);

@@ -14,7 +14,7 @@ export const stripeAt = (url: string, key = secretKey, maxNetworkRetries = 0): S
     telemetry: false,
   });
 
-/** A session for «Reading well logs» at £4.99, changed as the test wants. */
+/** A session for "Reading well logs" at £4.99, changed as the test wants. */
 export const sessionParams = (
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams => ({
@@ -43,7 +43,7 @@ export const lineItem = ({
   quantity,
 });
 
-/** The laptop's Stripe, the real SDK pointed at it, and a browser that follows nothing by itself. */
+/** The Stripe emulator, the real SDK connected to it, and a browser that follows no redirects. */
 export async function openStripe(options: Partial<StripeOptions> = {}) {
   const server = await startStripe({ secretKey, webhookSecret, ...options });
   const send = (

@@ -6,7 +6,7 @@ export interface WebhookCall {
   signature: string;
 }
 
-/** A webhook endpoint of a test: remembers each call, and answers 200 or what the test says. */
+/** A webhook endpoint for a test: records each call, and responds with 200 or what the test says. */
 export async function openWebhook() {
   const calls: WebhookCall[] = [];
   const waiters: (() => void)[] = [];
@@ -28,7 +28,7 @@ export async function openWebhook() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
     calls,
     types: () => calls.map(({ body }) => (JSON.parse(body) as { type: string }).type),
-    /** Settles once so many calls have come in. */
+    /** Resolves after that many calls. */
     async received(count: number): Promise<void> {
       while (calls.length < count) await new Promise<void>((wake) => waiters.push(wake));
     },

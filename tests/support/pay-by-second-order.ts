@@ -2,7 +2,7 @@ import { getOrder, lockKey, placeOrder } from '#functions/domain/orders/order-re
 import type { Order } from '#functions/domain/orders/order.ts';
 import type { TestStack } from './start-test-stack.ts';
 
-/** An order for the same item that a race left open beside the first one, and its payment. */
+/** A second open order for the same item, left by a race, and its payment. */
 export async function payBySecondOrder(stack: TestStack, firstSessionId: string): Promise<string> {
   const { sdk } = stack.stripe;
   const first = await sdk.checkout.sessions.retrieve(firstSessionId);

@@ -1,4 +1,4 @@
-/** Every order in which things can come. */
+/** Every possible order of the items. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((item) =>

@@ -17,7 +17,10 @@ interface Heard {
   loop: boolean;
 }
 
-/** Lets `heard` see the player's audio elements, which stand in no document. Call it before the first `goto`. */
+/**
+ * Makes the player's audio elements, which are in no document, visible to `heard`. Call it before the first
+ * `goto`.
+ */
 export async function watchAudio(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made: HTMLAudioElement[] = [];
@@ -31,7 +34,7 @@ export async function watchAudio(page: Page): Promise<void> {
   });
 }
 
-/** The element that is to be heard; undefined while nothing is loaded. */
+/** The audible element; undefined while nothing is loaded. */
 export function heard(page: Page): Promise<Heard | undefined> {
   return page.evaluate(() => {
     const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
@@ -51,7 +54,7 @@ export function heard(page: Page): Promise<Heard | undefined> {
   });
 }
 
-/** Waits until audio has run past this place. */
+/** Waits until playback has passed this position. */
 export async function hearUntil(page: Page, seconds: number): Promise<void> {
   await expect
     .poll(async () => (await heard(page))?.seconds ?? 0, { timeout: 30_000 })
@@ -71,7 +74,7 @@ export async function listenTo(page: Page, title: string, preview = false): Prom
   await hearUntil(page, 0);
 }
 
-/** Puts a recording of a sample episode of the laptop in the place of an episode's own. */
+/** Replaces an episode's recording with one of the sample episodes. */
 export async function putAudio(
   { endpoints }: TestStack,
   podcast: Podcast,

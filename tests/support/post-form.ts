@@ -4,7 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 export const EXACT_BYTES = 1000;
 export const pdf = Buffer.alloc(EXACT_BYTES, '%PDF');
 
-/** Signs what the upload calls of this site do: one key, one type, one exact size. */
+/** Signs a form like the site's upload calls: one key, one type, one exact size. */
 export const signForm = (client: S3Client, options: Partial<PresignedPostOptions> = {}) =>
   createPresignedPost(client, {
     Bucket: 'private',

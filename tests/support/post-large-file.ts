@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 
-/** Sends a form as `postForm` does, with a file that is read as it goes out: fetch would hold all of it. */
+/** Sends a form like `postForm`, streaming the file: fetch would hold all of it in memory. */
 export async function postLargeFile(
   url: string,
   fields: Record<string, string>,

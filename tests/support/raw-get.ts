@@ -3,11 +3,11 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As sent: `fetch` would decompress it. */
+  /** As sent; `fetch` would decompress it. */
   body: Buffer;
 }
 
-/** GET on 127.0.0.1 with exactly this path and these headers. */
+/** Sends GET to 127.0.0.1 with exactly this path and these headers. */
 export function rawGet(
   port: number,
   path: string,

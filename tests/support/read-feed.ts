@@ -28,15 +28,15 @@ const parser = new XMLParser({
   isArray: (name, path) => path === 'rss.channel.item' || name === 'itunes:category',
 });
 
-/** RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+/** RFC 822 with a four-digit year, as RSS 2.0 requires. */
 const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-/** What Apple takes ("A Podcaster's Guide to RSS"). */
+/** The formats that Apple accepts ("A Podcaster's Guide to RSS"). */
 const audioFile = /^https?:\/\/[^?#]+\.(mp3|m4a)$/;
 const absolute = /^https?:\/\/[^/]+\//;
 
 /**
- * Parses a feed and checks what RSS 2.0, Apple ("A Podcaster's Guide to RSS") and PSP-1
- * (https://github.com/Podcast-Standards-Project/PSP-1-Podcast-RSS-Specification) demand of every feed.
+ * Parses a feed and checks the requirements of RSS 2.0, Apple ("A Podcaster's Guide to RSS") and PSP-1
+ * (https://github.com/Podcast-Standards-Project/PSP-1-Podcast-RSS-Specification).
  */
 export function readFeed(xml: string): ReadChannel {
   expect(XMLValidator.validate(xml)).toBe(true);

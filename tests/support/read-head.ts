@@ -9,7 +9,7 @@ export interface Head {
   things: Record<string, unknown>[];
 }
 
-/** Reads a page's head as a client without JavaScript does. */
+/** Reads a page's head like a client without JavaScript. */
 export function readHead(html: string): Head {
   const head: Head = { title: '', meta: {}, canonical: undefined, things: [] };
   let open = '';

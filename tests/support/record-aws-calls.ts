@@ -4,11 +4,11 @@ import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
 import { fileRights, signedRights } from './file-rights.ts';
 import { loadHandler } from './load-handler.ts';
 
-/** One use of an AWS right: `dynamodb:Query` on `users/index/byEmail`, `ses:SendEmail` on nothing of its own. */
+/** One use of an AWS right: `dynamodb:Query` on `users/index/byEmail`, `ses:SendEmail` without a resource. */
 export interface UsedRight {
   group: string;
   action: string;
-  /** A table, an index or a place of files in the words of infra/function-plan.ts; empty for the other services. */
+  /** A table, an index or a place of files in the form of infra/function-plan.ts; empty for other services. */
   resource: string;
 }
 
@@ -39,8 +39,8 @@ const transactionActions: Record<string, string> = {
 };
 
 /**
- * Notes which AWS rights the functions use while they run in this process, by watching every command that the SDK's
- * clients send. Give `load` to the test stack.
+ * Records the AWS rights that functions in this process use, by watching every command of the SDK's clients.
+ * Pass `load` to the test stack.
  */
 export function recordAwsCalls() {
   const used: UsedRight[] = [];
@@ -87,13 +87,13 @@ function rightsOf({
     }));
   }
   if (name.startsWith('Admin') || name === 'ListUsersInGroupCommand') return [cognitoRight(name)];
-  // Needs no AWS identity at all: the token itself is the right.
+  // Needs no AWS identity: the token itself is the right.
   if (name === 'RevokeTokenCommand') return [];
   if (name === 'SendEmailCommand') return [{ action: 'ses:SendEmail', resource: '' }];
   if (name === 'CreateInvalidationCommand') {
     return [{ action: 'cloudfront:CreateInvalidation', resource: '' }];
   }
-  // The document client sends the plain command behind its own.
+  // The document client sends the plain command as well.
   if (/^(Get|Put|Update|Delete|BatchGet)ItemCommand$/.test(name)) return [];
   throw new Error(`The recorder does not know which right ${name} needs.`);
 }

@@ -16,14 +16,14 @@ export async function memberWith(stack: TestStack, credits: number): Promise<str
   return id;
 }
 
-/** Holds a credit for a request that nobody has made before. */
+/** Holds a credit for a new request. */
 export async function holdOne(key: HoldKey, previous?: Hold): Promise<Hold> {
   const hold = await holdCredits(key, 1, previous);
   if (!hold) throw new Error('Somebody else has worked on this request.');
   return hold;
 }
 
-/** How often each outcome came about; refusals by their code. */
+/** Counts the outcomes; refusals by their code. */
 export async function tally(work: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const outcomes = await Promise.all(
@@ -38,7 +38,7 @@ export async function tally(work: Promise<unknown>[]): Promise<Record<string, nu
   return counts;
 }
 
-/** A member with 5 + 10 credits, one reply (1), one that failed, and one that is being written (2). */
+/** A member with 5 + 10 credits, one reply (1), a failed one, and one in progress (2). */
 export async function busyMember(stack: TestStack): Promise<string> {
   const id = await memberWith(stack, 15);
   const hold = (requestId: string) => holdOne({ userId: id, requestId });

@@ -13,7 +13,7 @@ const pseudoParameters: Record<string, string> = {
   'AWS::StackId': `arn:aws:cloudformation:${region}:${account}:stack/outcrop-prod/5f3a9c1e-0b7d-4a52-9e11-2d8c6b40f7aa`,
 };
 
-/** What identifies a resource: where its name stands, and the ARN made of that name. */
+/** The identity of a resource: where its name is, and the ARN built from that name. */
 const kinds: Record<string, { name?: string; arn?: (name: string) => string }> = {
   'AWS::DynamoDB::Table': { name: 'TableName', arn: (name) => arn('dynamodb', `table/${name}`) },
   'AWS::S3::Bucket': { name: 'BucketName', arn: (name) => `arn:aws:s3:::${name}` },
@@ -32,7 +32,10 @@ const kinds: Record<string, { name?: string; arn?: (name: string) => string }> =
   'AWS::IAM::Role': { arn: (name) => `arn:aws:iam::${account}:role/${name}` },
 };
 
-/** The value that CloudFormation would make of a template's value, with made-up account, region and ids. */
+/**
+ * Returns the value that CloudFormation computes for a template's value, with a made-up account, region and
+ * ids.
+ */
 export function resolveValue(resources: Resources, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => resolveValue(resources, each));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 import { articleFields } from './sample-admin.ts';
 
-/** Who makes a call in the matrix of routes and roles. */
+/** The callers in the matrix of routes and roles. */
 export type ActorName =
   | 'guest'
   | 'owner'
@@ -11,18 +11,18 @@ export type ActorName =
   | 'forged token'
   | 'ID token';
 
-/** What the calls of the matrix are about. */
+/** The objects that the calls of the matrix use. */
 export interface RouteFixtures {
   siteUrl: string;
   articleId: string;
   podcastId: string;
   productId: string;
   draftId: string;
-  /** Of a file that an admin has announced. */
+  /** The id of a file that an admin has announced. */
   uploadId: string;
   ownerId: string;
   ownerEmail: string;
-  /** Of the owner's purchase of the article. */
+  /** The session of the owner's purchase of the article. */
   sessionId: string;
 }
 
@@ -36,7 +36,10 @@ const png = { fileName: 'a.png', contentType: 'image/png', size: 2000 };
 const reason = 'Because of the matrix';
 const { title, price, category, shortDescription, longDescription } = articleFields;
 
-/** What an admin may do to it would spoil it for the calls that follow; everybody else aims at the real thing. */
+/**
+ * An admin's call succeeds and would spoil the object for later calls, so it targets a missing one; all
+ * others target the real one.
+ */
 const safe = (id: string, actor: ActorName) => (actor === 'admin' ? 'no-such-thing' : id);
 const article = ({ articleId: id }: RouteFixtures) => ({ id });
 const podcast = ({ podcastId: id }: RouteFixtures) => ({ id });
@@ -54,8 +57,8 @@ const episode = { title, price, shortDescription, longDescription };
 const product = { title, price, category };
 
 /**
- * The input of every call, by `<group>.<call>`: what would succeed if whoever asks were allowed to. A new call needs an
- * entry here; the matrix says so.
+ * The input of every call, by `<group>.<call>`, which succeeds if the caller is allowed. The matrix fails for
+ * a call without an entry.
  */
 export const routeInputs: Record<string, MakeInput> = {
   'auth.register': ({ ownerEmail }) => ({ email: ownerEmail, password: 'another-one' }),

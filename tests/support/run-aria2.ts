@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 export const hasAria2 = spawnSync('aria2c', ['--version']).error === undefined;
 
 /**
- * Fetches a file as aria2c does that asks with HEAD first.
- * @throws Error with what aria2c said
+ * Downloads a file with an aria2c that sends HEAD first.
+ * @throws Error with aria2c's output
  */
 export async function fetchWithAria2(url: string): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outcrop-aria2-'));

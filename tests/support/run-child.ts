@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Where a process dies: at its n-th request, before it goes out or after its answer has come. */
+/** Where a process dies: at its n-th request, before it is sent or after its response has arrived. */
 export interface Kill {
   at: number;
   when: 'before' | 'after';
 }
 
-/** Bundles a child program once; each run is a process of its own with this process's environment. */
+/** Bundles a child program once; each run is its own process with this process's environment. */
 export async function prepareChild(source: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'outcrop-child-'));
   const outfile = path.join(folder, 'child.cjs');
@@ -26,7 +26,7 @@ export async function prepareChild(source: string) {
     logLevel: 'error',
   });
 
-  /** @returns whether the kill came about; the program may have ended before its n-th request. */
+  /** @returns whether the kill happened; the program may have ended before its n-th request. */
   return async function run(variables: Record<string, string>, kill?: Kill): Promise<boolean> {
     const child = spawn(process.execPath, [outfile], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -7,7 +7,7 @@ import path from 'node:path';
 /** Whether Debian's podcast client `podget` (a shell script around wget) is installed. */
 export const hasPodget = spawnSync('podget', ['--help']).error === undefined;
 
-/** Subscribes to a feed, fetches all of its episodes, and answers their files by name, and what podget said. */
+/** Subscribes to a feed, downloads all of its episodes, and returns the files by name and podget's output. */
 export async function runPodget(feedUrl: string) {
   const home = await mkdtemp(path.join(tmpdir(), 'outcrop-podget-'));
   const settings = path.join(home, 'settings');

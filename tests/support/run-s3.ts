@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { startS3 } from '#infra/local/emulators/s3/start-s3.ts';
 import { buckets, credentials } from './open-s3.ts';
 
-// A process of its own, to be killed: says its address, and its events, which it never finishes.
+// Runs S3 in a process of its own, to be killed. Prints its URL and its events, which it never completes.
 const { url } = await startS3({
   credentials,
   buckets,

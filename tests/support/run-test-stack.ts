@@ -5,7 +5,7 @@ import { readStartSettings } from '#infra/local/start-settings.ts';
 import { StartRefused } from '#infra/local/start-refused.ts';
 import { createTerminal } from '#infra/local/terminal.ts';
 
-/** `npm start` without its build and its samples: a process of its own, to be stopped and killed. */
+/** `npm start` without its build and samples, in a process of its own, to be stopped and killed. */
 const webBuild = new URL('./web-build', import.meta.url).pathname;
 try {
   await runLocal({

@@ -8,7 +8,7 @@ export async function registerAdmin(stack: TestStack, email?: string): Promise<S
   return stack.login(member.email);
 }
 
-/** What the form of an article sends. */
+/** The fields that the article form sends. */
 export const articleFields = {
   title: 'Turbidites for the impatient',
   shortDescription: 'How to tell a Bouma sequence from a bad day at the outcrop.',

@@ -3,7 +3,7 @@ import type { Article } from '#functions/domain/articles/article.ts';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 
-/** One article that costs 4.50 GBP and one that is free, each with a file of a few bytes. */
+/** One article for 4.50 GBP and a free one, each with a file of a few bytes. */
 export const sampleArticles = {
   paid: sampleArticle('art-porosity', 450, '2026-05-01T09:00:00.000Z'),
   free: sampleArticle('art-water-table', 0, '2026-06-01T09:00:00.000Z'),
@@ -14,7 +14,7 @@ export function samplePdf(article: Pick<Article, 'id'>): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${article.id}\n${'strata '.repeat(200)}\n%%EOF\n`);
 }
 
-/** Puts rows and files of the sample articles, or of others like them, into a running stack. */
+/** Adds rows and files of the sample articles, or of the given ones, to a running stack. */
 export async function seedArticles(
   s3Url: string,
   articles: readonly Article[] = Object.values(sampleArticles),

@@ -6,15 +6,15 @@ import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';
 
-/** Stands in for the release. */
+/** Content in place of the release. */
 export const coreBytes = Buffer.from('a release of Core');
 
-/** Puts a release where a deployment puts it. */
+/** Uploads a release to where a deployment puts it. */
 export async function deployCore(stack: TestStack): Promise<void> {
   await inBucket(stack, (at) => new PutObjectCommand({ ...at, Body: coreBytes }));
 }
 
-/** As a deployment leaves it that was made without the release. */
+/** The state after a deployment without the release. */
 export async function withdrawCore(stack: TestStack): Promise<void> {
   await inBucket(stack, (at) => new DeleteObjectCommand(at));
 }
@@ -30,7 +30,7 @@ async function inBucket(
   s3.destroy();
 }
 
-/** Starts a Checkout for Core and answers its session's id. */
+/** Starts a Checkout for Core and returns its session's id. */
 export async function startCoreCheckout(stack: TestStack, buyer: Session): Promise<string> {
   const { url } = await stack.api(
     purchaseContract.create,

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 
-/** Files made in code: each is what it says, unless a test damages it. */
+/** Generated files: each is valid unless a test damages it. */
 
 export async function pdfFile(pages = 3, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ ...options, autoFirstPage: false });
@@ -14,7 +14,7 @@ export async function pdfFile(pages = 3, options: PDFKit.PDFDocumentOptions = {}
   return Buffer.concat(chunks);
 }
 
-/** Every pixel differs from its neighbours, so that the file cannot shrink to nothing. */
+/** Every pixel differs from its neighbours, so that compression cannot shrink the file to nothing. */
 export function picture(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7919) % 251;
@@ -38,7 +38,7 @@ export function mp3File(seconds: number, { withTable = false } = {}): Buffer {
   return Buffer.concat([table, ...frames]);
 }
 
-/** 8,000 samples a second of one byte: a second is 8,000 bytes. */
+/** 8,000 samples of one byte a second. */
 export function wavFile(seconds: number, bytesPerSecond = 8000): Buffer {
   const data = Buffer.alloc(seconds * bytesPerSecond, 128);
   return Buffer.concat([wavHeader(data.length, bytesPerSecond), data]);
@@ -62,8 +62,8 @@ export function wavHeader(dataBytes: number, bytesPerSecond: number): Buffer {
 }
 
 /**
- * A table of contents for tracks of sound, the first of them alone in most files, and bytes that stand for it.
- * @param forged what the header of the first says of its length; seconds of a second track; bytes of sound
+ * A table of contents for audio tracks, usually one, with placeholder audio.
+ * @param forged the length that the first track's header claims; seconds of a second track; bytes of audio
  */
 export function m4aFile(
   seconds: number,
@@ -127,5 +127,5 @@ function box(type: string, ...contents: Buffer[]): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** The smallest archive: nothing but its end record. */
+/** The smallest archive: only its end record. */
 export const zipFile = Buffer.from('504b0506' + '00'.repeat(18), 'hex');

@@ -4,7 +4,7 @@ import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 
-/** Tones of 75 seconds, one a little higher than the other, and one of 40 seconds as a preview. */
+/** Tones of 75 seconds, one slightly higher than the other, and a preview of 40 seconds. */
 export const sampleAudio = {
   free: recording('free.mp3', 75.168),
   paid: recording('paid.mp3', 75.168),
@@ -14,13 +14,13 @@ export const sampleAudio = {
 export const sampleTranscript =
   'WEBVTT\n\n00:00.000 --> 00:04.000\nA tone, and a little beep each second.\n';
 
-/** One episode that costs 3.00 GBP and one that is free; both with audio, preview and transcript. */
+/** One episode for 3.00 GBP and a free one, both with audio, preview and transcript. */
 export const samplePodcasts = {
   paid: samplePodcast('pod-gamma-ray', 300, '2026-05-02T09:00:00.000Z'),
   free: samplePodcast('pod-spring-line', 0, '2026-06-02T09:00:00.000Z'),
 } as const;
 
-/** Puts rows and audio of the sample episodes, or of others like them, into a running stack. */
+/** Adds rows and audio of the sample episodes, or of the given ones, to a running stack. */
 export async function seedPodcasts(
   s3Url: string,
   podcasts: readonly Podcast[] = Object.values(samplePodcasts),

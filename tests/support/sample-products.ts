@@ -7,7 +7,7 @@ import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';
 
-/** A handbook on sale for 12.00 USD: not the site's currency. */
+/** A handbook for 12.00 USD, which is not the site's currency. */
 export const sampleProduct: Product = {
   id: 'prod-handbook',
   title: 'A handbook of the borehole',
@@ -28,7 +28,7 @@ export const sampleProduct: Product = {
 
 export const sampleProductBytes = Buffer.from('%PDF-1.7\n% handbook\n%%EOF');
 
-/** Puts a product with its file into a running stack. */
+/** Adds a product with its file to a running stack. */
 export async function seedProduct(stack: TestStack, product = sampleProduct): Promise<void> {
   const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({
@@ -46,7 +46,7 @@ export async function seedProduct(stack: TestStack, product = sampleProduct): Pr
   await putItem('products', product);
 }
 
-/** Starts a Checkout for a product and answers its session's id. */
+/** Starts a Checkout for a product and returns its session's id. */
 export async function startProductCheckout(
   stack: TestStack,
   buyer: Session,

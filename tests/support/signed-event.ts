@@ -9,7 +9,7 @@ interface SigningOptions {
 
 let made = 0;
 
-/** A webhook as Stripe would post it; each call of the answer is one delivery. */
+/** A webhook as Stripe posts it; each call of the returned function is one delivery. */
 export async function signedEvent(
   type: string,
   object: Record<string, unknown>,

@@ -7,15 +7,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface StackProcess {
   child: ChildProcess;
-  /** Everything that it has written so far. */
+  /** Everything written so far. */
   output(): string;
-  /** Settles when the output has this text; fails when the process ends before. */
+  /** Resolves when the output contains this text; rejects when the process ends first. */
   says(text: string): Promise<void>;
-  /** The exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts a script of the project in a process of its own. */
+/** Starts a script of the project in its own process. */
 export function spawnScript(
   script: string,
   environment: Record<string, string>,

@@ -10,8 +10,8 @@ import { startTestStack, type TestStack } from './start-test-stack.ts';
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /**
- * The test stack with the real site in front: `siteUrl` is what a browser opens. `dist` is built first where it is
- * older than its sources, by one test file at a time.
+ * The test stack with the real site in front: open `siteUrl` in a browser. `dist` is built first if it is
+ * stale, by one test file at a time.
  */
 export async function startSite(options: Partial<StackOptions> = {}): Promise<TestStack> {
   const directory = await takeBuild();
@@ -30,7 +30,7 @@ export async function startSite(options: Partial<StackOptions> = {}): Promise<Te
   };
 }
 
-/** A copy of the site as it is built now: a build that comes later must not take the pages away from a running test. */
+/** A copy of the current build, so that a later build does not remove pages from a running test. */
 async function takeBuild(): Promise<string> {
   const lock = await waitForLock();
   try {

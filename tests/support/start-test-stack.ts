@@ -12,17 +12,17 @@ import { createMembers } from './test-members.ts';
 /** A web build of a few small files. */
 export const webBuild = fileURLToPath(new URL('./web-build', import.meta.url));
 
-/** What the function `pages` reads of it. */
+/** The files that the function `pages` reads of the build. */
 export const pagesDir = fileURLToPath(new URL('./pages', import.meta.url));
 
-/** What the pages of a small site say. */
+/** The text of the pages of a small site. */
 export const siteTextFile = fileURLToPath(new URL('./site-text.json', import.meta.url));
 
 export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
 /**
- * The whole laptop in memory, on free ports, with the functions' sources: one per test file, in `beforeAll`, stopped
- * in `afterAll`. Nothing runs by schedule: call `invoke('sweep', {})`.
+ * The local stack in memory, on free ports, with the functions' sources. Start one per test file in
+ * `beforeAll` and stop it in `afterAll`. Nothing runs by schedule: call `invoke('sweep', {})`.
  */
 export async function startTestStack(options: Partial<StackOptions> = {}) {
   process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
@@ -58,10 +58,10 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
       emulators.cognito.clientId,
     ),
     ...createMailbox(endpoints.ses),
-    /** Puts the two sample articles there, or those given. */
+    /** Adds the two sample articles, or the given ones. */
     seedArticles: (articles?: Parameters<typeof seedArticles>[1]) =>
       seedArticles(endpoints.s3, articles),
-    /** Puts the two sample episodes there, or those given, each with its audio. */
+    /** Adds the two sample episodes, or the given ones, each with its audio. */
     seedPodcasts: (podcasts?: Parameters<typeof seedPodcasts>[1]) =>
       seedPodcasts(endpoints.s3, podcasts),
     stripe: createStripeControls(stripe.url, stripe.idle),

@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import type { Switches } from '#infra/local/emulators/stripe/switches.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 
-/** Stripe's test card that is always accepted; others of its list are declined, as on Stripe. */
+/** Stripe's test card that always succeeds; others are declined, as at Stripe. */
 export const goodCard = '4242424242424242';
 
-/** What a buyer, a bank and Stripe's dashboard would do, on the laptop's Stripe. */
+/** The actions of a buyer, a bank and Stripe's dashboard on the local Stripe. */
 export function createStripeControls(url: string, idle: () => Promise<void>) {
   const { hostname, port } = new URL(url);
   const sdk = new Stripe(localSettings.stripe.secretKey, {
@@ -37,19 +37,22 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
   return {
     /** The real SDK on this server. */
     sdk,
-    /** Settles when every event that can be delivered now has been. */
+    /** Resolves when every deliverable event has been delivered. */
     idle,
-    /** Types a card into the Checkout page. Answers the page's reply: a 303 when paid, a 200 with the reason when declined. */
+    /**
+     * Types a card into the Checkout page. Returns the page's response: 303 when paid, 200 with the reason
+     * when declined.
+     */
     pay: (sessionId: string, card: string = goodCard, email = 'payer@example.test') =>
       post(`checkout/${sessionId}/pay`, { card, email }),
-    /** Chooses a delayed method: the session completes unpaid, until `settle`. */
+    /** Chooses a delayed method: the session completes unpaid until `settle`. */
     payLater: (sessionId: string, email = 'payer@example.test') =>
       post(`checkout/${sessionId}/pay-later`, { email }),
     settle: (sessionId: string, arrived: boolean) =>
       post(`sessions/${sessionId}/settle`, { arrived: arrived ? 'yes' : 'no' }),
     expire: (sessionId: string) => post(`sessions/${sessionId}/expire`),
     chargeOf,
-    /** Refunds fully, or this amount in minor units. */
+    /** Refunds in full, or this amount in minor units. */
     async refund(sessionId: string, amountMinor?: number) {
       const { id } = await chargeOf(sessionId);
       return sdk.refunds.create({ charge: id, ...(amountMinor && { amount: amountMinor }) });
@@ -79,7 +82,7 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
   };
 }
 
-/** The session behind the address that `purchase.create` answers. */
+/** The session of the URL that `purchase.create` returns. */
 export function sessionIdOf(checkoutUrl: string): string {
   const id = /cs_test_\w+/.exec(checkoutUrl)?.[0];
   if (!id) throw new Error(`No Checkout session in ${checkoutUrl}`);

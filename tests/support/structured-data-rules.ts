@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Whole addresses only: search engines read structured data away from its page. */
+/** Absolute URLs only: search engines read structured data apart from its page. */
 const url = z.url({ protocol: /^https?$/ });
 const text = z.string().min(1);
 const time = z.iso.datetime();
@@ -22,9 +22,9 @@ const author = z.union([
 const published = { datePublished: time, inLanguage: text, isAccessibleForFree: z.boolean() };
 
 /**
- * What Google's documentation asks of each kind, required and recommended fields together as far as we know them
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery); of podcasts, which it leaves
- * to feeds, what schema.org names.
+ * Google's requirements for each type, required and recommended fields together
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery); for podcasts, which
+ * Google leaves to feeds, the fields of schema.org.
  */
 const rules: Record<string, z.ZodType> = {
   Organization: organization.extend({ logo: url, sameAs: z.array(url) }),
@@ -73,7 +73,10 @@ const rules: Record<string, z.ZodType> = {
   }),
 };
 
-/** What is wrong with a thing of structured data; nothing where it is complete. A kind without rules is wrong. */
+/**
+ * Returns the errors of an item of structured data; empty when it is complete. A type without rules is an
+ * error.
+ */
 export function structuredDataProblems(thing: Record<string, unknown>): string[] {
   const type = String(thing['@type']);
   const rule = rules[type];

@@ -25,7 +25,7 @@ const files: Record<string, string> = {
   ),
 };
 
-/** Paths on the site and the objects of the stub build that answer them. */
+/** Paths on the site and the objects of the stub build behind them. */
 export const objectsOfStubBuild: [path: string, object: string][] = [
   ['/', '/index.html'],
   ['/articles', '/articles/index.html'],
@@ -46,7 +46,7 @@ export const objectsOfStubBuild: [path: string, object: string][] = [
   ['/index.html', '/none'],
 ];
 
-/** A folder that looks like `dist` after `npm run build`: a few pages and a bundle for each function. */
+/** A folder like `dist` after `npm run build`: a few pages and a bundle for each function. */
 export function stubBuild(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'outcrop-dist-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));

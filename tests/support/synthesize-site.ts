@@ -21,14 +21,14 @@ export interface SynthesizedSite {
   template: Template;
   resources: Record<string, Resource>;
   outputs: Record<string, { Value: unknown }>;
-  /** The reports of cdk-nag's packs and of CDK's own checks; empty when nothing was found. */
+  /** The findings of cdk-nag's packs and of CDK's own checks. */
   pluginReports: unknown[];
 }
 
 /**
- * Synthesizes a stage as `cdk synth` does, with stand-ins for the builds. Slow: once per test file. `unchecked` leaves
- * out CDK's own check of the template, which takes most of the time; cdk-nag runs always.
- * @param provider what writes the assistant's replies, in place of the configured one
+ * Synthesizes a stage as `cdk synth` does, with stand-ins for the builds. It is slow: call it once per test
+ * file. `unchecked` skips CDK's own check of the template, which takes most of the time; cdk-nag always runs.
+ * @param provider the model provider, instead of the configured one
  */
 export function synthesizeSite(
   settings: Record<string, unknown> = {},

@@ -1,7 +1,7 @@
 import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The outbox of the laptop's SES. */
+/** The outbox of the local SES. */
 export function createMailbox(sesUrl: string) {
   async function mails(to?: string): Promise<Mail[]> {
     const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
@@ -10,9 +10,12 @@ export function createMailbox(sesUrl: string) {
   }
 
   return {
-    /** Mails that SES has taken, all or to one address; newest first. */
+    /** Emails that SES has accepted, all or to one address; newest first. */
     mails,
-    /** Waits until SES has taken `count` mails to this address and answers them. Mails go out after the answer. */
+    /**
+     * Waits until SES has accepted `count` emails to this address and returns them. Emails are sent after the
+     * response.
+     */
     async waitForMails(to: string, count = 1, timeoutMs = 10_000): Promise<Mail[]> {
       const deadline = Date.now() + timeoutMs;
       for (;;) {

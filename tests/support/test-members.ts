@@ -13,7 +13,7 @@ import type { createCaller } from './call-api.ts';
 
 export const testPassword = 'folded-limestone';
 
-/** Accounts of a running stack: made through the API, changed as an operator would. */
+/** Accounts of a running stack: created through the API, changed as an operator would. */
 export function createMembers(
   { api }: ReturnType<typeof createCaller>,
   cognitoUrl: string,
@@ -29,7 +29,7 @@ export function createMembers(
 
   return {
     login,
-    /** Registers and signs in. Without an address: one that no other call has. */
+    /** Registers and signs in, with a unique email by default. */
     async register(email = `reader-${++made}@example.test`): Promise<Session> {
       await api(authContract.register, { email, password: testPassword });
       return login(email);
@@ -39,7 +39,7 @@ export function createMembers(
         new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'admin' }),
       );
     },
-    /** An admin whom an operator has invited in the console, who has never signed in. */
+    /** An admin whom an operator invited in the console and who has never signed in. */
     async inviteAdmin(Username: string): Promise<void> {
       await cognito.send(
         new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
@@ -53,7 +53,7 @@ export function createMembers(
         new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName: 'admin' }),
       );
     },
-    /** An ID token of Cognito, which our API must not take. */
+    /** An ID token of Cognito, which the API must refuse. */
     async idToken({ email }: Session): Promise<string> {
       const { AuthenticationResult } = await cognito.send(
         new AdminInitiateAuthCommand({

@@ -37,7 +37,7 @@ export interface Sent {
   contentType?: string;
 }
 
-/** Items and uploads of a running stack, by its own SDK client and the functions' own modules. */
+/** Items and uploads of a running stack, through an SDK client and the functions' own modules. */
 export async function createUploads(stack: TestStack) {
   const uploader = await registerAdmin(stack);
   const { region, credentials, privateBucket, publicBucket } = localSettings;
@@ -47,7 +47,7 @@ export async function createUploads(stack: TestStack) {
     credentials,
     forcePathStyle: true,
   });
-  // Only now: the modules read the environment that the stack has set.
+  // Imported late, because the modules read the environment that the stack sets.
   const { startUpload } = await import('#functions/domain/uploads/start-upload.ts');
   const { getUpload } = await import('#functions/domain/uploads/upload-repository.ts');
   const { dynamo, tableName } = await import('#functions/platform/dynamo.ts');
@@ -80,15 +80,15 @@ export async function createUploads(stack: TestStack) {
 
   return {
     s3,
-    /** In whose name uploads are opened. */
+    /** The admin in whose name uploads are opened. */
     uploader,
     open,
     rowOf,
     post: (started: { uploadUrl: string; fields: Record<string, string> }, file: Buffer) =>
       postForm(started.uploadUrl, started.fields, file),
-    /** Waits for the media function's word. */
+    /** Waits for the media function's result. */
     decided,
-    /** Opens an upload, posts the file as a browser would, and waits until the media function is through with it. */
+    /** Opens an upload, posts the file like a browser, and waits until the media function is done. */
     async send(sent: Sent): Promise<UploadRow> {
       const started = await open(sent);
       const answer = await postForm(started.uploadUrl, started.fields, sent.file);
@@ -100,7 +100,10 @@ export async function createUploads(stack: TestStack) {
       );
       return row;
     },
-    /** Lets the sweep run as if so much time had passed for uploads. The SDK distrusts clocks that jump that far. */
+    /**
+     * Runs the sweep as if that much time had passed for uploads. The SDK does not accept clocks that jump
+     * that far.
+     */
     async sweepAfter(milliseconds: number): Promise<void> {
       const TableName = tableName('uploads');
       const { Items = [] } = await dynamo.send(new ScanCommand({ TableName }));

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 
 interface Watched {
-  /** Breaches of the content security policy, as the page reports them. */
+  /** Content security policy violations, as the page reports them. */
   violations: string[];
-  /** Sum of the layout shifts that no input caused. */
+  /** Sum of the layout shifts without user input. */
   shift: number;
 }
 
-/** Watches what a page asks for and how it moves; call it before the first `goto`. Readings are since the last load. */
+/**
+ * Records a page's requests and layout shifts. Call it before the first `goto`. Readings start at the last
+ * load.
+ */
 export async function watchPage(page: Page, siteUrl: string) {
   const foreign = new Set<string>();
   page.on('request', (request) => {
@@ -30,7 +33,7 @@ export async function watchPage(page: Page, siteUrl: string) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
-    /** Addresses outside the site that were asked for. */
+    /** Requested URLs outside the site. */
     foreign: (): string[] => [...foreign],
     read: (): Promise<Watched> =>
       page.evaluate(() => (window as unknown as { watched: Watched }).watched),

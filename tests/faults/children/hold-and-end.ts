@@ -6,7 +6,7 @@ import type { Hold, HoldKey, KeptReply } from '#functions/domain/credits/hold.ts
 
 const kept: KeptReply = { reply: 'Porosity is the share of voids.', sources: [] };
 
-/** What a request does about its credits, from its beginning to its end. */
+/** What a request does to credits, from its hold to its end. */
 const courses: Record<string, (key: HoldKey) => Promise<unknown>> = {
   answered: async (key) => settleHold(await held(key), kept),
   failed: async (key) => releaseHold(await held(key), 'failed'),

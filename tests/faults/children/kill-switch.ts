@@ -1,8 +1,8 @@
 import http from 'node:http';
 
 /**
- * Kills this very process, as `kill -9` would, at its n-th request over the network: before it is sent, or when its
- * answer has come but nobody has seen it yet. KILL_AT counts from 1; 0 never kills.
+ * Kills this process, as `kill -9` does, at its n-th network request: before it is sent, or after its
+ * response has arrived but before any code sees it. KILL_AT counts from 1; 0 never kills.
  */
 const killAt = Number(process.env['KILL_AT']);
 const moment = process.env['KILL_WHEN'];

@@ -32,7 +32,7 @@ it('ends every other session, answers a new one that is good at once, and says s
   expect((await stack.login(here.email, 'metamorphic')).id).toBe(here.id);
   const [mail] = await stack.waitForMails(here.email);
   expect(mail!.subject).toBe('Your Outcrop password was changed');
-  // Behind a full stop some mail programs would open another address.
+  // Some email programs would include a full stop in the link.
   expect(mail!.text!.split(/\s/)).toContain(`${stack.siteUrl}/forgot-password`);
 });
 
@@ -75,14 +75,14 @@ it('leaves one password and at least no broken account when it is changed many t
   await Promise.allSettled(
     names.map((newPassword) => stack.api(changePassword, { ...change, newPassword }, member)),
   );
-  // Asked of Cognito itself: several wrong passwords in a row have to wait at our own door.
+  // Asks Cognito directly: the API delays sign-ins after several wrong passwords.
   const accepted: string[] = [];
   for (const word of names) if (await isAccepted(member.email, word)) accepted.push(word);
   expect(accepted).toHaveLength(1);
   expect((await stack.login(member.email, accepted[0]!)).id).toBe(member.id);
 }, 60_000);
 
-/** Whether Cognito takes a password; waits while it has locked the account. */
+/** Whether Cognito accepts a password; waits while the account is locked. */
 async function isAccepted(email: string, password: string): Promise<boolean> {
   for (;;) {
     try {

@@ -62,7 +62,7 @@ it('erases what was still being written when the account was deleted', async () 
     stack.api(articlesContract.rate, { id: sampleArticles.free.id, rating: 3 }, member),
   ]).flat();
   await Promise.allSettled([leave(member), ...writing]);
-  // Replies that the deletion has overtaken.
+  // Replies that the deletion overtook.
   await settleHold(settled, sampleReply);
   await releaseHold(released, 'failed');
   await sweepLater();

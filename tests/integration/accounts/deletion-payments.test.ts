@@ -36,7 +36,7 @@ afterAll(async () => {
 const leave = (member: Session) =>
   stack.api(accountContract.deleteAccount, { password: testPassword }, member);
 
-/** Later than anything that was under way; the sweep fails where it should ring. */
+/** Later than anything that was in progress. The sweep fails where it should raise an alarm. */
 async function sweepLater(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
   await stack.invoke('sweep', {});

@@ -37,7 +37,7 @@ const { deleteAccount, previewDeletion } = accountContract;
 const { me, refresh, requestPasswordReset } = authContract;
 const password = testPassword;
 
-/** Longer than anything may run that was under way. */
+/** Longer than anything in progress may run. */
 async function sweepLater(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
   await stack.invoke('sweep', {});
@@ -54,7 +54,7 @@ it('leaves bookkeeping without an address, a list of mails, and nothing of anybo
 
   const answer = await stack.api(deleteAccount, { password }, member);
   expect(answer.message).toBe('Your account was deleted. A mail confirms it.');
-  // What was erased while he waited: everything but the row that the sweep goes on from.
+  // Everything was erased meanwhile except the row from which the sweep continues.
   expect(await placesOf(id)).toEqual([
     'deletions',
     'ephemera',
@@ -69,7 +69,7 @@ it('leaves bookkeeping without an address, a list of mails, and nothing of anybo
   expect(Object.keys(left).sort()).toEqual(['deletions', 'ephemera', 'ledger', 'mails', 'orders']);
   expect(left.orders).toMatchObject([{ email: '', status: 'paid', amountMinor: 450, sessionId }]);
   expect(left.ledger!.reduce((sum, row) => sum + (row['credits'] as number), 0)).toBe(4);
-  // The lock of a Checkout that ends by itself.
+  // The lock of a Checkout, which expires by itself.
   expect(left.ephemera).toMatchObject([{ key: `checkout#${id}#article#${paidArticle.id}` }]);
   expect(await placesOf(email)).toEqual(['deletions', 'mails', 'waitlist']);
   expect(await getArticle(paidArticle.id)).toMatchObject({ ratingSum, ratingCount });
@@ -150,7 +150,8 @@ it('shows before what goes and what stays, with numbers', async () => {
   expect(blocked).toBeUndefined();
 });
 
-// Whoever registers may have typed a stranger's address: he must not learn where it waits, or take it off.
+// Anyone can register with another person's address, so members must not see or change the waitlist entries
+// of an address.
 it('neither shows nor takes the places that the address has on waitlists', async () => {
   const member = await stack.register();
   const show = async () => JSON.stringify(await stack.api(previewDeletion, {}, member));
@@ -194,7 +195,8 @@ it('is one deletion, with one mail, when it is asked for a hundred times at once
     ),
   );
   expect(outcomes).toContain('ok');
-  // Five passwords of one address are checked at a time; who comes after the deletion is signed out.
+  // Only five passwords of one address are checked at once; a check that follows the deletion finds the
+  // member signed out.
   const expected = ['ok', 'session_expired', 'too_many_requests', 'conflict'];
   expect(outcomes.filter((outcome) => !expected.includes(outcome!))).toEqual([]);
   await sweepLater();

@@ -22,7 +22,7 @@ const { exportData, setPreferences } = accountContract;
 
 const cursorOf = (place: object) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** All parts, joined as the web app does. */
+/** Joins all parts, as the web app does. */
 async function exportAll(member: Session) {
   const parts: Record<string, Record<string, unknown>[]> = {};
   let answers = 0;
@@ -116,7 +116,8 @@ it('refuses a cursor that it did not write, instead of failing at it', async () 
   }
 });
 
-// Whoever registers may have typed a stranger's address: where that one waits, and what he has asked us, is not his.
+// Anyone can register with another person's address, so an export excludes the address's waitlists and
+// requests.
 it('says nothing of the waitlists that the address is on', async () => {
   const member = await stack.register();
   await stack.api(waitlistContract.join, { email: member.email });
@@ -143,7 +144,7 @@ it('is counted, so that nobody reads all day', async () => {
   for (let times = 0; times < 60; times++) await stack.api(exportData, {}, member);
   const refusal = await failureOf(stack.api(exportData, {}, member));
   expect(refusal.code).toBe('too_many_requests');
-  // But one that was begun comes to its end, however many parts it takes.
+  // An export that has started completes, however many parts it has.
   expect(
     (await stack.send(exportData, { cursor: cursorOf({ kind: 'ledger' }) }, member)).status,
   ).toBe(200);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Whatever was queued for somebody would have gone out before the mail of another. */
+/** Any email queued earlier would have been sent before this one. */
 async function subjectsTo(email: string): Promise<string[]> {
   const other = await stack.register();
   await stack.api(accountContract.deleteAccount, { password: testPassword }, other);
@@ -17,7 +17,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return (await stack.mails(email)).map(({ subject }) => subject);
 }
 
-// An address needs no confirmation: whoever registers may have typed a stranger's.
+// Addresses are not confirmed: anyone can register with another person's address.
 it('tells an address of no more than three new passwords a day; they can be changed all the same', async () => {
   let member = await stack.register();
   const passwords = [testPassword, 'metamorphic'];

@@ -11,7 +11,7 @@ import { testPassword } from '../../support/test-members.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
-  // The stream is lost: what the sweep alone can do.
+  // The stream is lost, so only the sweep can send.
   stack = await startTestStack({
     loadHandler: async (group) => (group === 'mail' ? async () => undefined : loadHandler(group)),
   });

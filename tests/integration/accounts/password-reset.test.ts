@@ -85,7 +85,7 @@ it('refuses a link of 31 minutes ago', async () => {
 it('is of no use when the account is deleted at the same moment', async () => {
   await stack.register('gone@example.test');
   const token = await askForToken('gone@example.test');
-  // As it is between the look at the member's row and Cognito's part.
+  // The moment between reading the member's row and calling Cognito.
   await stack.remove('gone@example.test');
   const failure = await failureOf(stack.api(resetPassword, { token, newPassword }));
   expect([failure.status, failure.code]).toEqual([400, 'reset_link_invalid']);

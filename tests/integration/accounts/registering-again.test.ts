@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => stack.stop());
 
-/** Deletes the Cognito user of an address just before the first request of a kind goes out. */
+/** Deletes the Cognito user of an address just before the first request of a kind is sent. */
 function loseUserBefore(kind: new (...input: never[]) => object, email: string) {
   const send = cognito.send.bind(cognito);
   let lost = false;

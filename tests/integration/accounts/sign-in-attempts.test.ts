@@ -11,7 +11,7 @@ import { createGuesser } from '../../support/guess-passwords.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
 
-// Only our own clock stands still: signatures and Cognito keep the machine's.
+// Stops only the functions' clock; signatures and Cognito use the machine's.
 const clock = vi.hoisted(() => ({ start: Date.now(), aheadSeconds: 0 }));
 vi.mock('#functions/platform/clock.ts', () => {
   const now = () => new Date(clock.start + clock.aheadSeconds * 1000);
@@ -41,7 +41,10 @@ function laterBy(seconds: number): void {
 
 const { statusOf, guess, guessOften } = createGuesser(() => stack);
 
-/** An account whose owner has never signed in, at a time of its own, so that no test meets the windows of another. */
+/**
+ * Creates an account that has never signed in, at a time of its own, so that tests do not share rate-limit
+ * windows.
+ */
 async function stranger(): Promise<string> {
   laterBy(3600);
   const email = `target-${clock.aheadSeconds}@example.test`;
@@ -65,7 +68,7 @@ describe('200 wrong passwords from one address', () => {
       ...Array<number>(count - 5).fill(429),
     ]);
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
-    // At the very address from which the wrong ones come.
+    // From the same IP address as the wrong passwords.
     expect(await statusOf(email, { ip: attacker, device })).toBe(200);
     expect(await statusOf(email, { ip: attacker })).toBe(429);
     laterBy(2);

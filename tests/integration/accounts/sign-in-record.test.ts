@@ -10,7 +10,7 @@ import { createGuesser } from '../../support/guess-passwords.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
 
-// Only our own clock stands still: signatures and Cognito keep the machine's.
+// Stops only the functions' clock; signatures and Cognito use the machine's.
 const clock = vi.hoisted(() => ({ start: Date.now(), aheadSeconds: 0 }));
 vi.mock('#functions/platform/clock.ts', () => {
   const now = () => new Date(clock.start + clock.aheadSeconds * 1000);
@@ -40,7 +40,10 @@ function laterBy(seconds: number): void {
 
 const { statusOf, guess, guessOften } = createGuesser(() => stack);
 
-/** An account whose owner has never signed in, at a time of its own, so that no test meets the windows of another. */
+/**
+ * Creates an account that has never signed in, at a time of its own, so that tests do not share rate-limit
+ * windows.
+ */
 async function stranger(): Promise<string> {
   laterBy(3600);
   const email = `target-${clock.aheadSeconds}@example.test`;
@@ -70,7 +73,7 @@ describe('an account without a hash of ours', () => {
       for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });
       laterBy(17 * 60);
     }
-    // What Cognito has counted meanwhile: six.
+    // Cognito has counted six failures meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
   });

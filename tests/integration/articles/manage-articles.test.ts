@@ -22,7 +22,7 @@ afterAll(() => stack.stop());
 const { listManaged, getManaged, create, update, remove } = articlesAdminContract;
 const { get, list, countView, rate } = articlesContract;
 
-/** What the audit log says of an item, oldest first. */
+/** The audit log of an item, oldest first. */
 async function deedsOn(id: string) {
   const month = new Date().toISOString().slice(0, 7);
   const entries = await listAuditMonth(month, 1000);

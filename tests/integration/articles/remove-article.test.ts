@@ -16,7 +16,7 @@ let admin: Session;
 let buyer: Session;
 let sessionId: string;
 
-/** Both sample articles are removed, one of them after somebody has bought it. */
+/** Removes both sample articles, one of them after a purchase. */
 beforeAll(async () => {
   stack = await startTestStack();
   await stack.seedArticles();

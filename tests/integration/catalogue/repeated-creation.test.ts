@@ -26,7 +26,7 @@ const { shortDescription, longDescription } = articleFields;
 const episode = { title: 'The well', price: 2.5, shortDescription, longDescription };
 const product = { title: 'Logging tables', price: 9, category: 'E-books' };
 
-/** The three catalogues, whose calls differ in names only. */
+/** The three catalogues, whose calls differ only in their names. */
 const kinds = [
   {
     kind: 'article',

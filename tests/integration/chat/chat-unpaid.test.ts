@@ -35,7 +35,7 @@ describe('a model whose replies are not paid', () => {
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => failureOf(stack.ask(member))),
     );
-    // There is one credit: those who do not get to hold it are refused for want of it.
+    // The member has one credit, so requests that cannot hold it are refused.
     const codes = new Set(failures.map(({ code }) => code));
     expect([...codes].filter((code) => code !== 'out_of_credits')).toEqual(['too_many_requests']);
     expect(model.requests).toHaveLength(asked);

@@ -156,7 +156,7 @@ describe('many messages at once', () => {
 
   it('get exactly as many answers as there are credits', async () => {
     const member = await stack.memberWith(10);
-    // Without the gateway, whose time-out is shorter than a busy machine may take for all of them.
+    // Bypasses the gateway, whose timeout may be too short for all of them on a busy machine.
     const send = sendMessageTo({ name: 'built-in', provide: composeAnswer, replySeconds: 300 });
     const actor = { id: member.id, email: member.email, role: 'user' } as const;
     const request = { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' };
@@ -165,7 +165,7 @@ describe('many messages at once', () => {
     const refusals = outcomes.flatMap((one) =>
       one.status === 'rejected' ? [(one.reason as AppError).code] : [],
     );
-    // A machine with too much to do turns some away without a charge.
+    // A busy machine refuses some requests, without a charge.
     for (const code of refusals)
       expect(code).toBeOneOf(['out_of_credits', 'assistant_unavailable']);
     let answers = outcomes.length - refusals.length;

@@ -134,7 +134,7 @@ describe('an administrator', () => {
     await stack.stripe.refund(sessionId);
     await stack.stripe.idle();
     const after = await today();
-    // Of the 20 that were refunded, 3 had been used.
+    // 3 of the 20 refunded credits had been used.
     expect(after.creditsSold - before.creditsSold).toBe(40 - 17);
     expect(after.creditsUsed - before.creditsUsed).toBe(8);
     expect([after.sales - before.sales, after.refunds - before.refunds]).toEqual([2, 1]);

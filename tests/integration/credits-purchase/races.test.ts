@@ -32,7 +32,8 @@ it('is right after each event of every order in which they can come', async () =
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.closeDispute(sessionId, 'won');
     const events = await disputeAndRefundEvents(stack, sessionId);
-    // The credits are used between the first and the second event, the refund happens between the second and the third.
+    // The credits are used between the first and second event; the refund happens between the second and
+    // third.
     for (const [step, which] of order.entries()) {
       if (step === 1) await useUp(buyer.id, 15);
       if (step === 2) await stack.stripe.refund(sessionId);

@@ -8,8 +8,8 @@ import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-hol
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 /**
- * DynamoDB refuses a transaction that meets another one at the same row, rather than letting it wait as the local
- * server does. This is so strict that no two transactions at all may be on their way at the same time.
+ * DynamoDB refuses a transaction that conflicts with another on the same row, while the local server makes it
+ * wait. This test is stricter: no two transactions may be in progress at once.
  */
 const conflict = 'oneTransactionAtATime';
 let stack: TestStack;

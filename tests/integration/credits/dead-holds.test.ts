@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 let requests = 0;
-/** Somebody with 5 credits who holds one, made so that it is due in so many seconds; negative: long ago. */
+/** A member with 5 credits who holds one, due in that many seconds; negative: long ago. */
 async function heldUntil(seconds: number): Promise<Hold> {
   const userId = await memberWith(stack, 5);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (seconds - holdSeconds) * 1000 });
@@ -80,7 +80,7 @@ it('fails loudly over one that cannot be given back, after all the others were',
   await expectLedgerInOrder(stack);
 });
 
-/** Damages where somebody's credits come from, so that nobody can say what is left of them, or mends it. */
+/** Damages, or repairs, the record of where a member's credits come from. */
 async function setLots({ userId }: Hold, lots: readonly Lot[]): Promise<void> {
   await dynamo.send(
     new UpdateCommand({

@@ -84,7 +84,7 @@ describe('the end of a hold', () => {
     for (let round = 0; round < 25; round++) {
       const before = await balanceOf(id);
       const hold = await holdOne(keyOf(id, `request-${round}`));
-      // Whoever begins last is the first in some rounds.
+      // Each of the four starts first in some rounds.
       const names = ['settle', 'release', 'stop', 'die'] as const;
       const order = names.map((_, index) => names[(index + round) % names.length]!);
       const won = await Promise.all(
@@ -101,7 +101,7 @@ describe('the end of a hold', () => {
       expect(await balanceOf(id)).toBe(settled ? before - 1 : before);
       expect(after.kept).toEqual(settled ? sampleReply : undefined);
       if (settled) expect(winners).toEqual(['settle']);
-      // A stop of what has been released already still stops it.
+      // Stopping a request whose hold was released still stops it.
       else expect(winners.filter((name) => name !== 'stop').length).toBeLessThanOrEqual(1);
       if (!settled) expect(winners).toContain('stop');
     }

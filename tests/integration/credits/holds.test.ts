@@ -107,7 +107,7 @@ describe('another attempt', () => {
   });
 });
 
-/** As DynamoDB does a day later. */
+/** DynamoDB does this a day later. */
 async function forget({ userId, requestId }: HoldKey): Promise<void> {
   const Key = { userId, requestId };
   await dynamo.send(new DeleteCommand({ TableName: tableName('holds'), Key }));
@@ -174,7 +174,7 @@ describe('a member', () => {
   });
 });
 
-/** A member as the first version of this site wrote him. */
+/** A member row as the first version of the site wrote it. */
 async function asBeforeLots(id: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({

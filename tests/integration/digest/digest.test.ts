@@ -42,7 +42,7 @@ async function publish(publishedAt: string, title = `Paper ${++articles}`): Prom
   return title;
 }
 
-/** Of everybody, as the outbox has them. */
+/** Emails of all members, from the outbox. */
 async function mailsAbout(title: string): Promise<Mail[]> {
   const mails = await stack.mails();
   return mails.filter(({ text }) => text?.includes(title));
@@ -84,7 +84,7 @@ it('takes up a window that was cut off, with the same mails', async () => {
   await stateIs({ until: window.since });
   expect(await openWindow(window)).toBe(true);
   expect(await openWindow(window)).toBe(false);
-  // Half of it was done when the process died; later items are for the next time.
+  // The process died halfway; newer items wait for the next run.
   await writeDigest(window, await listNewItems(window), { page: 10, deadline: 0 });
   const later = await publish(hours(0.5));
   expect(await handler()).toEqual({ written: 0 });
@@ -135,7 +135,7 @@ it('ends by one click in the mail or in the mail program, for that member alone'
     { newItems: false },
   ]);
   await stateIs({ until: hours(48) });
-  // The reader of the first test is left.
+  // Only the subscriber of the first test remains.
   expect(await handler()).toEqual({ written: 1 });
 });
 

@@ -39,7 +39,7 @@ it('is written in several runs, each of which goes on behind the last one', asyn
   const { open } = (await readDigestState())!;
   expect(open).toEqual({ ...window, after: ids[0] });
   expect(await writeDigest(open!, items, hasEnded)).toEqual({ written: 1, complete: false });
-  // Were a run to begin at the first subscriber, it would write this mail anew.
+  // A run that started over would write this email again.
   const Key = { id: `new-items#${window.until}#${ids[0]}` };
   const { Attributes } = await dynamo.send(
     new DeleteCommand({ TableName: tableName('mails'), Key, ReturnValues: 'ALL_OLD' }),

@@ -15,7 +15,7 @@ import { testPassword as password } from '../../support/test-members.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
-  // Mails wait in the outbox, as they do while SES is slow.
+  // Emails wait in the outbox, as they do while SES is slow.
   stack = await startTestStack({
     loadHandler: async (group) => (group === 'mail' ? async () => undefined : loadHandler(group)),
   });
@@ -47,7 +47,7 @@ it('is not sent to those who have ended it, left or been shut out since it was w
   await stack.api(deleteAccount, { password }, left);
   const closing = { id: shutOut.id, disabled: true, reason: 'Spam' };
   await stack.api(membersContract.setDisabled, closing, await registerAdmin(stack));
-  // Whoever has the address now has chosen nothing.
+  // The address's new owner has not subscribed.
   await stack.register(left.email);
   await deliverPendingMails(Date.now() + 60_000);
 

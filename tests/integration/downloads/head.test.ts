@@ -18,7 +18,7 @@ afterAll(() => stack.stop());
 
 const { article, articleHead, articleToken, podcast, podcastHead, token } = downloadsContract;
 
-/** What a client learns with HEAD, and with GET once it has followed the redirect. */
+/** What a client learns from HEAD, and from GET after following the redirect. */
 async function told(get: Call, head: Call, input: object) {
   const asked = await stack.send(head, input as never);
   const led = await stack.send(get, input as never);
@@ -29,7 +29,7 @@ async function told(get: Call, head: Call, input: object) {
   return { status: asked.status, asked: of(asked), got: of(got) };
 }
 
-/** Tokens for a paper and an episode that somebody has bought, and the feed of the second. */
+/** Download tokens for a purchased paper and episode, and the private feed with the episode. */
 async function buyBoth() {
   const read = await buyArticle(stack);
   const paper = await stack.api(

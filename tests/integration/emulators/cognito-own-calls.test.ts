@@ -11,7 +11,7 @@ const scope = 'aws.cognito.signin.user.admin';
 const commands = 'node_modules/@aws-sdk/client-cognito-identity-provider/dist-types/commands';
 type AnyCommand = new (input: object) => sdk.GetUserCommand;
 
-/** Every call of which AWS says in the SDK that the token must have the scope. */
+/** All calls whose access token needs the scope, according to the SDK's documentation. */
 const calls = readdirSync(commands).flatMap((file) => {
   const says = readFileSync(`${commands}/${file}`, 'utf8').replace(/\s*\n \*\s*/g, ' ');
   const needsScope = says.includes(`access token. It must include the scope <code>${scope}`);

@@ -33,7 +33,7 @@ const post = (operation: string, body: string, headers: Record<string, string> =
 const request = () => ({ ...cognito.pool, Username: 'there@example.org' });
 
 describe('signatures of admin calls', () => {
-  /** A signed request as the SDK makes it, caught before it is sent. */
+  /** A signed request of the SDK, intercepted before it is sent. */
   async function signedHeaders(at = new Date()): Promise<Record<string, string>> {
     const client = openClient(cognito.server.url);
     let headers: Record<string, string> = {};

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cognito.close());
 
-/** The library as it is; only its way to the keys is ours, since it refuses http. */
+/** The unmodified library; only its JWKS fetcher is replaced, because it refuses http. */
 function createVerifier(clientId = cognito.server.clientId, tokenUse: 'access' | 'id' = 'access') {
   const { userPoolId, jwksUrl } = cognito.server;
   const wellKnown = `https://cognito-idp.eu-west-2.amazonaws.com/${userPoolId}/.well-known/jwks.json`;

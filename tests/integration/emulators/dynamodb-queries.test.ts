@@ -14,7 +14,7 @@ async function fill(doc: DynamoDBDocumentClient, items: Row[]) {
   }
 }
 
-/** All pages of a query, each at least once, and how many there were. */
+/** Reads all pages of a query and returns their items and count. */
 async function readAll(doc: DynamoDBDocumentClient, input: QueryCommandInput) {
   const items: Row[] = [];
   let pages = 0;

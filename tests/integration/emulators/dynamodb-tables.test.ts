@@ -115,7 +115,7 @@ test('everything survives a restart, except what has expired', async () => {
   for (const Item of items) await before.doc.send(new PutCommand({ TableName: 'mails', Item }));
   const read = async ({ doc }: typeof before, id: string) =>
     (await doc.send(new GetCommand({ TableName: 'mails', Key: { id } }))).Item;
-  // Not guaranteed gone until a sweep has passed.
+  // Removal is guaranteed only after a sweep.
   expect(await read(before, 'expired')).toEqual(items[0]);
   await before.close();
 

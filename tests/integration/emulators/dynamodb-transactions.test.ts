@@ -171,7 +171,7 @@ test('a request token makes a repeated transaction happen once', async () => {
   expect((await refusal(transact([take('ann', 4)], 'token-1'))).name).toBe(
     'IdempotentParameterMismatchException',
   );
-  // A cancelled transaction has not used its token up.
+  // A cancelled transaction does not consume its token.
   await refusal(transact([take('ann', 8)], 'token-2'));
   await doc.send(new PutCommand({ TableName, Item: { id: 'ann', credits: 8 } }));
   await transact([take('ann', 8)], 'token-2');

@@ -32,7 +32,7 @@ afterEach(async () => {
 const incoming = () => readdirSync(join(dataDir, 's3', 'incoming'));
 const published = () => readdirSync(join(dataDir, 's3', 'objects'));
 
-/** The server in a process of its own; `line` awaits what it says next. */
+/** Runs the server in its own process; `line` waits for its next line of output. */
 async function openS3Process() {
   const script = join(import.meta.dirname, '../../support/run-s3.ts');
   const started = spawn(process.execPath, [script, dataDir], {

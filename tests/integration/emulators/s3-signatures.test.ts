@@ -190,7 +190,7 @@ describe('a signed request', () => {
 it('keeps dots in a path inside the bucket', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(s3.url);
-    // fetch would resolve the dots itself.
+    // fetch would resolve the dots.
     const path = '/public/../private/../../../../etc/passwd';
     sendRequest({ hostname, port, path }, (response) => {
       response.resume();

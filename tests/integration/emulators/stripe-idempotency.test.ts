@@ -96,7 +96,7 @@ test('a key in use answers 409, and the SDK by itself tries again', async () => 
   await bench.switches({ apiDelayMs: 800 });
   const patient = stripeAt(bench.server.url, undefined, 3);
   const first = create('order-i');
-  // The first call is under way once the server has its key: it then answers any second one with 409.
+  // The first call is in progress once the server holds its key; any second call then gets a 409.
   const clash = await create('order-i').catch((error: unknown) => error);
   const retried = await patient.checkout.sessions.create(sessionParams(), {
     idempotencyKey: 'order-i',

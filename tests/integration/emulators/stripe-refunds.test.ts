@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.server.close());
 
-/** A payment of £10.00; its intent and charge. */
+/** Pays £10.00 and returns the intent and charge. */
 async function paid({ later = false, currency = 'gbp' } = {}) {
   const { id } = await bench.stripe.checkout.sessions.create(
     sessionParams({ line_items: [lineItem({ amount: 1000, currency })] }),

@@ -32,7 +32,7 @@ const server = await startStripe(JSON.parse(process.argv[1]));
 console.log(server.url);
 `;
 
-/** The server in a process of its own, to be killed. */
+/** Runs the server in its own process, to be killed. */
 async function spawnStripe(options: object): Promise<{ child: ChildProcess; url: string }> {
   const settings = JSON.stringify({ secretKey, webhookSecret, ...options });
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, settings], {
@@ -119,7 +119,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
   const again = stripeAt(second.url);
   const kept = await again.checkout.sessions.list({ limit: 100 });
   expect(kept.data.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.values()]));
-  // Each expired session has its one event, queued once: the change and its event are one transaction.
+  // Each expired session has exactly one queued event, because the change and its event are one transaction.
   const expired = kept.data.filter(({ status }) => status === 'expired').map(({ id }) => id);
   const { data } = await again.events.list({ limit: 100, type: 'checkout.session.expired' });
   const told = data.map((event) => (event.data.object as { id?: string }).id);

@@ -3,7 +3,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { openStripe, sessionParams, webhookSecret } from '../../support/open-stripe.ts';
 import { openWebhook } from '../../support/open-webhook.ts';
 
-/** A Stripe with a webhook of its own, closed after the test. */
+/** A Stripe server with its own webhook, closed after the test. */
 async function open(options: Parameters<typeof openStripe>[0] = {}) {
   const webhook = await openWebhook();
   const bench = await openStripe({ webhookUrl: webhook.url, retryDelaysMs: [0, 0], ...options });

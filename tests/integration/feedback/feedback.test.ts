@@ -93,7 +93,7 @@ describe('a vote on a reply', () => {
         return (await stack.send(feedbackContract.give, { ...input, vote: value }, member)).status;
       }),
     );
-    // So much contradiction from one member may be asked to wait; it never fails otherwise.
+    // So many changes by one member may be rate-limited, but never fail otherwise.
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect((await returnsOf(member)).length).toBeLessThanOrEqual(1);
     await vote(member, 'request-1', 'down');

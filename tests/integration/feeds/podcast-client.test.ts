@@ -14,7 +14,7 @@ afterAll(() => stack.stop());
 
 const { free } = samplePodcasts;
 
-/** With a client that others wrote, where it is installed: CI gets it from Debian. */
+/** Uses a third-party client, where it is installed; CI installs it from Debian. */
 describe.skipIf(!hasPodget)('podget', () => {
   it('subscribes to the public feed and fetches every episode, byte for byte', async () => {
     const { files, said } = await runPodget(`${stack.siteUrl}/feeds/podcast.xml`);

@@ -29,7 +29,7 @@ it('a podcast keeps its name when the site moves to another host', async () => {
   expect(before[1]).toBe(podcastGuid(`${first}/feeds/${member.id}`));
 
   Object.assign(env(), { SITE_URL: 'https://moved.example' });
-  // What is held of the catalogue is forgotten, so that the feed is written anew.
+  // Clears the cached catalogue, so that the feed is written again.
   await stack.seedPodcasts();
   const after = [await publicFeed(), await ownFeed()];
   Object.assign(env(), { SITE_URL: first });

@@ -5,7 +5,7 @@ import { paidPodcast } from '../../support/buy-podcast.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
-/** A private feed's address before its member asked for another. */
+/** The URL of a private feed before its member replaced it. */
 let oldFeed: string;
 beforeAll(async () => {
   stack = await startTestStack();
@@ -20,7 +20,7 @@ const forged = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmVk';
 const episode = `/download/podcasts/${paidPodcast.id}`;
 const paper = `/api/articles/${paidArticle.id}/download`;
 
-/** Address, status, code, and where its page leads first. */
+/** URL, status, code, and the first link of the page. */
 const addresses: [path: string, status: number, code: string, way: string][] = [
   ['/aff/unknown', 404, 'not_found', '/gear'],
   ['/aff/constructor', 404, 'not_found', '/gear'],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The status of an answer. `fetch` would set the headers that matter here by itself. */
+/** Returns the status of a response. `fetch` would override the headers under test. */
 function statusOf(
   url: string,
   headers: OutgoingHttpHeaders,

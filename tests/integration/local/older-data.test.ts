@@ -62,7 +62,7 @@ it('gives tables of an older version the indexes of this one, with what the tabl
 it('finds articles and files in a data folder of version 0.1.0', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-older-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  // The names are written out here: they are those in the folders of version 0.1.0, whatever the settings say.
+  // Written out, not read from the settings: these are the names in data folders of version 0.1.0.
   const database = await openDynamoDb({ dataDir: path.join(dataDir, 'dynamodb') });
   const TableName = 'outcrop-laptop-articles';
   await database.raw.send(new CreateTableCommand(tableInput(TableName, tables.articles)));

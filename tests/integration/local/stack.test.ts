@@ -87,7 +87,7 @@ describe('through the edge', () => {
   test('rate limits count the viewer, whatever address a client claims', async () => {
     const rule = siteConfig.limits.register;
     const configured = { ...rule };
-    // A window of 31 years: none ends while the test runs.
+    // A window of 31 years, so that none ends during the test.
     Object.assign(rule, { limit: 3, windowSeconds: 1_000_000_000 });
     const register = (attempt: number) =>
       fetch(stack.siteUrl + authContract.register.path, {

@@ -41,7 +41,7 @@ describe('the group of administrators', () => {
   it('takes members in and lets them go, live, with an entry in the log before each', async () => {
     const member = await stack.register('carla@example.test');
     expect((await stack.api(setRole, { id: member.id, role: 'admin' }, ann)).role).toBe('admin');
-    // Asked live: the token is still the one of an ordinary member.
+    // Checked against the database: the token still says that the member is no admin.
     expect((await stack.api(get, { id: member.id }, member)).role).toBe('admin');
     expect((await demote(ann, member)).role).toBe('user');
     expect((await failureOf(stack.api(get, { id: member.id }, member))).code).toBe('forbidden');
@@ -85,7 +85,7 @@ describe('two administrators who remove each other', () => {
     const codes = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [(outcome.reason as ApiFailure).code] : [],
     );
-    // `conflict` on a machine so busy that some wait too long for their turn.
+    // `conflict` on a machine so busy that some requests wait too long.
     for (const code of codes) expect(['last_admin', 'forbidden', 'conflict']).toContain(code);
     expect(await admins()).toHaveLength(1);
   }, 60_000);

@@ -12,7 +12,7 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 import { structuredDataProblems } from '../../support/structured-data-rules.ts';
 
 let stack: TestStack;
-/** What would end the data block, and what would begin a comment in it. */
+/** Text that would end the data block, and text that would start a comment in it. */
 const hostile = `Ends </script><script>alert(1)</script><!-- & "quotes" it’s`;
 
 beforeAll(async () => {

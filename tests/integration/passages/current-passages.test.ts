@@ -111,7 +111,7 @@ describe('a change', () => {
 });
 
 describe('reading', () => {
-  /** As in a function that has just started, with its calls to the database counted. */
+  /** A newly started function, with its database calls counted. */
   async function startCold() {
     vi.resetModules();
     const { dynamo } = await import('#functions/platform/dynamo.ts');
@@ -130,7 +130,7 @@ describe('reading', () => {
   }
 
   it('happens once for a hundred questions at once, and of a change reads what changed only', async () => {
-    // A shelf is read again after a while, changed or not.
+    // The catalogue is read again after a while, whether it changed or not.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { find, keysRead, queries, send } = await startCold();
     await Promise.all(Array.from({ length: 100 }, () => find('refund')));

@@ -34,7 +34,7 @@ let owner: Session;
 beforeAll(async () => {
   ssm = await startFakeSsm(store);
   stack = await startTestStack({
-    // Asked anew for each event, so that functions can be started afresh.
+    // Evaluated for each event, so that functions can be restarted.
     loadHandler: async (group) => async (event, context) =>
       (await loadHandler(group))(event, context),
   });
@@ -68,7 +68,7 @@ afterAll(async () => {
   await ssm.stop();
 });
 
-/** Functions that have just started: they have read no secret yet. */
+/** Newly started functions that have read no secret yet. */
 async function withoutSecrets(...missing: Stored[]) {
   for (const name of secrets) store.set(parameters[name], stored[name]);
   for (const name of missing) store.delete(parameters[name]);
@@ -77,7 +77,7 @@ async function withoutSecrets(...missing: Stored[]) {
   return vi.spyOn(logger, 'error');
 }
 
-/** The calls that need each secret, of those that `routeInputs` brings that far. */
+/** The calls that need each secret, as far as `routeInputs` reaches it. */
 const needing: Record<Stored, string[]> = {
   STRIPE_SECRET_KEY: [
     'credits.purchase',
@@ -111,7 +111,10 @@ const needing: Record<Stored, string[]> = {
   ],
 };
 
-/** Makes every call as a buyer and as an administrator: which tell that the shop is not set up, and which fail. */
+/**
+ * Makes every call as a buyer and as an admin. Returns which report that the shop is not set up, and which
+ * fail.
+ */
 async function callAll() {
   const telling = new Set<string>();
   const failing: string[] = [];

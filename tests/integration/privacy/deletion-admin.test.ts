@@ -14,7 +14,7 @@ let admin: Session;
 let member: Session;
 const references = new Map<string, string>();
 
-/** Five confirmed requests, one after the other, of which one is a member's. */
+/** Five confirmed requests in a row, one of them a member's. */
 beforeAll(async () => {
   stack = await startTestStack();
   admin = await registerAdmin(stack);

@@ -29,7 +29,7 @@ let count = 0;
 const newAddress = () => `person-${++count}@strata.test`;
 const newId = () => crypto.randomUUID();
 
-/** A request that waits for its confirmation, with what its mail carries. */
+/** An unconfirmed request, with the token of its email. */
 async function ask(email = newAddress()) {
   const scope = 'water-app' as const;
   const { reference } = await stack.api(request, { email, scope, requestId: newId() });
@@ -61,7 +61,7 @@ describe('asking', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => stack.api(request, input)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(Object.keys(answers[0]!).sort()).toEqual(['reference', 'requestedAt', 'scope', 'state']);
-    // Only one of the three of the day was used up, and what comes later is mailed later.
+    // Only one of the day's three emails was used; later ones are sent later.
     for (let more = 1; more <= 2; more++) {
       await stack.api(request, { ...input, requestId: newId() });
     }
@@ -195,7 +195,7 @@ describe('a request that is confirmed', () => {
       declined: (asked: Asked) => closeIt(asked, 'declined'),
     };
     const names = Object.keys(steps) as (keyof typeof steps)[];
-    /** What becomes of each step in each state: the next state, or the error. */
+    /** The effect of each step in each state: the next state, or the error. */
     const expected: Record<DeletionState, Record<keyof typeof steps, string>> = {
       unconfirmed: {
         confirm: 'open',
@@ -250,7 +250,7 @@ describe('a request that is confirmed', () => {
           expect((outcome.reason as { code: string }).code).toBe('conflict');
         }
       }
-      // Asked, confirmed, and one about how it ended.
+      // Emails about the request, its confirmation and its outcome.
       await stack.waitForMails(asked.email, 3);
       expect(await managed(asked, 'open')).toBeUndefined();
       expect((await managed(asked, 'closed'))?.email).toBe(asked.email);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A request that waits for its confirmation, with what its mail carries. */
+/** An unconfirmed request, with the token of its email. */
 async function ask(email: string) {
   const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
   const { reference } = await stack.api(request, asked);
@@ -50,7 +50,7 @@ it('forgets the address 30 days after the end, and the request after a year', as
   await stack.api(close, { reference, outcome: 'done', note: 'All records' }, admin);
   const { expiresAt } = (await getDeletion(reference))!;
   expect(expiresAt! - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 3600);
-  // Not through the API: Cognito refuses what is signed at another time than its own.
+  // Bypasses the API, because Cognito refuses signatures from another time than its own.
   const shown = async () => presentManaged((await readQueue('closed', 100, undefined)).rows);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * day - 60_000 });
   expect(await shown()).toMatchObject([{ reference, state: 'done', email }]);

@@ -22,7 +22,10 @@ async function visit(path: string) {
   return { fromCache: answer.headers.get('x-cache')?.startsWith('Hit'), text: await answer.text() };
 }
 
-/** Asks until the edge has kept the answer, so that only an invalidation can change it soon. */
+/**
+ * Repeats the request until the edge has cached the response, so that only an invalidation can change it
+ * soon.
+ */
 const keep = (path: string) =>
   expect.poll(async () => (await visit(path)).fromCache, { timeout: 10_000 }).toBe(true);
 
@@ -39,7 +42,7 @@ describe('publishing', () => {
     expect(before.text).not.toContain(fields.title);
     await stack.api(articlesAdminContract.update, { ...articleFields, ...fields, id }, admin);
     const expected = path.endsWith('categories') ? fields.category : fields.title;
-    // Left alone, the edge would go on answering from its cache for half a minute.
+    // Without an invalidation the edge would serve its cache for half a minute.
     await expect
       .poll(async () => (await visit(path)).text, { timeout: 8000, interval: 50 })
       .toContain(expected);

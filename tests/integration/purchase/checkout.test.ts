@@ -79,7 +79,7 @@ describe('starting a Checkout', () => {
     const place = `/articles/${paidArticle.id}?q=archie&sort=price-low`;
     const filtered = await cancelledAt(stack.siteUrl + place);
     expect(filtered.cancel).toBe(`${stack.siteUrl}${place}&checkout=cancelled`);
-    // One that leads elsewhere is not handed out again, and can no longer be paid.
+    // A Checkout with another return URL is not reused and can no longer be paid.
     expect(filtered.id).not.toBe(plain.id);
     expect((await stack.stripe.sdk.checkout.sessions.retrieve(plain.id)).status).toBe('expired');
     expect((await cancelledAt(stack.siteUrl + place)).id).toBe(filtered.id);

@@ -23,7 +23,7 @@ async function statusOf(buyer: Session): Promise<string | undefined> {
   return (await stack.api(list, {}, buyer))[0]?.status;
 }
 
-/** Pays without any webhook getting through. */
+/** Pays while webhooks are blocked. */
 async function paySilently(): Promise<{ buyer: Session; sessionId: string }> {
   await stack.stripe.switches({ holdWebhooks: true });
   const buyer = await stack.register();
@@ -217,7 +217,7 @@ it('is right after each event of every order in which they can come', async () =
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.closeDispute(sessionId, 'won');
     const events = await disputeAndRefundEvents(stack, sessionId);
-    // Two are late for what Stripe says by then; the refund happens between the second and the third.
+    // Two events are out of date by the time they arrive; the refund happens between the second and third.
     for (const [step, which] of order.entries()) {
       if (step === 2) await stack.stripe.refund(sessionId);
       const answer = await fetch(stack.gatewayUrl + webhook.path, events[which]!());

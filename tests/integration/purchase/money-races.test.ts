@@ -122,14 +122,14 @@ describe('an order that is no longer looked after', () => {
     const order: Order = { ...rest, id: ulid() };
     const lock = await getLock(lockKey(order));
     expect(await placeOrder(order, lock)).toBe(true);
-    // Two clicks at once: one gave up and closed the order, the other's session comes a moment later.
+    // Two clicks at once: one gave up and closed the order, then the other's session is created.
     await failUnopened(order.id);
     await expect(noteSession(order.id, 'cs_test_late', 'https://late')).rejects.toThrow();
     expect(await getOrder(order.id)).not.toHaveProperty('sessionId');
   });
 });
 
-/** Brings an order to a status as fulfilment would, with Stripe's answer given. */
+/** Brings an order to a status as fulfilment does, with the given state at Stripe. */
 async function settle(order: Order, status: OrderStatus, refundedMinor: number): Promise<Order> {
   const payment: Payment = {
     sessionId: order.sessionId!,

@@ -25,7 +25,7 @@ const post = (message: RequestInit) =>
 const refusals = async () =>
   (await stack.api(reportsContract.dashboard, { days: 1 }, admin)).webhookRefusals;
 
-/** What Stripe has written down and not delivered, signed with a secret that is not ours. */
+/** Events that Stripe has recorded but not delivered, signed with a wrong secret. */
 async function wronglySigned(sessionId: string): Promise<RequestInit> {
   const { data } = await stack.stripe.sdk.events.list({ type: 'checkout.session.completed' });
   const event = data.find(({ data: { object } }) => 'id' in object && object.id === sessionId)!;

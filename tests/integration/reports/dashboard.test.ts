@@ -10,7 +10,7 @@ import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
-/** What the functions write as the present moment; tokens and Checkouts go by the real clock. */
+/** The functions write this as the current time; tokens and Checkouts use the real clock. */
 const written = vi.hoisted(() => ({ at: undefined as string | undefined }));
 vi.mock('#functions/platform/clock.ts', async (original) => {
   const clock = await original<typeof platformClock>();
@@ -36,7 +36,7 @@ const daysAgo = (count: number) =>
 
 const { dashboard } = reportsContract;
 
-/** Days from the one to the other, by how long ago they are. */
+/** The days of a range, by how long ago they are. */
 async function figures(from: number, to: number) {
   const { days } = await stack.api(dashboard, { days: 60 }, admin);
   return days
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
     written.at = `${daysAgo(20)}T12:00:00.000Z`;
     const { id } = await stack.register();
     await stack.register();
-    // Bookings go by the clock itself.
+    // Credit bookings use the real clock.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(written.at) });
     await bookCredits(id, { entry: 'buy-1', kind: 'purchase', credits: 100 });
     for (const [entry, credits] of Object.entries({ a: -1, b: -1, c: 1, d: -1 })) {

@@ -35,7 +35,7 @@ async function paySilently(): Promise<{ buyer: Session; sessionId: string }> {
   return { buyer, sessionId };
 }
 
-/** Webhooks and returns have had their time; sessions and tokens are still good. */
+/** Late enough for webhooks and returns to have arrived; sessions and tokens are still valid. */
 function minutesLater(minutes: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 }

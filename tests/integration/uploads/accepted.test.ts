@@ -159,7 +159,7 @@ describe('a preview', () => {
 
   it('as a short M4A is published as it is', async () => {
     const itemId = await uploads.draft('podcasts', 'e-short');
-    // What was cut at 40 seconds: AAC's frames make it a little longer.
+    // Cut at 40 seconds; AAC frames make it slightly longer.
     const file = m4aFile(40.05);
     const row = await uploads.send({
       kind,

@@ -16,7 +16,7 @@ import {
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Sent, type Uploads } from '../../support/upload-file.ts';
 
-/** Within the project, so that the bundle finds sharp as one in `dist` does. */
+/** Inside the project, so that the bundle finds sharp like the one in `dist`. */
 const cache = path.resolve('node_modules/.cache');
 let stack: TestStack;
 let uploads: Uploads;

@@ -11,7 +11,7 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 import { createUploads, type Uploads } from '../../support/upload-file.ts';
 
 const megabyte = 1024 * 1024;
-/** `LARGE_FILE_MB=499` measures with the largest that may be sent. */
+/** `LARGE_FILE_MB=499` measures with the largest file that may be sent. */
 const sizeMb = Number(process.env['LARGE_FILE_MB'] ?? 256);
 
 let stack: TestStack;
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a file of the wanted size without ever holding it; gives its path. */
+/** Writes a file of the given size without holding it in memory; returns its path. */
 async function writeLarge(name: string, head: Buffer, piece: Buffer): Promise<string> {
   const file = path.join(folder, name);
   const pieces = Math.floor((sizeMb * megabyte - head.length) / piece.length);
@@ -40,7 +40,7 @@ async function writeLarge(name: string, head: Buffer, piece: Buffer): Promise<st
   return file;
 }
 
-/** The most memory that buffers took while something ran, above what they took before. */
+/** Returns the peak memory of buffers during some work, above the level before it. */
 async function bufferPeak(run: () => Promise<void>): Promise<number> {
   const bytes = () => process.memoryUsage().arrayBuffers;
   const before = bytes();
@@ -76,14 +76,15 @@ describe('a large recording', () => {
       expect(preview!.durationSeconds).toBeLessThanOrEqual(40);
       expect(preview!.durationSeconds).toBeGreaterThan(39.9);
       if (process.env['LARGE_FILE_MB']) console.log(ending, Math.round(peak / megabyte), 'MB');
-      // Buffers wait for the garbage collector: of client, S3 and function together some 100 MB, however large the file.
+      // Buffers wait for the garbage collector: about 100 MB for client, S3 and function together, whatever
+      // the file's size.
       expect(peak).toBeLessThan(size / 2);
     },
     120_000,
   );
 });
 
-/** 44,100 samples a second of one byte; the length of the whole stands in its head. */
+/** 44,100 samples of one byte a second; the header gives the total length. */
 function wavParts(): [Buffer, Buffer] {
   const piece = Buffer.alloc(megabyte, 128);
   const header = wavHeader(0, 44_100);

@@ -30,7 +30,7 @@ async function eventFor(id: string) {
   return { Records: [{ s3: { bucket: { name: 'private' }, object } }] };
 }
 
-/** What stands in the audit log about an item, the last deed first. */
+/** The audit log of an item, newest first. */
 async function deedsOn(item: string): Promise<string[]> {
   const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 1000);
   return entries.filter(({ target }) => target === item).map(({ action }) => action);
@@ -242,7 +242,7 @@ describe('the sweep', () => {
   });
 });
 
-/** When an upload was asked for, by its id. */
+/** When an upload was requested, by its id. */
 function timeOf(ulid: string): string {
   const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const at = [...ulid.slice(0, 10)].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);

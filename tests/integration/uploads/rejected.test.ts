@@ -171,7 +171,7 @@ describe('a file that is rejected after it came', () => {
   });
 });
 
-/** 90 million pixels of one colour in few bytes. */
+/** 90 million pixels of one colour in a few bytes. */
 function pixelBomb(): Promise<Buffer> {
   const create = { width: 9000, height: 10_000, channels: 3, background: 'red' } as const;
   return sharp({ create }).png({ compressionLevel: 1 }).toBuffer();

@@ -15,7 +15,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** What a group asks of AWS for one call, in that order. */
+/** The AWS calls of a group for one request, in order. */
 async function workOf(group: string, call: () => Promise<unknown>): Promise<string[]> {
   const before = recorder.used.length;
   await call();

@@ -7,7 +7,7 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 
 let stack: TestStack;
 beforeAll(async () => {
-  // Mails wait in the outbox, as they do while SES is slow.
+  // Emails wait in the outbox, as they do while SES is slow.
   stack = await startTestStack({
     loadHandler: async (group) => (group === 'mail' ? async () => undefined : loadHandler(group)),
   });

@@ -40,7 +40,7 @@ describe('joining', () => {
     );
     expect(await isWaiting(email)).toBe(1);
     await stack.waitForMails(email);
-    // Whatever another of the hundred had queued would have gone out before the mail of this one.
+    // Any email queued by another of the hundred would have been sent before this one.
     await stack.api(join, { email: 'after-many@strata.test' });
     await stack.waitForMails('after-many@strata.test');
     expect(await stack.mails(email)).toHaveLength(1);

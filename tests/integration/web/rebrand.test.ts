@@ -13,9 +13,9 @@ const { site: tephra } = example;
 const root = path.resolve(import.meta.dirname, '../../..');
 const pictures = /\.(woff2?|png|jpe?g|webp|avif|ico)$/;
 
-/** Below the project, because the prerendering looks for React from there. */
+/** Inside the project, because prerendering resolves React from there. */
 let dist: string;
-/** Sources of the functions, with each of the two configurations. */
+/** The functions' sources, with each of the two configurations. */
 let inputs: Record<'outcrop' | 'tephra', string[]>;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ function textsOf(folder: string): [file: string, text: string][] {
     .map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')]);
 }
 
-/** Every text of a configuration that is its own: the other brand has another one there. */
+/** Every text that only one configuration has: the other brand has another text there. */
 function ownTexts(own: unknown, other: unknown): string[] {
   if (typeof own === 'string') return own === other ? [] : [own];
   if (typeof own !== 'object' || own === null) return [];
@@ -61,7 +61,7 @@ describe('the other brand', () => {
   it('leaves nothing of ours in the site or in the functions', () => {
     const texts = textsOf(path.join(dist, 'tephra'));
     expect(texts.length).toBeGreaterThan(60);
-    // Words of the language are nobody's own.
+    // Ordinary words belong to no brand.
     const { synonyms: _words, ...own } = assistant;
     const found = ownTexts({ site, assistant: own, audio }, example)
       .filter((text) => text.length > 6)

@@ -2,7 +2,7 @@ import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything that an administrator does with articles, once. */
+/** Everything that an admin does with articles, once. */
 export async function useArticlesAdmin(stack: TestStack): Promise<void> {
   const { listManaged, getManaged, create, update, remove, uploadPdf } = articlesAdminContract;
   const admin = await registerAdmin(stack);

@@ -3,7 +3,7 @@ import { paidArticle } from '../buy-article.ts';
 import { seedProduct } from '../sample-products.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything that is done with the assistant, once: an answer, the same again, none, and one that is stopped. */
+/** Every use of the assistant, once: a reply, its repetition, no reply, and a stopped request. */
 export async function useChat(stack: TestStack): Promise<void> {
   await Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]);
   const { token } = await stack.register();

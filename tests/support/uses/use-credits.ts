@@ -5,14 +5,14 @@ import { buyCredits, startCreditsCheckout } from '../buy-credits.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything around buying credits, once, by whichever function grants them. Leaves Stripe's webhooks on. */
+/** Every way to buy credits, once, granted by each function that can. Leaves Stripe's webhooks on. */
 export async function useCredits(stack: TestStack): Promise<void> {
   const { buyer } = await buyCredits(stack);
   await stack.api(creditsContract.statement, { limit: 10 }, buyer);
   await stack.send(creditsContract.exportStatement, {}, buyer);
 
   await stack.stripe.switches({ holdWebhooks: true });
-  // A second click that comes after the payment finds it out.
+  // A second click after the payment finds the payment.
   await stack.stripe.pay(await startCreditsCheckout(stack, buyer));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 });
   const later = await stack.login(buyer.email);

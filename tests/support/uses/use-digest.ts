@@ -8,7 +8,7 @@ import type { TestStack } from '../start-test-stack.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** The first run of a stage, and one that has something to tell somebody. */
+/** The first run of a stage, and a run with new items. */
 export async function useDigest(stack: TestStack): Promise<void> {
   expect(await stack.invoke('digest', {})).toEqual({ written: 0 });
   const member = await stack.register();

@@ -2,7 +2,7 @@ import { feedbackContract } from '#shared/contracts/feedback.ts';
 import { payForReply } from '../kept-reply.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Votes that give a credit back and that change, and the administrators' list. */
+/** Votes that return a credit, changed votes, and the admins' list. */
 export async function useFeedback(stack: TestStack): Promise<void> {
   const { id, token, email } = await stack.register();
   const requestId = await payForReply(id, 'request-of-a-vote');

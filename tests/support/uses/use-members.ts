@@ -4,7 +4,7 @@ import { buyArticle, paidArticle } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything that an administrator does with accounts, once. Leaves Stripe's webhooks on. */
+/** Everything that an admin does with accounts, once. Leaves Stripe's webhooks on. */
 export async function useMembers(stack: TestStack): Promise<void> {
   const { list, get, setRole, setDisabled, adjustCredits, setAccess, resendReceipt, remove } =
     membersContract;
@@ -19,13 +19,13 @@ export async function useMembers(stack: TestStack): Promise<void> {
   for (const disabled of [true, false]) {
     await stack.api(setDisabled, { id, disabled, reason }, admin);
   }
-  // The second time it looks up what the first one wrote.
+  // The second time, it reads what the first one wrote.
   const adjustment = { id, credits: 3, reason, requestId: 'request-once' };
   await stack.api(adjustCredits, adjustment, admin);
   await stack.api(adjustCredits, adjustment, admin);
   await stack.api(resendReceipt, { id, item }, admin);
   await stack.api(setAccess, { id, item, granted: false, reason }, admin);
-  // What Stripe says has changed meanwhile, and nobody has told us: restoring finds out.
+  // The state at Stripe has changed without a webhook; restoring finds out.
   await stack.stripe.switches({ holdWebhooks: true });
   await stack.stripe.refund(sessionId);
   await stack.api(setAccess, { id, item, granted: true, reason }, admin);

@@ -3,7 +3,7 @@ import { giveMemberData } from '../give-member-data.ts';
 import type { TestStack } from '../start-test-stack.ts';
 import { testPassword } from '../test-members.ts';
 
-/** Everything that members do with their own account, once; an administrator has to be counted before he leaves. */
+/** Everything that members do with their own account, once. An admin is counted before they leave. */
 export async function useOwnAccount(stack: TestStack): Promise<void> {
   const { changePassword, exportData, previewDeletion, deleteAccount } = accountContract;
   const { readPreferences, setPreferences } = accountContract;

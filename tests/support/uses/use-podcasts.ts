@@ -7,7 +7,7 @@ import { registerAdmin } from '../sample-admin.ts';
 import { samplePodcasts } from '../sample-podcasts.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything that listeners and administrators do with episodes, once. */
+/** Everything that listeners and admins do with episodes, once. */
 export async function usePodcasts(stack: TestStack): Promise<void> {
   await stack.seedPodcasts();
   const { buyer, sessionId } = await buyPodcast(stack);

@@ -3,7 +3,7 @@ import { deletionLinksOf } from '../deletion-links-of.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything around requests for deletion, once. */
+/** Everything around deletion requests, once. */
 export async function usePrivacy(stack: TestStack): Promise<void> {
   const { request, read, confirm, withdraw, listManaged, close } = privacyContract;
   const admin = await registerAdmin(stack);

@@ -3,7 +3,7 @@ import { startCheckout } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** Everything that an administrator reads and repairs, once. Leaves Stripe's webhooks on. */
+/** Everything that an admin reads and repairs, once. Leaves Stripe's webhooks on. */
 export async function useReports(stack: TestStack): Promise<void> {
   const { dashboard, unfulfilled, fulfil, audit } = reportsContract;
   const admin = await registerAdmin(stack);

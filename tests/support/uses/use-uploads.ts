@@ -5,7 +5,10 @@ import { mp3File, pdfFile, pngFile } from '../sample-files.ts';
 import type { TestStack } from '../start-test-stack.ts';
 import { createUploads, type Sent } from '../upload-file.ts';
 
-/** Every kind of file twice, so that the sweep has a first one to remove; one that is rejected, and one given up. */
+/**
+ * Every kind of file twice, so that the sweep has an old one to remove; a rejected upload and a cancelled
+ * one.
+ */
 export async function useUploads(stack: TestStack): Promise<void> {
   const uploads = await createUploads(stack);
   const [article, podcast, product] = [

@@ -33,7 +33,7 @@ async function ask(query: object, headers: Record<string, string> = {}) {
 describe('the list of articles', () => {
   it('holds two hundred answers of the whole library in little memory', async () => {
     const before = process.memoryUsage().arrayBuffers;
-    // Unzipping would make garbage that has nothing to do with what is held.
+    // Unzipping would create garbage that is unrelated to the cache.
     const zipped = { 'accept-encoding': 'gzip' };
     for (let n = 0; n < 200; n++) await ask({ q: 'strata', limit: 1000 + n }, zipped);
     const grownMb = (process.memoryUsage().arrayBuffers - before) / 1024 ** 2;

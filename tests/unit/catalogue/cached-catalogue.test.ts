@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** A shelf whose every reading is numbered. */
+/** A catalogue whose reads are numbered. */
 function openShelf() {
   let readings = 0;
   return createCachedCatalogue('articles', () => Promise.resolve([++readings]));

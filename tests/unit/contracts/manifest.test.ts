@@ -4,7 +4,7 @@ import { inputInQuery, pathParameters } from '#shared/contracts/define-contract.
 import { errorTable } from '#shared/contracts/errors.ts';
 import { listCalls } from '#shared/contracts/index.ts';
 
-/** Section 7 of both specification documents, to the letter. `HEAD /docs` is a page of the site. */
+/** The specified calls, word for word. `HEAD /docs` is a page of the site. */
 const specified = `
 GET /api/auth/credits
 POST /api/chat
@@ -55,7 +55,7 @@ describe('the manifest', () => {
     expect(specified.filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  // CloudFront's access log keeps addresses of calls with their queries, whoever they name.
+  // CloudFront's access log stores URLs with their queries, including any personal data in them.
   it('has no e-mail address in the address of a call', () => {
     const inAddress = listCalls().flatMap(({ group, name, call }) => {
       const fields = Object.keys((call.input as z.ZodObject).shape);

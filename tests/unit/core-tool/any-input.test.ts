@@ -12,7 +12,7 @@ function expectSound(content: string | Uint8Array): void {
     expect(Number.isInteger(line) && line >= 1).toBe(true);
     expect(ids.has(rule)).toBe(true);
     expect(message).toMatch(/^\S.*[.?]$/su);
-    // What stands in quotation marks is the file's.
+    // Text in quotation marks comes from the file.
     expect(message.replace(/".*"/su, '')).not.toMatch(/undefined|NaN|Infinity|\[object/);
   }
 }

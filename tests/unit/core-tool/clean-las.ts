@@ -36,7 +36,7 @@ const header = [
 /** Number of the header's last line; row i is on line `headerLines + 1 + i`. */
 export const headerLines = header.length;
 
-/** The lines of a LAS 2.0 file of 200 rows without a fault. */
+/** The lines of a valid LAS 2.0 file with 200 rows. */
 export function cleanLines(): string[] {
   return [
     ...header,
@@ -44,14 +44,14 @@ export function cleanLines(): string[] {
   ];
 }
 
-/** The clean file with every occurrence of a text replaced in the header, or with a row's column changed. */
+/** The clean file with every occurrence of a text replaced in the header, or with a column changed. */
 export function spoilt(...changes: readonly ((lines: string[]) => void)[]): string {
   const lines = cleanLines();
   for (const change of changes) change(lines);
   return `${lines.join('\n')}\n`;
 }
 
-/** @throws Error if no line of the header has the text, so that a test cannot spoil nothing */
+/** @throws Error if no header line contains the text, so that a test cannot change nothing */
 export function inHeader(from: string, to: string): (lines: string[]) => void {
   return (lines) => {
     const at = lines.findIndex((line) => line.includes(from));
@@ -60,7 +60,7 @@ export function inHeader(from: string, to: string): (lines: string[]) => void {
   };
 }
 
-/** Takes the line of the header out that begins with this text. */
+/** Removes the header line that begins with this text. */
 export function without(start: string): (lines: string[]) => void {
   return (lines) => {
     const at = lines.findIndex((line) => line.startsWith(start));
@@ -77,7 +77,7 @@ export function cell(row: number, column: number, text: string): (lines: string[
   };
 }
 
-/** Writes every value of a column anew. */
+/** Rewrites every value of a column. */
 export function column(
   at: number,
   change: (value: number, row: number) => string,

@@ -8,7 +8,7 @@ import { coreRelease } from '#shared/constants/core-release.ts';
 import { packCore } from '#tools/core/pack.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
-/** A project that the package was unpacked into, where npm would put it. */
+/** A project with the package unpacked to where npm puts it. */
 const project = folderWith(practiceFiles);
 const installed = path.join(project, 'node_modules/core-las');
 let file: string;

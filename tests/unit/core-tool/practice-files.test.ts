@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLas } from '#tools/core/index.ts';
 import { practiceFiles } from './run-core.ts';
 
-/** What the workbook's answers say is wrong, and nothing else that counts by default. */
+/** The faults that the workbook's answers name, and no others that count by default. */
 const planted: Record<string, readonly string[]> = {
   'practice-1.las': ['18 column-count'],
   'practice-2.las': ['23 null-value'],

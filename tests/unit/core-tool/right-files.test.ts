@@ -13,7 +13,7 @@ const wrapped = spoilt(inHeader('WRAP.    NO', 'WRAP.   YES'), (lines) => {
   );
 });
 
-/** In LAS 1.2 the texts of the well section stand behind the colon. */
+/** In LAS 1.2 the texts of the well section follow the colon. */
 const version12 = cleanLines()
   .map((line) => {
     const text = /^ (COMP|WELL|FLD |LOC |CTRY|SRVC|DATE|UWI )\.\s+(.*?)\s+: (.*)$/.exec(line);

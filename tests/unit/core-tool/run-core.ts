@@ -4,7 +4,7 @@ import path from 'node:path';
 import { volume } from '#infra/local/seed/products/faulty-las-files.ts';
 import { run } from '#tools/core/cli/run.ts';
 
-/** A new folder with these files; names may have folders in them. */
+/** A new folder with these files; names may contain folders. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'core-'));
   for (const [name, content] of Object.entries(files)) {
@@ -19,7 +19,7 @@ export const practiceFiles = Object.fromEntries(
   volume.attachments!.map(({ name, text }) => [name, text]),
 );
 
-/** Runs a command line as the program does, without colours. Words are divided at spaces. */
+/** Runs a command line like the program, without colours. Arguments are split at spaces. */
 export async function runCore(line: string, cwd: string) {
   let printed = '';
   let complained = '';

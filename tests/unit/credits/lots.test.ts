@@ -21,11 +21,11 @@ vi.mock(import('#functions/platform/dynamo.ts'), async (original) => ({
 interface Granted {
   entry: string;
   credits: number;
-  /** As many as were last asked to be withdrawn. */
+  /** The number of credits last requested for withdrawal. */
   withdrawn: number;
 }
 
-/** A member, all that ever happened to his credits, and what ought to be true of them. */
+/** A member, their credit history, and the expected result. */
 class Account {
   member: Member = { id: 'm', email: 'm@example.test', credits: 0, createdAt: '2026-01-01T00:00Z' };
   rows: LedgerRow[] = [];
@@ -116,7 +116,7 @@ const steps = {
     },
 };
 
-/** No lot is touched before all older ones are empty. */
+/** No lot is used before all older ones are empty. */
 function expectOldestFirst(before: readonly Lot[], from: readonly LotPart[]): void {
   const filled = before.filter(({ left }) => left > 0).slice(0, from.length);
   expect(from.map(({ entry }) => entry)).toEqual(filled.map(({ entry }) => entry));
@@ -140,7 +140,7 @@ function expectSound(account: Account): void {
     expect(left + takenBack + account.used(entry)).toBe(credits);
     expect(takenBack + unrecovered).toBe(withdrawn);
     expect(unrecovered).toBeLessThanOrEqual(account.used(entry));
-    // Nothing is owed of a lot while some of it is left.
+    // A lot with credits left owes nothing.
     if (unrecovered > 0) expect(left).toBe(0);
   }
   const ages = lots.filter(({ left }) => left > 0).map(({ at }) => at!);

@@ -11,7 +11,7 @@ vi.mock('#functions/domain/credits/hold-repository.ts', () => ({
   getHold: vi.fn(),
   listOpenHolds: vi.fn(),
 }));
-// What vitest's clock stands in for is the global one.
+// vitest's fake clock replaces the global one.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => globalThis.setTimeout(resolve, ms)),
 }));
@@ -78,7 +78,7 @@ function hold(requestId: string, atMs: number): Hold {
   return { userId: 'm', requestId, attempt: 1, credits: 1, from: [], state: 'open', ...made };
 }
 
-/** The table, with the holds that have been made by now and not been released. */
+/** The table, with the holds created by now and not released. */
 function serve(holds: Hold[], releasedAt: Map<string, number>): void {
   const isOpen = ({ requestId, createdAt }: Hold) =>
     Date.parse(createdAt) <= Date.now() && !releasedAt.has(requestId);

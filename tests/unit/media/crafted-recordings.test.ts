@@ -5,7 +5,7 @@ import { scanMp3 } from '#functions/media/scan-mp3.ts';
 import { scanWav } from '#functions/media/scan-wav.ts';
 import { m4aFile, mp3File, wavFile, zipFile } from '../../support/sample-files.ts';
 
-/** Header of a frame; the bytes that it stands for; where its table would be. */
+/** A frame's header, the bytes that it stands for, and where its table would be. */
 const smallFrames = {
   'MPEG-2, mono, 8 kbit/s': { header: 0xfff314c4, bytes: 24, table: 13 },
   'MPEG-1, stereo, 32 kbit/s': { header: 0xfffb1000, bytes: 104, table: 36 },
@@ -30,7 +30,7 @@ id3v1.write('TAGA title', 'latin1');
 const extendedId3v1 = Buffer.alloc(227);
 extendedId3v1.write('TAG+A title', 'latin1');
 
-/** An APE tag of one item of ten bytes between its header and its end. */
+/** An APE tag with one item of ten bytes between its header and its end. */
 function apeTag(sizeSaid = 42): Buffer {
   const edge = (flags: number) => {
     const bytes = Buffer.alloc(32);
@@ -104,7 +104,7 @@ it.each([
   ['all of it says the same', m4aFile(5, 'mp4a', { secondTrack: 3 }), 5],
 ])('measures an M4A of which %s', async (_name, bytes, seconds) => {
   const { durationSeconds } = await scanM4a(inMemory(bytes), true);
-  // A sample in the table is a frame of 1,024 of them.
+  // A sample in the table is a frame of 1,024 audio samples.
   expect(Math.abs(durationSeconds - seconds)).toBeLessThan(0.025);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A cold function: no keys are held yet. */
+/** A cold function, which has no keys yet. */
 async function coldVerifier() {
   vi.resetModules();
   return (await import('#functions/domain/members/authenticate.ts')).verifyAccessToken;

@@ -6,7 +6,7 @@ import {
   type KnownStatus,
 } from '#functions/domain/orders/dispute-state.ts';
 
-/** Written out a second time, by what happens to the money. A status missing here or too many does not compile. */
+/** A second list of the statuses, by what happens to the money. A missing or surplus status does not compile. */
 const moneyIsKept: Record<KnownStatus, 'kept' | 'held' | 'gone'> = {
   warning_needs_response: 'kept',
   warning_under_review: 'kept',

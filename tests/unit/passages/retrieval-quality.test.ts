@@ -24,7 +24,8 @@ describe('the search of the sample site', () => {
     expect(missing).toEqual([]);
   });
 
-  // Floors below what was measured (docs/decisions/0015-retrieval.md): texts may change, quality may not fall far.
+  // Floors below the measured values (docs/decisions/0015-retrieval.md): texts may change, quality must not
+  // fall far.
   it.each(['tuning', 'held out'] as const)('finds the right sources, %s half', (half) => {
     const figures = measureRetrieval(index, half);
     expect(figures.recallAt5).toBeGreaterThanOrEqual(0.94);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findEpisodes } from '#functions/domain/podcasts/find-episodes.ts';
 import type { EpisodeSort, EpisodeSummary } from '#shared/contracts/podcasts.ts';
 
-/** Newest first, as the catalogue holds them; the number is the price. */
+/** Newest first, as in the catalogue; the number is the price. */
 const held = (['e', 'd', 'c', 'b', 'a'] as const).map((id, index): EpisodeSummary => {
   const price = [3, 0, 5, 3, 0][index]!;
   return {

@@ -113,7 +113,7 @@ test.each(episodes)(
       expect(cue.start, cue.text).toBeLessThan(cue.end);
       expect(cue.start, cue.text).toBeGreaterThanOrEqual(cues[i - 1]?.end ?? 0);
       expect(cue.text.length).toBeLessThanOrEqual(longestCue);
-      // Nobody reads aloud faster than 25 characters a second, or slower than 6.
+      // People read aloud at 6 to 25 characters a second.
       const speed = cue.text.length / (cue.end - cue.start);
       expect(speed, cue.text).toBeLessThan(25);
       expect(speed, cue.text).toBeGreaterThan(6);

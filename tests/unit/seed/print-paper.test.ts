@@ -3,7 +3,7 @@ import { papers } from '#infra/local/seed/papers/index.ts';
 import type { Paper } from '#infra/local/seed/press/paper.ts';
 import { printPaper } from '#infra/local/seed/press/print-paper.ts';
 
-/** Counts the page objects of the file itself: pdfkit writes them uncompressed. */
+/** Counts the page objects in the file; pdfkit writes them uncompressed. */
 function pagesIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }

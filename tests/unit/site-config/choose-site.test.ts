@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the local stack reads of the configuration: the sender, the samples' currency and author, accounts, the assistant. */
+/**
+ * What the local stack reads of the configuration: the sender, the samples' currency and author, accounts,
+ * the assistant.
+ */
 const script = `
 const { localSettings } = await import('./infra/local/stack-settings.ts');
 const { siteConfig, assistantConfig } = await import('./shared/site-config/index.ts');
