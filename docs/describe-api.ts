@@ -38,7 +38,7 @@ export function openApiText(): string {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-/** The same as a page to read. */
+/** The same as a readable page. */
 export function describeApi(): string {
   const groups = Map.groupBy(listCalls(), ({ group }) => group);
   const sections = [...groups].map(([group, calls]) => {

@@ -1,10 +1,10 @@
 import type { TableName } from '#shared/constants/table-name.ts';
 import type { SecretName } from './secret-parameters.ts';
 
-/** A table, or one of its indexes in the form that ARNs have: `users/index/byEmail`. */
+/** A table, or one of its indexes as in ARNs: `users/index/byEmail`. */
 type TableResource = TableName | `${TableName}/index/${string}`;
 
-/** Actions as IAM names them. A transaction needs those of its parts. No Scan: nothing reads whole tables. */
+/** IAM actions. A transaction needs those of its parts. No Scan: no function reads whole tables. */
 type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -14,29 +14,29 @@ type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
-/** Bucket and beginning of keys: `private/articles/`. */
+/** A bucket with a key prefix: `private/articles/`. */
 export type FilePrefix = `${'public' | 'private'}/${string}/`;
 
-/** A copy needs GetObject of its source and PutObject of its target. */
+/** A copy needs GetObject for its source and PutObject for its target. */
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
 
-/** What one Lambda function is given and may do; everything else is denied. */
+/** The settings and permissions of one Lambda function; everything else is denied. */
 export interface FunctionPlan {
   memoryMb: number;
   timeoutSeconds: number;
   tables: Partial<Record<TableResource, readonly TableAction[]>>;
   /** Cognito actions on our user pool. */
   cognito?: readonly string[];
-  /** What it may do with objects under a prefix; presigned URLs and forms carry its rights. */
+  /** The allowed actions by prefix; presigned URLs and forms carry the function's permissions. */
   files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
-  /** It is given none of the settings that functions have in their environment. */
+  /** It gets none of the common environment variables. */
   knowsNoStage?: true;
   sendsMail?: true;
-  /** It is given sharp, whose native part cannot be in a bundle. */
+  /** It gets sharp, whose native part cannot be bundled. */
   drawsPictures?: true;
-  /** Whether it may empty the edge's cache. */
+  /** It may invalidate the CloudFront cache. */
   clearsEdge?: true;
   secrets?: readonly SecretName[];
-  /** It may use the model that the configuration names, and that model's key if it has one. */
+  /** It may call the configured model, with the model's key if it has one. */
   asksModel?: true;
 }

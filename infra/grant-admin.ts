@@ -14,17 +14,17 @@ import {
 export interface AdminGrant {
   userPoolId: string;
   email: string;
-  /** Given: the user is created with it. Absent: the user must exist. */
+  /** If given, the user is created with it; otherwise the user must exist. */
   password?: string;
 }
 
-/** Something that the operator can put right; its message says how. */
+/** An error that the operator can fix; its message says how. */
 export class GrantRefused extends Error {}
 
 /**
- * Adds a user to the pool's group `admin`, creating the user first if a password is given. Doing it twice does no harm,
- * and a run that was cut off can be repeated. A user never is admin before having a password: whoever registers
- * takes up an account that has none.
+ * Adds a user to the pool's group `admin`; creates the user first if a password is given. Idempotent, and an
+ * interrupted run can be repeated. A user without a password never becomes an administrator, because anyone who
+ * registers that email takes over the account.
  * @throws GrantRefused
  */
 export async function grantAdmin(client: CognitoIdentityProviderClient, grant: AdminGrant) {
@@ -72,7 +72,7 @@ async function createWithPassword(
   }
 }
 
-/** One that exists without a password is what an earlier, cut off run or registration left behind. */
+/** A user without a password is left over from an interrupted run or registration. */
 async function createUser(client: CognitoIdentityProviderClient, user: PoolUser) {
   try {
     await client.send(

@@ -1,2 +1,2 @@
-/** Where browsers post files in the private bucket; what is there for a day has been forgotten. */
+/** The prefix for uploads in the private bucket; files are deleted after a day. */
 export const incomingPrefix = 'incoming/';

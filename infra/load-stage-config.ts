@@ -1,13 +1,13 @@
 import { readStageSettings } from './read-stage-settings.ts';
 import { parseStageConfig, type StageConfig } from './stage-config.ts';
 
-/** Where a stage is must not depend on who types what. */
+/** The account and region of a stage must not depend on the command line. */
 const pinned = ['account', 'region'] as const;
 
 /**
- * The settings of a stage: those of `outcrop.<stage>.json` in the folder, and before them those given on the command
- * line, except that another account or region than the file's is refused.
- * @throws Error that names every setting that is wrong.
+ * The settings of a stage from `outcrop.<stage>.json` in the folder, overridden by the command line, except that an
+ * account or region other than the file's is refused.
+ * @throws Error that names every invalid setting
  */
 export function loadStageConfig(
   folder: string,

@@ -27,13 +27,13 @@ export interface MakeAdminCommand {
   create: boolean;
   userPoolId: string;
   region: string;
-  /** Set for the local pool only; elsewhere the SDK finds both. */
+  /** For the local pool only; otherwise the SDK finds both. */
   endpoint?: string;
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
 /**
- * Reads what to do from the command line, the environment and, where neither names a pool, the file of the running local stack.
+ * Reads the command line, the environment and, if neither names a pool, the file of the running local stack.
  * @param localFile the text of `.outcrop/local.json`, if the file exists
  * @throws Error with a text for the operator
  */
@@ -97,7 +97,7 @@ async function main() {
   console.log(`${email} is now an admin in ${where}. It shows after the next sign-in.`);
 }
 
-/** What a person can do about an error; the stack of our code would not help. */
+/** Explains an error to a person, for whom a stack trace is no help. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

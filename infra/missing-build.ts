@@ -4,7 +4,7 @@ import { coreRelease } from '#shared/constants/core-release.ts';
 import { functionNames } from './function-plan.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
-/** What the folder with the builds lacks, and the command that makes it; undefined where all of it is there. */
+/** What is missing in the build folder, with the command that builds it; undefined if the build is complete. */
 export function missingBuild(folder: string): string | undefined {
   const files = [
     'web/index.html',

@@ -1,9 +1,9 @@
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 
-/** What one statement of IAM says about asking models. */
+/** One IAM statement about calling models. */
 export interface ModelRight {
   resources: string[];
-  /** ARN of the inference profile that requests must have come through. */
+  /** The ARN of the inference profile that requests must use. */
   onlyThrough?: string;
 }
 
@@ -13,16 +13,16 @@ export interface Place {
   account: string;
 }
 
-/** What the id of a profile begins with: the part of the world whose regions share the work, or all of it. */
+/** The prefix of a profile's id: the geography whose regions share the load, or `global`. */
 const profilePrefix = /^(us|us-gov|eu|apac|jp|au|ca|global)\./;
 
 /**
- * The rights to ask the configured model of Amazon Bedrock, and no other; none where another provider is configured.
+ * The permissions to call the configured Amazon Bedrock model and no other; none for another provider.
  *
- * An inference profile passes requests on to its model in several regions, and IAM is asked for each. AWS may change
- * which regions a geography's profile uses: there the model is allowed in any region, but only to requests that come
- * through that profile. A global profile asks for the model here, and for the model of no region.
- * @throws Error for what is no id of a model or a profile, such as an ARN: it does not say which model stands behind it.
+ * An inference profile forwards requests to its model in several regions, and IAM checks each. AWS may change the
+ * regions of a geography's profile: for these, the model is allowed in any region, but only through that profile. A
+ * global profile needs the model in this region, and the model without a region.
+ * @throws Error if the id is neither a model nor a profile, such as an ARN, which does not name its model
  * @see https://docs.aws.amazon.com/bedrock/latest/userguide/geographic-cross-region-inference.html
  * @see https://docs.aws.amazon.com/bedrock/latest/userguide/global-cross-region-inference.html
  */

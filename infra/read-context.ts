@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a command line for `cdk` gives as `-c name=value` or `--context name=value`. */
+/** The context values of a `cdk` command line: `-c name=value` or `--context name=value`. */
 export function readContext(args: readonly string[]): Record<string, string> {
   const { values } = parseArgs({
     args: [...args],

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Reads a password from standard input: asked for twice, unseen, where a person types; the first line where it is piped.
- * @throws Error where there is none, or the two differ
+ * Reads a password from standard input: twice and without echo on a terminal; the first line of piped input.
+ * @throws Error if there is none, or the two differ
  */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine('');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The settings of one stage from `outcrop.<stage>.json` in the given folder; none if there is no such file.
- * @throws Error when the file is not JSON.
+ * The settings of one stage from `outcrop.<stage>.json` in the given folder; empty if the file does not exist.
+ * @throws Error if the file is not JSON
  */
 export function readStageSettings(folder: string, stage: string): Record<string, unknown> {
   const file = `${folder}/outcrop.${stage}.json`;

@@ -4,7 +4,7 @@ import type { StageConfig } from './stage-config.ts';
 export type SecretName =
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'SIGNING_KEY' | 'ASSISTANT_API_KEY';
 
-/** The names of a stage's secure parameters in SSM. CloudFormation can't make them; `npm run put-secrets` does. */
+/** The names of a stage's secure parameters in SSM. CloudFormation cannot create them; `npm run put-secrets` does. */
 export function secretParameters({
   stage,
 }: Pick<StageConfig, 'stage'>): Record<SecretName, string> {

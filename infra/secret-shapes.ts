@@ -1,11 +1,11 @@
 import type { SecretName } from './secret-parameters.ts';
 
-/** The secrets that an operator brings; the signing key is made here. */
+/** The secrets that an operator supplies; the signing key is generated. */
 export type BroughtName = Exclude<SecretName, 'SIGNING_KEY'>;
 
 /**
- * What is wrong with a secret, without repeating it: not what it is taken for, or of the wrong mode. A shop that takes
- * real money with a test key would give its goods away. Stripe's keys say what they are (https://docs.stripe.com/keys).
+ * What is wrong with a secret, without repeating it: its form or its mode. A shop that takes real money with a test
+ * key would give its goods away. The mode is part of Stripe's keys (https://docs.stripe.com/keys).
  */
 export function secretProblem(
   name: BroughtName,

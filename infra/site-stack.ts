@@ -29,7 +29,7 @@ import { readWebContent } from './web-content.ts';
 
 export interface SiteStackProps extends StackProps {
   config: StageConfig;
-  /** What writes the assistant's replies, and how many. */
+  /** The settings of the assistant's replies. */
   assistant: AssistantConfig;
   /** Folder with the builds: `web/` and `functions/<group>/`. */
   assetsRoot: string;
@@ -43,7 +43,7 @@ export class SiteStack extends Stack {
     const prefix = stagePrefix(config);
     const { logRetentionDays, protect } = config;
 
-    // A first deployment that fails can remove only buckets to which nobody writes.
+    // A failed first deployment can only delete empty buckets.
     const logs = protect
       ? new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket
       : undefined;
@@ -61,7 +61,7 @@ export class SiteStack extends Stack {
       downloadOrigin: media.privateOrigin,
       logs,
     });
-    // What fails most often in a first deployment comes before what holds data.
+    // What fails most often in a first deployment is created before anything that holds data.
     for (const kept of [data, identity]) kept.node.addDependency(email, web.distribution);
     media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
 

@@ -1,8 +1,8 @@
 import type { StackStatus } from '@aws-sdk/client-cloudformation';
 
 /**
- * Whether a stack has once been made as a whole. One whose making failed or was not begun holds nothing that has to be
- * kept (AWS CloudFormation User Guide, "Stack status codes").
+ * Whether a stack has been created completely. One whose creation failed or never began contains nothing to keep (AWS
+ * CloudFormation User Guide, "Stack status codes").
  */
 export function stackStands(status: StackStatus | undefined): boolean {
   if (status === undefined) return false;

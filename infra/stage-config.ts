@@ -5,17 +5,17 @@ const origin = z
   .url({ protocol: /^https$/, error: 'use https://host, no path' })
   .refine((text) => new URL(text).origin === text, 'use https://host without a path or a slash');
 
-/** Values given on the command line (`-c name=value`) arrive as text. */
+/** Values from the command line (`-c name=value`) are text. */
 const flag = z.union([z.boolean(), z.stringbool()]);
 
-/** What differs between deployments. Brand, prices and texts stand in `shared/site-config`, not here. */
+/** The settings that differ between deployments. Brand, prices and texts are in `shared/site-config`. */
 const schema = z
   .strictObject({
     stage: z
       .string()
       .regex(/^[a-z][a-z0-9]{0,11}$/, 'use up to 12 lower-case letters and digits')
       .default('prod'),
-    /** The AWS account and the region that the stage belongs to; a deployment is refused anywhere else. */
+    /** The AWS account and region of the stage; deployments elsewhere are refused. */
     account: z
       .string()
       .regex(/^\d{12}$/, 'use the 12 digits of an AWS account')
@@ -24,9 +24,9 @@ const schema = z
       .string()
       .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'use a region such as eu-west-2')
       .optional(),
-    /** Host of the site, such as `shop.example.org`; without it CloudFront's own name is used. */
+    /** The host name of the site, such as `shop.example.org`; without it CloudFront's own name is used. */
     domainName: z.hostname().optional(),
-    /** ACM certificate for that host. CloudFront takes certificates from us-east-1 only. */
+    /** The ACM certificate for that host. CloudFront only accepts certificates from us-east-1. */
     certificateArn: z
       .string()
       .regex(
@@ -34,21 +34,21 @@ const schema = z
         'must be an ACM certificate in us-east-1',
       )
       .optional(),
-    /** The address that mails come from. SES must be allowed to send for it. */
+    /** The sender of emails. SES must be allowed to send for it. */
     senderEmail: z.email().default(`no-reply@${site.emails.support.split('@')[1]}`),
     /**
-     * Prove to SES that the whole domain of `senderEmail` is yours (DKIM records), or only that address (a link); or use
-     * what SES knows already, from another stage for example.
+     * How SES verifies the sender: the whole domain of `senderEmail` (DKIM records), only that address (a link), or
+     * an identity that already exists in SES, for example from another stage.
      */
     senderIdentity: z.enum(['domain', 'address', 'existing']).default('domain'),
-    /** Who hears of alarms. Without it they show in CloudWatch only. */
+    /** The email for alarms. Without it they only show in CloudWatch. */
     alarmEmail: z.email().optional(),
-    /** How long logs are kept. CloudWatch knows only certain numbers. */
+    /** How long logs are kept. CloudWatch only accepts certain values. */
     logRetentionDays: z.coerce
       .number()
       .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
       .default(30),
-    /** Other origins whose pages may call the API and be returned to after a payment. */
+    /** Other origins whose pages may call the API and be redirected to after a payment. */
     allowedOrigins: z
       .union([
         z.array(origin),
@@ -58,14 +58,17 @@ const schema = z
           .pipe(z.array(origin)),
       ])
       .default([]),
-    /** Real payments: `put-secrets` then takes only live Stripe keys, otherwise only test keys. */
+    /** Real payments: `put-secrets` then only accepts live Stripe keys, otherwise only test keys. */
     liveMode: flag.default(false),
     /**
-     * Whether tables and user pool refuse to be deleted. `npm run deploy` leaves it off until the stage stands, so that a
-     * first deployment that fails takes along what it made, and the next one can make it again.
+     * Whether tables and user pool are protected from deletion. `npm run deploy` leaves this off until the stage
+     * exists, so that a failed first deployment removes what it created and can be repeated.
      */
     protect: flag.default(true),
-    /** A warning goes to `alarmEmail` when the account's bill of a month is forecast to pass this, and when it has. */
+    /**
+     * A warning is sent to `alarmEmail` when the account's monthly costs are forecast to exceed this, and when they
+     * do.
+     */
     monthlyBudgetUsd: z.coerce.number().positive().optional(),
   })
   .superRefine((config, context) => {
@@ -79,12 +82,12 @@ const schema = z
 
 export type StageConfig = z.output<typeof schema>;
 
-/** The settings that may stand in `outcrop.<stage>.json` or be given as CDK context. */
+/** The settings for `outcrop.<stage>.json` and CDK context. */
 export const stageConfigKeys = Object.keys(schema.shape) as (keyof StageConfig)[];
 
 /**
- * Checks the settings of a stage and fills in defaults; `{}` is valid.
- * @throws Error that names every setting that is wrong.
+ * Validates the settings of a stage and fills in defaults; `{}` is valid.
+ * @throws Error that names every invalid setting
  */
 export function parseStageConfig(settings: unknown): StageConfig {
   const result = schema.safeParse(settings);
@@ -92,12 +95,12 @@ export function parseStageConfig(settings: unknown): StageConfig {
   throw new Error(`The stage's configuration is not valid.\n${z.prettifyError(result.error)}`);
 }
 
-/** What the names of a stage's resources begin with. */
+/** The prefix of the names of a stage's resources. */
 export function stagePrefix(config: StageConfig): string {
   return `outcrop-${config.stage}`;
 }
 
-/** Where CDK may put the stage; both are undefined for a template that is not to be deployed. */
+/** The account and region for CDK; both are undefined for a template that is not deployed. */
 export function stageEnvironment({
   account,
   region,

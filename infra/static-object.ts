@@ -1,23 +1,23 @@
-/** What the web build holds, as paths: pages (`/articles` for `articles/index.html`) and files at fixed addresses. */
+/** The contents of the web build, as paths: pages (`/articles` for `articles/index.html`) and files at fixed paths. */
 export interface WebContent {
   pages: string[];
   files: string[];
 }
 
-/** Names that only scanners and programs ask for, and no page will ever have. */
+/** Names that only scanners and programs request and that no page will have. */
 const probes =
   /^(wp|wp-.+|wordpress|xmlrpc|cgi-bin|php-?my-?admin|phpunit|phpinfo|pma|adminer|mysql|vendor|node_modules|actuator|server-(status|info)|solr|jenkins|hudson|nacos|druid|boaform|hnap1|owa|ecp|autodiscover|telescope|_profiler|_ignition|_next|__debug__|cfide|graphi?ql|swagger(-ui)?|api-docs|id_rsa|dns-query|etc|proc)$/i;
 
 /**
- * Whether a path belongs to a file or a machine: where there is no such file it is not found, while every other unknown
- * path goes to the home page. Pages have neither dots nor probes among their names, but for numbers such as `v1.2`.
+ * Whether a path is for a file or a machine: a missing file is not found, while any other unknown path gets the home
+ * page. Page names contain neither dots nor probes, except numbers such as `v1.2`.
  */
 export function isFilePath(path: string): boolean {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // No valid encoding: it is taken as it is.
+    // Invalid encoding: use the path as it is.
   }
   return decoded.split(/[/\\]+/).some(function (name) {
     return name.charAt(0) === '.' || /\.\w*[a-z]/i.test(name) || probes.test(name);
@@ -28,9 +28,9 @@ export function isFilePath(path: string): boolean {
 const missing = '/none';
 
 /**
- * The object of the web build that answers a path: the file itself, the page's `index.html`, or `/app.html`, which
- * starts the single-page app and lets its router decide. Runs inside a CloudFront Function too, so it imports nothing
- * and keeps to what that runtime knows (ES 5.1 and a few later things).
+ * The object of the web build for a path: the file itself, the page's `index.html`, or `/app.html`, which starts the
+ * single-page app. It also runs inside a CloudFront Function, so it imports nothing and uses only what that runtime
+ * supports (ES 5.1 and a few later features).
  */
 export function staticObject(path: string, content: WebContent): string {
   if (path.indexOf('/assets/') === 0 || content.files.indexOf(path) !== -1) return path;

@@ -11,8 +11,9 @@ import type { BroughtName } from './secret-shapes.ts';
 export type BroughtSecrets = Partial<Record<BroughtName, string>>;
 
 /**
- * Writes the secrets as secure parameters, and makes the signing key if there is none (or `newSigningKey` asks).
- * @returns the names of the parameters that were written.
+ * Writes the secrets as secure parameters and creates the signing key if there is none (or if `newSigningKey` is
+ * set).
+ * @returns the names of the parameters written
  */
 export async function storeSecrets(
   ssm: SSMClient,

@@ -1,12 +1,12 @@
 import type { TableName } from '#shared/constants/table-name.ts';
 
-/** Key, index and stream of one DynamoDB table. Read by CDK and by the local stack. */
+/** The keys, indexes and stream of one DynamoDB table. Used by CDK and by the local stack. */
 export interface TablePlan {
   partitionKey: string;
   sortKey?: string;
-  /** Attribute with the epoch seconds after which DynamoDB may delete the row. */
+  /** The attribute with the epoch seconds after which DynamoDB may delete the row. */
   timeToLive?: string;
-  /** New images go to the function of this group. */
+  /** New images are sent to the function of this group. */
   streamTo?: 'mail' | 'publish';
   indexes?: Record<string, IndexPlan>;
 }
@@ -25,15 +25,15 @@ export const tables = {
     indexes: {
       byEmail: { partitionKey: 'email', projection: 'all' },
       /**
-       * All members in one partition, by address: what administrators search. Those whose account is being deleted
-       * are in another one, `deleting`: what the sweep has to finish.
+       * All members in one partition, by email, for the administrators' search. Accounts that are being deleted are
+       * in the partition `deleting`, for the sweep.
        */
       directory: {
         partitionKey: 'directory',
         sortKey: 'email',
         projection: ['credits', 'createdAt', 'disabledAt'],
       },
-      /** Sparse: who wants the mail about new items. */
+      /** Sparse: subscribers of the new-items email. */
       newItems: { partitionKey: 'newItemsFor', sortKey: 'id', projection: ['email'] },
     },
   },
@@ -42,27 +42,27 @@ export const tables = {
     sortKey: 'entry',
     indexes: {
       byDay: { partitionKey: 'day', sortKey: 'createdAt', projection: ['kind', 'credits'] },
-      /** A member's rows in the order of time: his statement. */
+      /** A member's rows by time, for the statement. */
       byTime: { partitionKey: 'userId', sortKey: 'createdAt', projection: 'all' },
     },
   },
-  /** Credits held for a reply, and for a day what became of it: who asks again gets the same reply. */
+  /** Credits held for a reply; kept for a day after the end, so that a repeated request gets the same reply. */
   holds: {
     partitionKey: 'userId',
     sortKey: 'requestId',
     timeToLive: 'expiresAt',
     indexes: {
-      /** Sparse: replies that are being written, or whose process died. */
+      /** Sparse: replies in progress, or whose process has died. */
       open: { partitionKey: 'open', sortKey: 'dueAt', projection: 'keys' },
     },
   },
-  /** What members think of replies, with question and reply; for a while. */
+  /** Votes on replies, with question and reply; kept for a while. */
   feedback: {
     partitionKey: 'userId',
     sortKey: 'requestId',
     timeToLive: 'expiresAt',
     indexes: {
-      /** Everybody's, in one partition: what administrators read, the newest first. */
+      /** All votes in one partition, for administrators, newest first. */
       byTime: { partitionKey: 'listed', sortKey: 'votedAt', projection: 'all' },
     },
   },
@@ -129,7 +129,7 @@ export const tables = {
       },
     },
   },
-  /** Where members are in what they listen to. */
+  /** Members' playback positions. */
   positions: { partitionKey: 'userId', sortKey: 'item' },
   uploads: {
     partitionKey: 'id',
@@ -137,7 +137,7 @@ export const tables = {
     indexes: {
       /** Sparse: files that were rejected, for the admin's list. */
       rejected: { partitionKey: 'rejected', sortKey: 'createdAt', projection: 'all' },
-      /** Sparse: what the sweep has to tidy up, and from when on. */
+      /** Sparse: uploads for the sweep to clean up, by due time. */
       due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
     },
   },
@@ -152,26 +152,26 @@ export const tables = {
     partitionKey: 'id',
     indexes: {
       open: { partitionKey: 'open', sortKey: 'checkAt', projection: 'keys' },
-      /** A member's orders, the oldest first. */
+      /** A member's orders, oldest first. */
       byMember: { partitionKey: 'userId', sortKey: 'id', projection: 'all' },
-      /** Sparse: what was paid on a day, and what was given back on a day. */
+      /** Sparse: payments and refunds by day. */
       byPaidDay: { partitionKey: 'paidDay', sortKey: 'paidAt', projection: 'all' },
       byRefundDay: { partitionKey: 'refundDay', sortKey: 'id', projection: 'all' },
     },
   },
   purchases: { partitionKey: 'userId', sortKey: 'item' },
-  /** Who waits for what; one row for an address and list, however often it is sent. */
+  /** Waitlist entries: one row per email and list. */
   waitlist: {
     partitionKey: 'list',
     sortKey: 'email',
     indexes: { byTime: { partitionKey: 'list', sortKey: 'joinedAt', projection: 'all' } },
   },
-  /** Requests for deletion. What was never confirmed, and what was closed long ago, is forgotten. */
+  /** Deletion requests. Unconfirmed ones, and those closed long ago, expire. */
   deletions: {
     partitionKey: 'id',
     timeToLive: 'expiresAt',
     indexes: {
-      /** Sparse, from the confirmation on: `queue` is `open` (by due date) or `closed` (by the time of closing). */
+      /** Sparse, from confirmation: `queue` is `open` (by due date) or `closed` (by closing time). */
       queue: { partitionKey: 'queue', sortKey: 'queuedAt', projection: 'all' },
     },
   },
@@ -181,9 +181,9 @@ export const tables = {
     streamTo: 'mail',
     indexes: { pending: { partitionKey: 'pending', sortKey: 'createdAt', projection: 'keys' } },
   },
-  /** Password-reset tokens, rate-limit counters, counted visits: everything that time removes. */
+  /** Password-reset tokens, rate-limit counters, counted visits: rows that expire. */
   ephemera: { partitionKey: 'key', timeToLive: 'expiresAt' },
-  /** One row a thing that the whole site shares, such as a catalogue's version. */
+  /** One row for each thing shared by the whole site, such as a catalogue's version. */
   settings: { partitionKey: 'key', streamTo: 'publish' },
 } as const satisfies Record<TableName, TablePlan>;
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { WebContent } from './static-object.ts';
 
-/** Lists what a web build (`dist/web`) holds. `/assets` is left out: its names change with every build. */
+/** Lists the contents of a web build (`dist/web`) except `/assets`, whose names change with every build. */
 export function readWebContent(directory: string): WebContent {
   const objects = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

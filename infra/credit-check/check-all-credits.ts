@@ -11,13 +11,13 @@ export interface CreditTotals {
 }
 
 const atOnce = 16;
-/** A booking that was newer than its member's row when it was read is in the row that is read so much later. */
+/** A booking newer than its member's row is included in the row when that is read again after this time. */
 const againMs = 300;
 
 /**
- * Checks every member's credits: balance, bookings, lots and holds must agree. Reads only, and the site may be busy. Holds
- * no more in memory than a page of members and the bookings of 16.
- * @param tell called for each discrepancy as it is found
+ * Checks that balance, bookings, lots and holds of every member agree. Only reads, and the site may be in use. Memory
+ * holds a page of members and the bookings of 16 at most.
+ * @param tell called for each discrepancy
  */
 export async function checkAllCredits(
   stage: Stage,

@@ -1,9 +1,9 @@
 import type { Account, BookingRecord, LotRecord } from './credit-records.ts';
 
-/** The lot that stands for all credits of the time before there were lots. */
+/** The lot for all credits from before lots existed. */
 const opening = 'opening';
 
-/** Every credit that is left, used or taken back can be traced to the booking that brought it. */
+/** Checks that every credit left, used or withdrawn can be traced to the booking that granted it. */
 export function* checkLots({ member, bookings }: Account): Generator<string> {
   const { credits, lots = [{ entry: opening, left: credits }] } = member;
   const sum = lots.reduce((total, { left }) => total + left, 0);
@@ -27,13 +27,13 @@ export function* checkLots({ member, bookings }: Account): Generator<string> {
   }
 }
 
-/** What is left of each lot, if the bookings are right. */
+/** The remaining credits of each lot according to the bookings. */
 function leftByBookings(bookings: readonly BookingRecord[]): Map<string, number> {
   const left = new Map<string, number>();
   const add = (entry: string, credits: number) => left.set(entry, (left.get(entry) ?? 0) + credits);
   for (const { entry, credits, balance, from } of bookings) {
     if (from) for (const part of from) add(part.entry, -part.credits);
-    // Nobody noted balances before there were lots.
+    // Balances were not recorded before lots existed.
     else add(balance === undefined ? opening : entry, credits);
   }
   return left;

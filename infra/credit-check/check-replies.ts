@@ -1,9 +1,9 @@
 import type { Account, BookingRecord } from './credit-records.ts';
 
-/** A reply is written in half a minute, and dead ones are released within a minute; the rest is the clocks' and ours. */
+/** A reply takes up to half a minute and dead ones are released within a minute; the rest is tolerance for clocks. */
 const longestHoldMs = 120_000;
 
-/** A reply that was paid for was kept or its credits were given back, and exactly one of the two. */
+/** Checks that every paid reply was either kept or its credits were returned, but not both. */
 export function* checkReplies(account: Account, nowMs: number): Generator<string> {
   const { bookings, newer, holds } = account;
   const rows = new Map([...bookings, ...newer].map((booking) => [booking.entry, booking]));
@@ -30,7 +30,7 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
   }
 }
 
-/** Only what a reply has cost can come back for it later. */
+/** Checks that no more is returned than a reply cost. */
 function* checkReturn(
   entry: string,
   name: string,
@@ -54,7 +54,7 @@ function* checkAmounts(
   }
 }
 
-/** `release#<request>#<attempt>#<lot>` is no end of its own: it tells where released credits went on to. */
+/** `release#<request>#<attempt>#<lot>` does not end a hold itself: it says where released credits went. */
 function stepOf(entry: string): [step: string | undefined, name: string] {
   const [, step, name] = /^(use|settle|release|return)#([^#]+#\d+)$/.exec(entry) ?? [];
   return [step, name ?? ''];

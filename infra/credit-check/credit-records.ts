@@ -1,9 +1,11 @@
-/** What the check reads of a member's row. */
+/** The attributes of a member's row that the check reads. */
 export interface MemberRecord {
   id: string;
   credits: number;
   lots?: readonly LotRecord[];
-  /** The time of the newest booking that is in them; without it, signing up is, and what is older than that note. */
+  /**
+   * The time of the newest booking included in the balance; without it, all bookings up to and including sign-up are.
+   */
   creditsAt?: string;
 }
 
@@ -14,18 +16,18 @@ export interface LotRecord {
   unrecovered?: number;
 }
 
-/** What the check reads of a row of the ledger. */
+/** The attributes of a ledger row that the check reads. */
 export interface BookingRecord {
   entry: string;
   kind: string;
   credits: number;
   balance?: number;
-  /** Which lots it changes: taken out of them, or put into them where negative. */
+  /** The lots that it changes: credits taken, or returned if negative. */
   from?: readonly { entry: string; credits: number }[];
   createdAt: string;
 }
 
-/** What the check reads of a hold. */
+/** The attributes of a hold that the check reads. */
 export interface HoldRecord {
   requestId: string;
   attempt: number;
@@ -33,13 +35,13 @@ export interface HoldRecord {
   createdAt: string;
 }
 
-/** Everything that stands of one member, as it was when his row was read. */
+/** All records of one member, as of the reading of the member's row. */
 export interface Account {
   member: MemberRecord;
   bookings: readonly BookingRecord[];
-  /** His open holds. */
+  /** The open holds. */
   holds: readonly HoldRecord[];
-  /** Bookings that are newer than his row, and not among the others. */
+  /** Bookings newer than the member's row, not among the others. */
   newer: readonly BookingRecord[];
 }
 

@@ -9,7 +9,7 @@ export interface Stage {
   tablePrefix: string;
 }
 
-/** All members, page after page: only one page of them is in memory. */
+/** All members, with one page in memory at a time. */
 export async function* readMembers({ client, tablePrefix }: Stage): AsyncGenerator<MemberRecord> {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -25,7 +25,7 @@ export async function* readMembers({ client, tablePrefix }: Stage): AsyncGenerat
   } while (ExclusiveStartKey);
 }
 
-/** @returns undefined for a member who has gone meanwhile */
+/** @returns undefined if the member no longer exists */
 export async function readMember(
   { client, tablePrefix }: Stage,
   id: string,
@@ -37,8 +37,9 @@ export async function readMember(
 }
 
 /**
- * Reads what belongs to a member's row, on a site that may be busy: what his row knew of is in the bookings, which are
- * read last, and a reply that it knew of was either held when the holds were read, or its end is in the bookings.
+ * Reads the records that belong to a member's row, even if the site is in use: all bookings that the row includes are
+ * found because bookings are read last, and a reply that the row knew of is either among the holds or ended in the
+ * bookings.
  * @param member read before
  */
 export async function readAccount(stage: Stage, member: MemberRecord): Promise<Account> {
@@ -56,7 +57,7 @@ export async function readAccount(stage: Stage, member: MemberRecord): Promise<A
   return { member, bookings, newer, holds: held.filter(({ state }) => state === 'open') };
 }
 
-/** The bookings that change a balance carry strictly growing times, up to that in the member's row. */
+/** Bookings that change a balance have strictly growing times, up to the time in the member's row. */
 function isNewer(
   { kind, credits, balance, createdAt }: BookingRecord,
   { creditsAt }: MemberRecord,

@@ -1,9 +1,9 @@
 import type { FunctionPlan } from '../function-rights.ts';
 import { asksForAdmins, members, memoryMb } from './plan-parts.ts';
 
-/** Functions for people without an account, and for the administrators who see what they left. */
+/** Functions for visitors, and for the administrators' view of what visitors submit. */
 export const visitorPlans = {
-  /** What no route takes. It reads nothing. */
+  /** Requests without a route. Reads nothing. */
   unrouted: { memoryMb: 512, timeoutSeconds: 10, tables: {} },
   waitlist: {
     memoryMb,

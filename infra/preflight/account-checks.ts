@@ -3,13 +3,13 @@ import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import type { Check } from './check.ts';
 import { note, stop } from './problem.ts';
 
-/** What `cdk deploy` asks for at least (aws-cdk-lib, DefaultStackSynthesizer). */
+/** The minimum version for `cdk deploy` (aws-cdk-lib, DefaultStackSynthesizer). */
 const bootstrapVersion = 6;
 
-/** Below it a handful of visitors at once is turned away; AWS gives new accounts 10, and everybody else 1,000. */
+/** Below this, a handful of concurrent visitors is rejected; AWS gives new accounts 10 and others 1,000. */
 const fewExecutions = 100;
 
-/** What the account must have before a stage can be put into it. */
+/** The requirements for an account before a stage can be deployed. */
 export const accountChecks: Check[] = [
   {
     name: 'preparation of the account for CDK',

@@ -2,10 +2,10 @@ import { within, type Check } from './check.ts';
 import { stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
 
-/** Credentials are on this machine, or they are not found. */
+/** Credentials are local, so finding them is quick. */
 const credentialsMs = 4000;
 
-/** Who asks, and whether it is the account of the stage. */
+/** Checks the caller's identity and that the account is that of the stage. */
 export const callerCheck: Check = {
   name: 'AWS account',
   async run({ config: { stage, account }, aws }) {

@@ -4,10 +4,10 @@ import { explainError } from './explain-error.ts';
 import type { Aws } from './open-aws.ts';
 import type { Problem } from './problem.ts';
 
-/** What is known of a stage before AWS has been asked anything. */
+/** The facts about a stage before any call to AWS. */
 export interface Plan {
   config: StageConfig;
-  /** The region to ask in; the stage's, if it names one. */
+  /** The region for the checks: the stage's, if it names one. */
   region: string;
   provider: AssistantConfig['provider']['kind'];
   environment: Record<string, string | undefined>;
@@ -20,10 +20,13 @@ export interface Check {
   run: (plan: Plan) => Promise<Problem | undefined> | Problem | undefined;
 }
 
-/** So long a check may take: whoever waits longer thinks that it hangs. */
+/** The timeout of a check: after more than this, people think that it hangs. */
 const patienceMs = 8000;
 
-/** Runs checks at the same time. @returns what they found, in their order */
+/**
+ * Runs checks concurrently.
+ * @returns their findings, in the order of the checks
+ */
 export async function runChecks(
   checks: readonly Check[],
   plan: Plan,
@@ -41,7 +44,7 @@ async function runCheck({ name, run }: Check, plan: Plan, patience: number) {
   }
 }
 
-/** @throws Error named TimeoutError when the work takes longer */
+/** @throws Error named TimeoutError if the work takes longer */
 export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

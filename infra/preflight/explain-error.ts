@@ -1,7 +1,7 @@
 import { note, stop, type Problem } from './problem.ts';
 
 interface Explanation {
-  /** The error's name or code, as SDKs and Node.js give it. */
+  /** Matches the error's name or code, as given by SDKs and Node.js. */
   of: RegExp;
   says: string;
   next: string;
@@ -30,7 +30,7 @@ const explanations: Explanation[] = [
   },
 ];
 
-/** What an operator can do about a question that AWS did not answer. */
+/** Explains a failed call to AWS and what the operator can do. */
 export function explainError(error: unknown, check: string): Problem {
   const names = namesOf(error);
   const found = explanations.find(({ of }) => names.some((name) => of.test(name)));

@@ -5,13 +5,13 @@ import { stop, type Problem } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
 
 interface Reason {
-  /** In what CloudFormation says of a resource. */
+  /** Matches CloudFormation's message about a resource. */
   of: RegExp;
   says: string;
   next: (plan: Plan) => string;
 }
 
-/** What AWS does not tell before it is asked for the resource. */
+/** Problems that AWS only reports when a resource is created. */
 const reasons: Reason[] = [
   {
     of: /must be verified before you can add new CloudFront resources/i,
@@ -44,7 +44,7 @@ const reasons: Reason[] = [
   },
 ];
 
-/** Why a deployment failed that began at that time, as far as CloudFormation's events tell something known. */
+/** Explains why the deployment that began at this time failed, if CloudFormation's events match a known reason. */
 export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]> {
   try {
     const StackName = stagePrefix(plan.config);
@@ -60,7 +60,7 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
       .filter((reason) => reason !== undefined)
       .map(({ says, next }) => stop(says, next(plan)));
   } catch {
-    // The deployment has said what it could; there may be no stack at all.
+    // The deployment has printed what it could; there may be no stack at all.
     return [];
   }
 }

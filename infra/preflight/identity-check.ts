@@ -5,7 +5,7 @@ import type { Check, Plan } from './check.ts';
 import { note, stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
 
-/** SES takes an identity once for each account and region: whether this stage owns it, shares it, or would fail on it. */
+/** An SES identity exists once per account and region: checks whether this stage owns it, shares it, or would fail. */
 export const identityCheck: Check = {
   name: 'sender at SES',
   async run(plan) {

@@ -3,10 +3,10 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { signedFetch } from './signed-fetch.ts';
 
-/** What checks ask AWS with; tests give their own. */
+/** The AWS clients of the checks; tests replace them. */
 export interface Aws {
   credentials: () => ReturnType<SSMClient['config']['credentials']>;
-  /** STS and Lambda are asked one question each, which needs no client. Answers the text of an answer of 200. */
+  /** One request each to STS and Lambda needs no client. Returns the body of a 200 response. */
   ask: (
     service: 'sts' | 'lambda',
     method: 'GET' | 'POST',
@@ -18,7 +18,7 @@ export interface Aws {
   ssm: SSMClient;
 }
 
-/** Without a network they give up after a few seconds. */
+/** They give up after a few seconds without a network. */
 export function openAws(region: string): Aws {
   const settings = {
     region,

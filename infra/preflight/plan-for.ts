@@ -3,7 +3,7 @@ import type { StageConfig } from '../stage-config.ts';
 import type { Plan } from './check.ts';
 import { openAws } from './open-aws.ts';
 
-/** Only asked who calls, where the stage names no region: every account has it. */
+/** Only used to identify the caller if the stage names no region; every account has it. */
 const anyRegion = 'us-east-1';
 
 export function planFor(config: StageConfig): Plan {

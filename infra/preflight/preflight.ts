@@ -7,7 +7,7 @@ import { secretsCheck } from './secrets-check.ts';
 import { settingsChecks } from './settings-checks.ts';
 import { stackCheck } from './stack-check.ts';
 
-/** Whose stage it is and where: what every command needs to know before it does anything. */
+/** The account and region of the stage, which every command must know first. */
 const placeChecks: Check[] = [
   ...settingsChecks.filter(({ name }) => name !== 'sender'),
   callerCheck,
@@ -15,12 +15,12 @@ const placeChecks: Check[] = [
 
 const deploymentChecks: Check[] = [...accountChecks, stackCheck, identityCheck, secretsCheck];
 
-/** Whether a command may work on the stage's account. */
+/** Checks whether a command may work on the stage's account. */
 export function checkPlace(plan: Plan): Promise<Problem[]> {
   return runChecks(placeChecks, plan);
 }
 
-/** Whether a deployment would work, within seconds and before anything is built. */
+/** Checks within seconds whether a deployment would succeed, before anything is built. */
 export async function checkDeployment(plan: Plan): Promise<Problem[]> {
   const first = await runChecks([...settingsChecks, callerCheck], plan);
   if (first.some(isStop)) return first;
@@ -31,7 +31,7 @@ export function isStop({ severity }: Problem): boolean {
   return severity === 'stop';
 }
 
-/** Problems as lines for a terminal: what is wrong, and below it what to type. */
+/** Problems as lines for a terminal: what is wrong, then what to type. */
 export function problemText(problems: readonly Problem[]): string {
   const same = (problem: Problem) => problems.findIndex(({ says }) => says === problem.says);
   return problems

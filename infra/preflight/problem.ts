@@ -1,6 +1,6 @@
-/** What a check has found, in words for the operator, and what to do about it: usually a command to type. */
+/** A finding of a check for the operator, and how to fix it: usually a command to type. */
 export interface Problem {
-  /** `stop`: a deployment would fail, or make something wrong. `note`: it would work, but the shop would lack something. */
+  /** `stop`: the deployment would fail or be wrong. `note`: it would succeed, but the shop would lack something. */
   severity: 'stop' | 'note';
   says: string;
   next: string;

@@ -5,7 +5,7 @@ import type { Check, Plan } from './check.ts';
 import { note, stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
 
-/** What a shop lacks while nobody has stored the secret. */
+/** What the shop lacks without the secret. */
 const lacking: Record<Exclude<SecretName, 'SIGNING_KEY'>, string> = {
   STRIPE_SECRET_KEY: "Stripe's secret key is not stored yet. People can register, but not buy.",
   STRIPE_WEBHOOK_SECRET:

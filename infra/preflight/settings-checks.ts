@@ -1,12 +1,12 @@
 import type { Check } from './check.ts';
 import { stop } from './problem.ts';
 
-/** Names that no mail system can reach (RFC 2606, RFC 6761, RFC 6762). */
+/** Domains that cannot receive email (RFC 2606, RFC 6761, RFC 6762). */
 const unreachable = /(^|\.)(test|example|invalid|localhost|local|example\.(com|net|org))$/i;
 
 export const settingsFile = (stage: string): string => `outcrop.${stage}.json`;
 
-/** What the settings of the stage say by themselves. */
+/** Checks of the settings themselves. */
 export const settingsChecks: Check[] = [
   {
     name: 'sender',

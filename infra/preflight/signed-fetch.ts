@@ -4,7 +4,7 @@ import type { Aws } from './open-aws.ts';
 
 const giveUpMs = 5000;
 
-/** An error of AWS by the name that its SDKs give it. */
+/** An AWS error with the name that the SDKs give it. */
 class ServiceError extends Error {
   constructor(name: string, message: string) {
     super(message);
@@ -13,8 +13,8 @@ class ServiceError extends Error {
 }
 
 /**
- * Calls a service by its plain HTTP interface.
- * @param endpoint of a test's server; else the region's own
+ * Calls a service through its HTTP interface.
+ * @param endpoint a test server; by default the region's own
  */
 export function signedFetch(
   region: string,

@@ -3,14 +3,14 @@ import { stagePrefix } from '../stage-config.ts';
 import type { Check, Plan } from './check.ts';
 import { stop } from './problem.ts';
 
-/** The status of the stage's stack; undefined where there is none. */
+/** The status of the stage's stack; undefined if there is none. */
 export async function stackStatus({ config, aws }: Plan): Promise<StackStatus | undefined> {
   try {
     const StackName = stagePrefix(config);
     const { Stacks } = await aws.cloudFormation.send(new DescribeStacksCommand({ StackName }));
     return Stacks?.[0]?.StackStatus;
   } catch (error) {
-    // CloudFormation says it so of a stack that is not there.
+    // CloudFormation's message for a stack that does not exist.
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }

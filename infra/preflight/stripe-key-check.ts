@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** What our functions read with the key, in the words of Stripe's page for restricted keys. */
+/** What our functions read with the key, in the terms of Stripe's page for restricted keys. */
 const reads: [string, (stripe: Stripe) => Promise<unknown>][] = [
   ['Events', (stripe) => stripe.events.list({ limit: 1 })],
   ['Checkout Sessions', (stripe) => stripe.checkout.sessions.list({ limit: 1 })],
@@ -11,8 +11,8 @@ const reads: [string, (stripe: Stripe) => Promise<unknown>][] = [
 ];
 
 /**
- * What Stripe says against a key: that it is none of its, or that a restricted one may not read what we need. Whether it
- * may write cannot be asked without writing. Without a network nothing is said against it.
+ * Checks with Stripe that the key exists and may read what we need. Write permission cannot be checked without
+ * writing. Finds no problem if Stripe cannot be reached.
  */
 export async function stripeKeyProblem(
   key: string,

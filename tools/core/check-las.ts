@@ -5,7 +5,7 @@ import type { CheckOptions, CheckResult } from './types.ts';
 
 /**
  * Checks the content of a LAS file.
- * @throws TypeError for a configuration that is not valid; never for what the content is
+ * @throws TypeError if the configuration is not valid, but never because of the content
  */
 export function checkLas(content: string | Uint8Array, options: CheckOptions = {}): CheckResult {
   const checker = createChecker(options.file ?? 'input.las', readConfig(options.config ?? {}));
@@ -14,8 +14,8 @@ export function checkLas(content: string | Uint8Array, options: CheckOptions = {
 }
 
 /**
- * Checks a file piece by piece, whatever its size.
- * @throws the system's error where it cannot be read, TypeError for a configuration that is not valid
+ * Checks a file of any size as a stream.
+ * @throws the system's error if it cannot be read, TypeError if the configuration is not valid
  */
 export async function checkLasFile(path: string, options: CheckOptions = {}): Promise<CheckResult> {
   const checker = createChecker(options.file ?? path, readConfig(options.config ?? {}));

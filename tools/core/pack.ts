@@ -9,8 +9,8 @@ const here = import.meta.dirname;
 const project = path.resolve(here, '../..');
 
 /**
- * Bundles Core and writes it as an npm package, byte by byte the same for the same sources.
- * @returns the package's file in `outDir`
+ * Bundles Core as an npm package, byte for byte the same for the same sources.
+ * @returns the package file in `outDir`
  */
 export async function packCore(outDir = path.join(project, 'dist/core')): Promise<string> {
   const { outputFiles } = await build({
@@ -45,7 +45,7 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
     { name: 'package/index.d.ts', text: `${text('types.ts')}\n${text('package/functions.d.txt')}` },
   ]);
   const zipped = gzipSync(tar, { level: 9 });
-  // The byte that names the system (RFC 1952, section 2.3.1) would differ between laptops.
+  // The operating-system byte (RFC 1952, section 2.3.1) would differ between machines.
   zipped[9] = 255;
   mkdirSync(outDir, { recursive: true });
   const file = path.join(outDir, coreRelease.fileName);

@@ -12,7 +12,7 @@ export interface Rule {
 
 export interface Finding {
   file: string;
-  /** 1 for what concerns the whole file. */
+  /** 1 for the whole file. */
   line: number;
   rule: string;
   severity: Severity;
@@ -22,20 +22,20 @@ export interface Finding {
 
 /** The content of core.config.json. */
 export interface CoreConfig {
-  /** Another severity for a rule, or none. */
+  /** A different severity for a rule, or none. */
   rules?: Record<string, Severity | 'off'>;
   /** Lowest and highest value of a curve, by mnemonic, in the unit that the file declares. */
   ranges?: Record<string, readonly [lowest: number, highest: number]>;
-  /** Files that are left out: patterns with *, ** and ?. Used by the command only. */
+  /** Files to skip: patterns with *, ** and ?. Only for the command. */
   ignore?: readonly string[];
-  /** Rows of one value before constant-run is reported; 50 unless set. */
+  /** Rows of one value before constant-run is reported; 50 by default. */
   constantRows?: number;
-  /** A spike is so many times the usual change of its curve; 15 unless set. */
+  /** A spike is this many times the usual change of its curve; 15 by default. */
   spikeFactor?: number;
 }
 
 export interface CheckOptions {
-  /** The name that findings carry; 'input.las' unless given. */
+  /** The file name in findings; 'input.las' by default. */
   file?: string;
   config?: CoreConfig;
 }

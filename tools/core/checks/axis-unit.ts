@@ -3,7 +3,7 @@ const names: readonly (readonly [unit: 'M' | 'F', spellings: RegExp])[] = [
   ['F', /^(F|FT|FEET|FOOT)$/],
 ];
 
-/** M for metres and F for feet however they are spelt; others as they are. */
+/** M for metres and F for feet in any spelling; other units unchanged. */
 export function axisUnit(unit: string): string {
   return names.find(([, spellings]) => spellings.test(unit))?.[0] ?? unit;
 }

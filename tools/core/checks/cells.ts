@@ -4,7 +4,7 @@ import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
 import { quantity, quoted } from './quantity.ts';
 
-/** Null values that are in use, besides the declared one. */
+/** Null values in common use, besides the declared one. */
 const customary = new Set([-999, -999.25, -9999, -9999.25, -99999, -1e30]);
 
 interface Seen {
@@ -13,7 +13,7 @@ interface Seen {
   text: string;
 }
 
-/** Reads the values of a row and reports those that are no numbers and those that are another null. */
+/** Reads the values of a row and reports non-numbers and undeclared nulls. */
 export function checkCells({ header, curves, nullValue, report }: DataContext) {
   const nulls = curves.map(() => 0);
   const otherNulls = curves.map(() => new Map<number, Seen>());

@@ -2,10 +2,10 @@ import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 
 const defaultRows = 50;
-/** Bit size is written as a curve, and stays at one value for a whole run. */
+/** Bit size is recorded as a curve and constant for a whole run. */
 const bitSize = /^(BS|BIT)([:_-]?\d+)?$/;
 
-/** One value over many rows, per curve; the longest run is reported. */
+/** Reports the longest run of one value, per curve. */
 export function checkConstantRuns({ curves, config, report }: DataContext): DataCheck {
   const fewest = config.constantRows ?? defaultRows;
   const runs = curves.map(() => ({ value: Number.NaN, line: 0, length: 0 }));

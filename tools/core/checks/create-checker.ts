@@ -12,21 +12,21 @@ import { checkUnits } from './units.ts';
 import { checkVersion } from './version.ts';
 import { checkWellItems } from './well-items.ts';
 
-/** Where two files were joined: a byte order mark at the beginning of a line, as bytes or, in UTF-16, as a character. */
+/** A byte order mark at the start of a line, where two files were joined: as bytes or, in UTF-16, as a character. */
 const innerMark = /^(\xef\xbb\xbf|\ufeff)/;
 
 export interface Checker extends Omit<ByteReader, 'end'> {
-  /** Nothing that follows can change the result. */
+  /** Whether nothing that follows can change the result. */
   done(): boolean;
   end(): CheckResult;
 }
 
-/** Checks one file whose bytes arrive in pieces. Nothing that a file holds makes it throw. */
+/** Checks one file that arrives in pieces. No content makes it throw. */
 export function createChecker(file: string, config: CoreConfig): Checker {
   const list = createFindingList(file, config);
   const { report } = list;
   const header: Header = emptyHeader();
-  /** Which section the lines are in; `before` the first, `rest` where nothing more is looked at. */
+  /** The current section; `before` the first, `rest` if nothing more is checked. */
   let place = 'before';
   let binary = false;
   let wide = false;
@@ -172,7 +172,7 @@ export function createChecker(file: string, config: CoreConfig): Checker {
       }
       return {
         file,
-        // What was made of its beginning depends on how far that was read.
+        // Other findings depend on how far a binary file was read.
         findings: list.findings().filter(({ rule }) => !binary || rule === 'not-las'),
         curves: header.items.C.map(({ mnemonic }) => mnemonic),
         rows: data?.rows() ?? 0,

@@ -3,9 +3,9 @@ import type { HeaderItem } from '../reading/header-line.ts';
 export interface CurveUnit {
   /** Upper case; the first is the usual spelling. */
   names: readonly string[];
-  /** Beyond them no tool reads, in any rock or fluid. */
+  /** Beyond what any tool reads, in any rock or fluid. */
   limits: readonly [number, number];
-  /** Where the median of a curve lies, if there is more than one unit to choose from. */
+  /** The typical median, if several units are possible. */
   usual?: readonly [number, number];
 }
 
@@ -14,16 +14,16 @@ type Named = Pick<HeaderItem, 'mnemonic' | 'unit'>;
 export interface CurveKind {
   name: string;
   mnemonics: readonly string[];
-  /** Those of them that mean something else without a unit of this kind. */
+  /** The names that mean something else without a unit of this kind. */
   onlyWithUnit?: readonly string[];
-  /** Values are compared by ratio and not by difference. */
+  /** Values are compared by ratio instead of difference. */
   logarithmic?: boolean;
   units: readonly CurveUnit[];
 }
 
 /**
- * Kinds of curves that are known by their mnemonic. Limits are wide on purpose: physical properties of minerals and
- * fluids after Schlumberger, Log Interpretation Charts, with room for casing, washouts and tool noise.
+ * Kinds of curves by mnemonic. Limits are deliberately wide: physical properties of minerals and fluids after
+ * Schlumberger, Log Interpretation Charts, with room for casing, washouts and tool noise.
  */
 export const curveKinds: readonly CurveKind[] = [
   {
@@ -129,7 +129,7 @@ const byMnemonic = new Map(
   curveKinds.flatMap((kind) => kind.mnemonics.map((mnemonic) => [mnemonic, kind] as const)),
 );
 
-/** The kind of a curve by its mnemonic; a number of the run behind it (GR:1, GR_2) does not count. */
+/** The kind of a curve by its mnemonic, ignoring the number of a run (GR:1, GR_2). */
 export function kindOf({ mnemonic, unit }: Named): CurveKind | undefined {
   const known = byMnemonic.has(mnemonic) ? mnemonic : mnemonic.replace(/[:_-]?\d+$/, '');
   const kind = byMnemonic.get(known);

@@ -2,12 +2,12 @@ import type { HeaderItem } from '../reading/header-line.ts';
 import type { Header } from '../reading/header.ts';
 import type { Report } from './report.ts';
 
-/** What messages call a curve: its mnemonic, or its place in the rows where it has none. */
+/** A curve's name in messages: its mnemonic, or its column if it has none. */
 export function curveName(curves: readonly HeaderItem[], column: number): string {
   return curves[column]?.mnemonic || `Column ${column + 1}`;
 }
 
-/** Every curve has a mnemonic of its own. */
+/** Checks that mnemonics are present and unique. */
 export function checkCurveNames({ items }: Header, report: Report): void {
   const lines = new Map<string, number>();
   for (const { mnemonic, line } of items.C) {

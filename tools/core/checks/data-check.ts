@@ -6,13 +6,13 @@ import type { Report } from './report.ts';
 /** One row of the data section. */
 export interface Row {
   line: number;
-  /** As written; may be more or fewer than there are curves. */
+  /** As written; the number may differ from that of the curves. */
   texts: readonly string[];
-  /** One per curve, NaN where it is null or cannot be read. */
+  /** One per curve; NaN if null or unreadable. */
   values: readonly number[];
 }
 
-/** A rule about the rows: it sees each once, in order, and may keep no more than some figures per curve. */
+/** A rule about the rows: it sees each row once, in order, and keeps only a few figures per curve. */
 export interface DataCheck {
   row(row: Row): void;
   end(): void;
@@ -21,7 +21,7 @@ export interface DataCheck {
 export interface DataContext {
   header: Header;
   curves: readonly HeaderItem[];
-  /** NaN where none is declared. */
+  /** NaN if none is declared. */
   nullValue: number;
   config: CoreConfig;
   report: Report;

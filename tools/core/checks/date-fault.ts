@@ -9,7 +9,7 @@ const named = [
 const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/;
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/;
 
-/** What is wrong with a date of the header, as a sentence; undefined where day, month and year are certain. */
+/** What is wrong with a header date, as a sentence; undefined if day, month and year are unambiguous. */
 export function dateFault(value: string): string | undefined {
   const text = value
     .toUpperCase()
@@ -36,7 +36,7 @@ export function dateFault(value: string): string | undefined {
     : undefined;
 }
 
-/** Of two digits either century may be meant: 1900 had no 29 February, 2000 had one. */
+/** A two-digit year may be in either century: 1900 had no 29 February, 2000 had one. */
 function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
   const years = year < 100 ? [1900 + year, 2000 + year] : [year];

@@ -6,7 +6,7 @@ import { halfLastDigit } from './quantity.ts';
 
 const feetPerMetre = 1 / 0.3048;
 
-/** STRT and STOP against the first and last row, as exactly as both are written. */
+/** Checks STRT and STOP against the first and last row, to the precision of both. */
 export function checkDepthEnds(
   { header, report }: DataContext,
   first: DepthPoint,

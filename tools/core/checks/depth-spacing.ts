@@ -8,15 +8,15 @@ import { quantity } from './quantity.ts';
 import { checkStep } from './step.ts';
 
 interface Learnt {
-  /** Median distance of the first rows; undefined where there are fewer than two depths. */
+  /** The median distance of the first rows; undefined with fewer than two depths. */
   usual: number | undefined;
   /** One unit of the last digit of the depth column. */
   digit: number;
-  /** −1 where depths decrease, as in logs that were recorded on the way up. */
+  /** −1 if depths decrease, as in logs recorded on the way up. */
   direction: 1 | -1;
 }
 
-/** Order, gaps and evenness of the depths, row by row. */
+/** Checks order, gaps and regularity of the depths, row by row. */
 export function createSpacing(context: DataContext, { usual = 0, digit, direction }: Learnt) {
   const { header, curves, report } = context;
   const unit = curves[0]?.unit ?? '';

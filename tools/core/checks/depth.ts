@@ -12,7 +12,9 @@ export interface DepthPoint {
 
 const rowsToLearn = 64;
 
-/** The depth column against itself and against STRT, STOP and STEP. Learns the usual step from the first rows. */
+/**
+ * Checks the depth column for consistency and against STRT, STOP and STEP. Learns the usual step from the first rows.
+ */
 export function checkDepth(context: DataContext): DataCheck {
   const { report, curves } = context;
   let learning: DepthPoint[] | undefined = [];

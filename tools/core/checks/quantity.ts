@@ -10,7 +10,7 @@ export function halfLastDigit(text: string): number {
   return 0.5 * 10 ** (Number(exponent) - decimals);
 }
 
-/** The text in quotation marks, cut where it is long, without control characters. */
+/** The text in quotation marks, shortened if long, without control characters. */
 export function quoted(text: string): string {
   const plain = text.replace(/\p{Cc}/gu, '?').trim();
   return `"${plain.length > 40 ? `${plain.slice(0, 39)}…` : plain}"`;

@@ -6,7 +6,7 @@ import { createSample } from './sample.ts';
 
 const fewest = 5;
 
-/** Values against what a tool of that kind can read in the declared unit, or against the range of the configuration. */
+/** Checks values against what a tool of that kind can read in the declared unit, or against the configured range. */
 export function checkRanges({ curves, config, report }: DataContext): DataCheck {
   const watched = curves.flatMap((curve, column) => {
     const own = Object.entries(config.ranges ?? {}).find(

@@ -5,14 +5,14 @@ export type Report = (rule: CoreRuleId, line: number, message: string) => void;
 
 export interface FindingList {
   report: Report;
-  /** By line, and by the order of the rules within one. */
+  /** By line, then by the order of the rules. */
   findings(): Finding[];
 }
 
 const mostPerRule = 10;
 const order = new Map<string, number>(coreRules.map(({ id }, index) => [id, index]));
 
-/** Collects findings with the severities that the configuration asks for, a rule's tenth and last telling of the rest. */
+/** Collects findings with the configured severities; a rule's tenth and last finding counts the rest. */
 export function createFindingList(file: string, config: CoreConfig): FindingList {
   const found: Finding[] = [];
   const counts = new Map<string, number>();

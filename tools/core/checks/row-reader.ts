@@ -3,21 +3,21 @@ import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 
-/** Makes rows of lines, wrapped or not, and compares their length with the curve section. */
+/** Combines lines into rows, wrapped or not, and compares their length with the curve section. */
 export function createRowReader(
   { header, curves, report }: DataContext,
   emit: (texts: string[], line: number) => void,
 ) {
   const wanted = curves.length;
   const names = curves.map((_, column) => curveName(curves, column));
-  /** Where the whole section is missing, that is the finding. */
+  /** If the whole section is missing, that is reported instead. */
   const counted = header.sections.some(({ letter }) => letter === 'C');
   let wrapped = findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
   let separator = /\s+/;
   let begun = false;
   let open: string[] = [];
   let openLine = 0;
-  /** Line of the first row and count of rows, by their number of values. */
+  /** By the number of values: the line of the first such row and the number of rows. */
   const uneven = new Map<number, { line: number; count: number }>();
 
   function finish(texts: string[], line: number): void {

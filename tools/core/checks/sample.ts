@@ -1,6 +1,6 @@
 const most = 4096;
 
-/** Every value of a short series; of a long one every 2nd, 4th, 8th …, so that it never holds more than 4096. */
+/** Keeps every value of a short series and every 2nd, 4th, 8th … of a long one, 4096 at most. */
 export function createSample() {
   let kept: number[] = [];
   let stride = 1;
@@ -14,7 +14,7 @@ export function createSample() {
       stride *= 2;
     },
     count: () => kept.length,
-    /** NaN of nothing. */
+    /** NaN without values. */
     median(): number {
       const sorted = kept.toSorted((a, b) => a - b);
       return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -7,7 +7,7 @@ const defaultFactor = 15;
 const changesToLearn = 50;
 
 interface Watch {
-  /** Last two values on the scale that is compared, and the later one as it was read. */
+  /** The last two values on the scale of the comparison, and the later one as read. */
   a: number;
   b: number;
   reading: number;
@@ -17,7 +17,7 @@ interface Watch {
   found: { count: number; line: number; reading: number } | undefined;
 }
 
-/** A single reading far off two neighbours that agree, measured by the usual change of the curve so far. */
+/** Reports a single reading far from two neighbours that agree, relative to the curve's usual change so far. */
 export function checkSpikes({ curves, config, report }: DataContext): DataCheck {
   const factor = config.spikeFactor ?? defaultFactor;
   const logarithmic = curves.map((curve) => kindOf(curve)?.logarithmic ?? false);

@@ -5,13 +5,13 @@ import type { DataContext } from './data-check.ts';
 interface Measured {
   mean: number;
   direction: 1 | -1;
-  /** By how much the mean may be off, since depths are rounded. */
+  /** The uncertainty of the mean, since depths are rounded. */
   error: number;
 }
 
 const customary = [0.1524, 0.0762, 0.3048, 0.5, 0.25, 0.1, 0.05, 1];
 
-/** STEP against the mean distance of the rows. STEP 0 says that it varies. */
+/** Checks STEP against the mean distance of the rows. STEP 0 means that it varies. */
 export function checkStep(
   { header, report }: DataContext,
   { mean, direction, error }: Measured,

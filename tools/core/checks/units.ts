@@ -4,7 +4,7 @@ import { curveName } from './curve-names.ts';
 import { axisUnit } from './axis-unit.ts';
 import type { Report } from './report.ts';
 
-/** Units of the axis agree, and nothing that needs a unit lacks it. */
+/** Checks that the units of the axis agree and that no required unit is missing. */
 export function checkUnits({ items }: Header, report: Report): void {
   const [index, ...curves] = items.C;
   const ends = ['STRT', 'STOP', 'STEP'].map((name) => findItem(items.W, name));

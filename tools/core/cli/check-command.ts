@@ -20,7 +20,10 @@ export interface CheckFlags {
 
 const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
 
-/** core check. @returns 0 without problems, 1 with, 2 where something could not be read */
+/**
+ * core check.
+ * @returns 0 without problems, 1 with problems, 2 if something could not be read
+ */
 export async function runCheck(
   words: readonly string[],
   flags: CheckFlags,

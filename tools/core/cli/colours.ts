@@ -8,7 +8,7 @@ export interface Colours {
 
 const codes: Record<Severity, number> = { error: 31, warning: 33, info: 36 };
 
-/** Marks of a terminal, or none. */
+/** Terminal escape codes, or none. */
 export function createColours(on: boolean): Colours {
   const mark = (code: number, text: string) => (on ? `\x1b[${code}m${text}\x1b[0m` : text);
   return {

@@ -4,13 +4,13 @@ import { globBase, globExpression } from './glob.ts';
 import { systemErrorText } from './system-error-text.ts';
 
 export interface FoundFiles {
-  /** As they are shown: relative to the working folder, with /, each once. */
+  /** As displayed: relative to the working folder, with /, without duplicates. */
   files: string[];
-  /** What was named and cannot be checked, with the reason. */
+  /** Arguments that cannot be checked, with the reason. */
   problems: string[];
 }
 
-/** The LAS files that the words of a command mean: files as they are, folders and patterns by what lies in them. */
+/** The LAS files for the arguments of a command: files, and the contents of folders and patterns. */
 export function findFiles(
   cwd: string,
   words: readonly string[],
@@ -44,7 +44,7 @@ export function findFiles(
   return { files: [...files], problems };
 }
 
-/** Every file below a folder in the order of names. Links to folders are not followed, so that it ends. */
+/** All files below a folder, sorted by name. Links to folders are not followed, which avoids loops. */
 function walk(cwd: string, folder: string): string[] {
   const entries = readdirSync(path.resolve(cwd, folder), { withFileTypes: true });
   return entries

@@ -55,7 +55,7 @@ function summary(results: readonly CheckResult[], all: readonly Finding[]): stri
   return `${quantity(all.length, 'problem')} in ${files}: ${counts.join(', ')}.`;
 }
 
-/** Control characters of a file's content or name must not steer the terminal. */
+/** Removes control characters of a file's content or name, which could manipulate the terminal. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

@@ -5,7 +5,7 @@ const special: Record<string, string> = {
   '**': '.*',
 };
 
-/** A pattern of paths with / as separator: * and ? within a folder, ** across folders. Case does not count. */
+/** A path pattern with / as separator: * and ? within a folder, ** across folders. Case-insensitive. */
 export function globExpression(pattern: string): RegExp {
   const source = pattern
     .replaceAll('\\', '/')
@@ -16,7 +16,7 @@ export function globExpression(pattern: string): RegExp {
   return new RegExp(`^${source}$`, 'i');
 }
 
-/** The folder that every match lies in: 'logs/2019/**' → 'logs/2019'. */
+/** The folder that contains every match: 'logs/2019/**' → 'logs/2019'. */
 export function globBase(pattern: string): string {
   const parts = pattern.replaceAll('\\', '/').split('/');
   const first = parts.findIndex((part) => /[*?]/.test(part));

@@ -4,7 +4,7 @@ import { configFileName, starterConfigText } from '../config/starter-config.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** core init: writes the configuration, never over one that is there. */
+/** core init: writes the configuration but never overwrites one. */
 export function initConfig(cwd: string): string {
   try {
     writeFileSync(path.join(cwd, configFileName), starterConfigText(), { flag: 'wx' });

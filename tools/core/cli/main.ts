@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** A reader that had enough, as in "core rules | head", is no error. */
+/** A closed pipe, as in "core rules | head", is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 2);
 });

@@ -10,7 +10,10 @@ export function rulesText(): string {
     .join('');
 }
 
-/** core explain. @throws UsageError for a rule that there is not */
+/**
+ * core explain.
+ * @throws UsageError if the rule does not exist
+ */
 export function explainText(words: readonly string[]): string {
   const [id = ''] = words;
   if (id === '') throw new UsageError('Name the rule: core explain step');

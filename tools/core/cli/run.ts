@@ -26,7 +26,10 @@ const options = {
 
 const commands = ['check', 'rules', 'explain', 'init'];
 
-/** Runs the words of a command line. @returns the exit code */
+/**
+ * Runs the arguments of a command line.
+ * @returns the exit code
+ */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await runCommand(words, terminal);
@@ -57,7 +60,7 @@ function read(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // Node's text names the option; the rest of it explains a syntax of its own.
+    // Node's message names the option; the rest describes another syntax.
     const [first = ''] = (error as Error).message.split(/\. |\n/);
     const name = /'--?([\w-]+)/.exec(first)?.[1] ?? '';
     throw new UsageError(

@@ -7,7 +7,7 @@ import { readConfig } from './read-config.ts';
 import { configFileName } from './starter-config.ts';
 
 /**
- * The configuration of the named file, or of core.config.json in the working folder if there is one.
+ * The configuration of the named file, or of core.config.json in the working folder if it exists.
  * @throws UsageError that says what is wrong with the file
  */
 export function loadConfig(cwd: string, named: string | undefined): CoreConfig {

@@ -1,4 +1,4 @@
-/** The known word that is most like a mistyped one; undefined if none is. */
+/** The known word most similar to a mistyped one; undefined if none is. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((one) => ({ one, distance: distance(word.toLowerCase(), one.toLowerCase()) }))

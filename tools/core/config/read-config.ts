@@ -5,7 +5,7 @@ import { suggestion } from './nearest.ts';
 const ruleIds = coreRules.map(({ id }) => id);
 const severities = ['error', 'warning', 'info', 'off'];
 
-/** What is wrong with the value of a key, as a sentence; undefined where it is right. */
+/** What is wrong with the value of a key, as a sentence; undefined if it is valid. */
 const faults: Record<keyof CoreConfig, (value: unknown) => string | undefined> = {
   rules: (value) => {
     if (!isRecord(value)) return '"rules" must be an object, for example { "spike": "off" }.';

@@ -1,11 +1,11 @@
 export interface TarFile {
   name: string;
   text: string;
-  /** May be executed. */
+  /** Executable. */
   program?: boolean;
 }
 
-/** Owner and time are the same for all, as npm itself writes them, so that the same files make the same archive. */
+/** Fixed owner and time, as npm writes them, so that the same files give the same archive. */
 const modifiedAt = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 const block = 512;
 

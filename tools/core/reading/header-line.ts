@@ -1,7 +1,7 @@
 export interface HeaderItem {
   /** Upper case. */
   mnemonic: string;
-  /** Upper case; empty where none stands directly behind the full stop. */
+  /** Upper case; empty if none directly follows the full stop. */
   unit: string;
   value: string;
   description: string;
@@ -9,9 +9,9 @@ export interface HeaderItem {
 }
 
 /**
- * MNEM.UNIT VALUE : DESCRIPTION (LAS 2.0, section 5.1): the first full stop ends the mnemonic, the first space after it
- * the unit, the last colon the value.
- * @returns what is missing, where the line has another form
+ * MNEM.UNIT VALUE : DESCRIPTION (LAS 2.0, section 5.1): the first full stop ends the mnemonic, the first space after
+ * it the unit, the last colon the value.
+ * @returns what is missing if the line has another form
  */
 export function readHeaderLine(text: string, line: number): HeaderItem | 'full stop' | 'colon' {
   const stop = text.indexOf('.');

@@ -20,7 +20,7 @@ export function findItem(items: readonly HeaderItem[], mnemonic: string): Header
   return items.find((item) => item.mnemonic === mnemonic);
 }
 
-/** 1.2, 2, 3 …, NaN where VERS is missing or no number. */
+/** 1.2, 2, 3 …; NaN if VERS is missing or not a number. */
 export function lasVersion({ items }: Header): number {
   const text = findItem(items.V, 'VERS')?.value;
   return text ? Number(text.replace(/\s.*/, '')) : Number.NaN;
@@ -28,7 +28,7 @@ export function lasVersion({ items }: Header): number {
 
 const before2InValue = new Set(['STRT', 'STOP', 'STEP', 'NULL']);
 
-/** LAS 1.2 writes the texts of the well section behind the colon, where 2.0 has the description. */
+/** In LAS 1.2, the values of the well section follow the colon, where 2.0 has the description. */
 export function wellValue(header: Header, item: HeaderItem): string {
   const swapped = lasVersion(header) < 2 && !before2InValue.has(item.mnemonic);
   return swapped ? item.description : item.value;

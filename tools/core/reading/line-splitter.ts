@@ -1,4 +1,4 @@
-/** No row is longer; what is, is cut here. */
+/** No valid row is longer; longer lines are split here. */
 export const longestLine = 1 << 20;
 
 export type LineEnding = 'CR LF' | 'LF' | 'CR';
@@ -15,7 +15,7 @@ export interface LineEvents {
   tooLong(number: number): void;
 }
 
-/** Splits text that arrives in pieces at LF, CR LF and CR, with memory for one line of the longest kind. */
+/** Splits text that arrives in pieces at LF, CR LF and CR; memory holds one line. */
 export function createLineSplitter(events: LineEvents): LineSplitter {
   let rest = '';
   let number = 1;

@@ -1,6 +1,6 @@
 /**
- * Reads a number as LAS writes it; NaN for everything else. Number() alone would also take '', '0x1F' and 'Infinity';
- * a regular expression for the whole form takes a fifth of the time of a check.
+ * Reads a LAS number; NaN for anything else. Number() alone would also accept '', '0x1F' and 'Infinity'; one regular
+ * expression for the whole form would take a fifth of the time of a check.
  */
 export function readNumber(text: string): number {
   const value = Number(text);

@@ -7,7 +7,7 @@ export interface ByteReader {
 
 export interface TextEvents {
   encoding(encoding: Encoding): void;
-  /** In a single-byte encoding each character is one byte, so that UTF-8 can still be told from it. */
+  /** In a single-byte encoding each character is one byte, so that UTF-8 can still be recognised. */
   text(text: string): void;
 }
 
@@ -17,7 +17,7 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Turns bytes that arrive in pieces into text. Only a byte order mark makes it anything but single bytes. */
+/** Decodes bytes that arrive in pieces: as single bytes, unless there is a byte order mark. */
 export function createByteReader(events: TextEvents): ByteReader {
   let start: number[] | undefined = [];
   let decode = (bytes: Uint8Array): string => latin1(bytes);
@@ -58,8 +58,8 @@ function latin1(bytes: Uint8Array): string {
 }
 
 /**
- * A line as a person would read it: UTF-8 where it is valid, Latin-1 otherwise. A byte order mark stays, which begins a
- * line where two files were joined.
+ * A line as a person would read it: UTF-8 if valid, otherwise Latin-1. Keeps a byte order mark, which begins a line
+ * where two files were joined.
  */
 export function readable(line: string): string {
   try {
