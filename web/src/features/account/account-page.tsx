@@ -6,11 +6,11 @@ import styles from './account-page.module.css';
 
 export interface AccountPageProps extends Pick<PageHeadingProps, 'title' | 'lead'> {
   children: ReactNode;
-  /** Shows what an account holds on narrow screens too, below the rest. */
+  /** Shows what an account includes below the form on narrow screens. */
   pitch?: boolean;
 }
 
-/** The frame of the pages for guests: a form, and beside it what an account holds. */
+/** Page frame for guests: a form, with what an account includes beside it. */
 export function AccountPage({ title, lead, pitch = false, children }: AccountPageProps) {
   return (
     <Page>

@@ -1,14 +1,14 @@
 import { nextPath, withNext } from '../../lib/next-path.ts';
 
-/** Pages that only a guest needs; nobody who has just signed in is sent back to one. */
+/** Pages for guests only; never a destination after sign-in. */
 const guestPages = ['/login', '/register', '/forgot-password', '/reset-password'];
 
-/** Where to go after signing in: `next` of the query (this site only), else the podcast hub (decisions.md, Accounts). */
+/** Where to go after signing in: `next` from the query (this site only), otherwise the podcast hub. */
 export function afterSignIn(search: URLSearchParams | string): string {
   return destination(search, '/podcasthub');
 }
 
-/** Where to go after registering: `next` of the query (this site only), else the home page (site.md, section 4). */
+/** Where to go after registering: `next` from the query (this site only), otherwise the home page. */
 export function afterSignUp(search: URLSearchParams | string): string {
   return destination(search, '/');
 }
@@ -19,7 +19,7 @@ function destination(search: URLSearchParams | string, fallback: string): string
   return guestPages.includes(page) ? fallback : path;
 }
 
-/** The same page for guests with `next` handed on: '/register', '?next=/gear' → '/register?next=%2Fgear'. */
+/** The given guest page with `next` preserved: '/register', '?next=/gear' → '/register?next=%2Fgear'. */
 export function rememberNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : withNext(path, next);

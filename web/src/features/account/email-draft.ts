@@ -1,13 +1,13 @@
 let draft = '';
 
-/** The address typed last on one of the account's forms, for the next one: from sign-in to forgotten password. */
+/** Carries the e-mail address from one account form to the next, such as from sign-in to password reset. */
 export const emailDraft = (): string => draft;
 
 export function rememberEmail(email: string): void {
   draft = email;
 }
 
-/** After sign-in: the next person at this computer must not find it. */
+/** Called after sign-in: the next person at this computer must not see it. */
 export function forgetEmail(): void {
   draft = '';
 }

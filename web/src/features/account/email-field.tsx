@@ -4,16 +4,16 @@ import { emailDraft, rememberEmail } from './email-draft.ts';
 
 export interface EmailFieldProps {
   error: string | undefined;
-  /** Takes focus from the start, where the form appears by the visitor's own doing. */
+  /** Focuses the field on mount, for forms that the visitor has just opened. */
   focused?: boolean;
 }
 
-/** The address that an account goes by. `username` is what password managers look for. */
+/** The account's e-mail address. Password managers look for `username`. */
 export function EmailField({ error, focused = false }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft] = useState(emailDraft);
 
-  // Typed or filled in before the app had started.
+  // The value may have been typed or filled in before the app started.
   useEffect(() => rememberEmail(input.current!.value), []);
   useEffect(() => {
     if (focused) input.current?.focus();

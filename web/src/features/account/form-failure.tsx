@@ -10,7 +10,7 @@ export interface FormFailureProps {
   action?: ReactNode;
 }
 
-/** Why a form did not go through, above its button; for rate limits also when to come again. */
+/** Explains above the button why a form failed, and for rate limits when to retry. */
 export function FormFailure({ failure, title, children, action }: FormFailureProps) {
   if (!failure) return null;
   const { retryAfterSeconds } = failure;

@@ -6,7 +6,7 @@ import styles from './form-sheet.module.css';
 export interface FormSheetProps {
   form: ContractForm;
   children: ReactNode;
-  /** A line under the sheet: where else to go. */
+  /** Links to other pages, below the sheet. */
   below?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function FormSheet({ form, children, below }: FormSheetProps) {
   );
 }
 
-/** A line of small print inside a form. */
+/** Small print inside a form. */
 export function FormNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

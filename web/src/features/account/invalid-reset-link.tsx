@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-/** For an address without a reset token, or with one that cannot be one. */
+/** Shown when the URL has no reset token or a malformed one. */
 export function InvalidResetLink() {
   return (
     <Notice

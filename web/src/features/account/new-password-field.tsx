@@ -9,12 +9,12 @@ export interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** A password to be chosen, with the advisory meter below. */
+/** A field for a new password with the advisory strength meter. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
 
-  // Typed or filled in before the app had started.
+  // The value may have been typed or filled in before the app started.
   useEffect(() => setPassword(box.current?.querySelector('input')?.value ?? ''), []);
 
   return (

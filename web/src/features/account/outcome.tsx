@@ -9,7 +9,7 @@ export interface OutcomeProps {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Says that a form went through, in its place. Takes focus, which the form's button has just lost. */
+/** Replaces a form once it succeeded, and takes the focus that the form's button has lost. */
 export function Outcome(props: OutcomeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} role="status">

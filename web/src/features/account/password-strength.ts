@@ -8,13 +8,13 @@ const criteria = [
 const words = ['Too Short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 export interface PasswordStrength {
-  /** How many of the four criteria are met, 0 to 4. */
+  /** The number of criteria met, 0 to 4. */
   score: number;
   word: (typeof words)[number];
   criteria: { label: string; met: boolean }[];
 }
 
-/** The advisory strength of a password (site.md, section 5). It never decides whether the password is accepted. */
+/** The advisory strength of a password. It never decides whether the password is accepted. */
 export function passwordStrength(password: string): PasswordStrength {
   const checked = criteria.map(({ label, met }) => ({ label, met: met(password) }));
   const score = checked.filter(({ met }) => met).length;

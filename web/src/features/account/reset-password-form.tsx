@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
-/** From success to the sign-in page (podcasts-and-pages.md, section 9). */
+/** Delay before the redirect to the sign-in page. */
 const redirectSeconds = 2;
 
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -21,7 +21,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     async send(input) {
       const known = { ...input, device: storedDevice() };
       storeDevice((await call(authContract.resetPassword, known)).device);
-      // The server has ended every session of the account; the one stored here would only fail later.
+      // The server has ended every session of the account, so the stored one would fail.
       session.end('signed-out');
     },
   });

@@ -6,8 +6,8 @@ import { hasCode } from '../../lib/api/api-error.ts';
 type Credentials = InputOf<typeof authContract.register>;
 
 /**
- * Builds what a registration form does: register, then sign in. When an answer got lost on the way, the account may
- * exist already; trying again with the same address then signs in instead of saying that the address is taken.
+ * Registers, then signs in. If the response to the registration was lost, the account may already exist; retrying with
+ * the same address then signs in instead of reporting that the address is taken.
  */
 export function createSignUp(parts: {
   register: (credentials: Credentials) => Promise<unknown>;

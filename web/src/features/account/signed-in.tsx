@@ -9,13 +9,13 @@ export interface SignedInProps {
   session: Session;
   /** Where the visitor wanted to go. */
   next: string;
-  /** Runs before the form comes back. */
+  /** Called before the form is shown again. */
   onSignOut: () => void;
 }
 
 /**
- * Stands in for the sign-in and registration forms while somebody is signed in. It does not go on by itself: the route
- * guard sends members who may not open an admin page here, and they would go round in circles.
+ * Replaces the sign-in and registration forms for signed-in users. It does not redirect: the route guard sends members
+ * who may not open an admin page here, which would cause a loop.
  */
 export function SignedIn({ session, next, onSignOut }: SignedInProps) {
   const barred = /^\/admin(\/|\?|#|$)/.test(next) && session.role !== 'admin';

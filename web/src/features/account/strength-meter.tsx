@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { passwordStrength } from './password-strength.ts';
 import styles from './strength-meter.module.css';
 
-/** Lays down one bed for every criterion that the password meets. Advice only. */
+/** Draws one bed for each criterion that the password meets. Advisory only. */
 export function StrengthMeter({ password }: { password: string }) {
   const { score, word, criteria } = passwordStrength(password);
   return (

@@ -5,9 +5,9 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { createLocationGuard } from '../../lib/location-guard.ts';
 
 interface FormState {
-  /** `done`: it went through; what follows is up to the page. */
+  /** `done`: the form succeeded; the page decides what follows. */
   status: 'idle' | 'pending' | 'done';
-  /** Text per field name, from our own check or the server's. */
+  /** Error text per field, from client or server validation. */
   errors: Record<string, string>;
   failure?: ApiError;
 }
@@ -21,22 +21,22 @@ export interface ContractForm extends FormState {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Back to the form after `done`. */
+  /** Returns to the form after `done`. */
   reopen: () => void;
 }
 
 const untouched: FormState = { status: 'idle', errors: {} };
 
 /**
- * A form whose fields are named as the input of a call: checked by the call's own schema, sent once at a time, with
- * focus on the first wrong field. The fields keep their text themselves, so nothing typed before hydration, pasted or
- * filled in by a password manager gets lost.
+ * A form whose fields are named after the input of a call. It validates with the call's schema, submits once at a time
+ * and focuses the first invalid field. Fields are uncontrolled, so text typed before hydration, pasted or filled in by
+ * a password manager is kept.
  */
 export function useContractForm<C extends Call>(
   call: C,
   parts: {
     send: (input: InputOf<C>) => Promise<unknown>;
-    /** Runs after success, unless the visitor has left the page meanwhile. */
+    /** Called after success, unless the visitor has left the page. */
     onDone?: () => void;
   },
 ): ContractForm {
@@ -62,7 +62,7 @@ export function useContractForm<C extends Call>(
       throw error;
     }
     if (!form.current) return;
-    // On the way to another page, whose code may be slow: who comes back meanwhile finds a form that can be sent.
+    // The next page may load slowly; a visitor who returns meanwhile must be able to submit the form again.
     if (!isSameLocation()) return setState(untouched);
     setState({ status: 'done', errors: {} });
     parts.onDone?.();

@@ -3,17 +3,17 @@ import { site } from '#shared/site-config/site.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 
-/** How long the welcome stays unless it is closed (site.md, section 9). */
+/** How long the welcome dialog stays open unless it is closed. */
 const shownSeconds = 3;
 
 export interface WelcomeDialogProps {
   /** The new account's credits. */
   credits: number;
-  /** Closed by the visitor, or by time. */
+  /** Called when the visitor or the timer closes the dialog. */
   onClose: () => void;
 }
 
-/** Greets somebody who has just registered. */
+/** Welcomes a newly registered user. */
 export function WelcomeDialog({ credits, onClose }: WelcomeDialogProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

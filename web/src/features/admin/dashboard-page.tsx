@@ -23,7 +23,7 @@ type TabId = (typeof tabs)[number]['id'];
 
 const panelId = 'dashboard-panel';
 
-/** What an owner looks at every morning, the products, and what administrators did. */
+/** Daily overview, products and the audit log. */
 export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];

@@ -19,7 +19,7 @@ type Show = (typeof tabs)[number]['id'];
 
 const panelId = 'requests-panel';
 
-/** /admin/requests: who wants his data deleted, and by when it has to be done. */
+/** /admin/requests: open and closed deletion requests. */
 export default function RequestsPage() {
   const [search, setSearch] = useSearchParams();
   const { id: show, label } = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];

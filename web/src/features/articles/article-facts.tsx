@@ -11,7 +11,7 @@ export type Facts = Pick<
   'author' | 'pages' | 'publishedAt' | 'rating' | 'ratingCount' | 'views'
 >;
 
-/** Who wrote it, how long, when; rating and views only once there are some (decisions.md, Numbers that were random). */
+/** Author, length and date; rating and views only if there are any. */
 export function ArticleFacts({ article }: { article: Facts }) {
   const { author, pages, publishedAt, rating, ratingCount, views } = article;
   return (

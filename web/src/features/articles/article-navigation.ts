@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 
-/** Travels with the move from the library to an article's address. */
+/** Router state for the navigation from the library to an article. */
 export interface ArticleNavigationState {
-  /** The library is one step back in the history, so closing goes there. */
+  /** The library is one step back in the history, so closing goes back. */
   fromLibrary: true;
-  /** Shown until the article itself has come. */
+  /** Shown until the article has loaded. */
   title: string;
 }
 

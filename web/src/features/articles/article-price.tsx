@@ -12,7 +12,7 @@ export interface ArticlePriceProps {
   ownership: Ownership;
 }
 
-/** Lock and price, or that it is free, already the reader's, or on its way to them. */
+/** The price with a lock, or the state: free, owned or being processed. */
 export function ArticlePrice({ article, ownership }: ArticlePriceProps) {
   if (article.isFree || ownership === 'owned') {
     return (

@@ -1,11 +1,11 @@
 const longestDescription = 120;
 
-/** `Well Logs | beginners` → `Well Logs` (site.md, section 3). */
+/** `Well Logs | beginners` → `Well Logs`. */
 export function categoryLabel(category: string): string {
   return category.split('|')[0]!.trim();
 }
 
-/** At most 120 characters, the ellipsis included, cut between words where there is one to cut at (site.md, section 9). */
+/** At most 120 characters including the ellipsis, cut at a word boundary if possible. */
 export function cardDescription(text: string): string {
   const characters = [...text.trim()];
   if (characters.length <= longestDescription) return characters.join('');

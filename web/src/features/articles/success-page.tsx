@@ -7,7 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
 import { PurchaseOutcome } from './success/purchase-outcome.tsx';
 
-/** Where Stripe sends a buyer back to. */
+/** The page that Stripe returns the buyer to. */
 export default function SuccessPage() {
   const [query] = useSearchParams();
   const purchase = readCheckoutReturn(query);

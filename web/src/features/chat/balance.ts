@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import type { ChatDeps, ConversationStore } from './conversation-store.ts';
 import type { Turn } from './conversation.ts';
 
-/** The member's credits, as far as the window knows them. */
+/** The member's credits, as far as the chat knows them. */
 export function createBalance(deps: ChatDeps, store: ConversationStore) {
   let lastHeard = heard();
 
@@ -11,7 +11,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
     return deps.session.read()?.user?.credits;
   }
 
-  /** A note that says that credits are missing is old as soon as there are some again. */
+  /** A note about missing credits is outdated once there are credits. */
   function dropOldNote(): void {
     const { entries } = store.read();
     const last = entries.at(-1);
@@ -26,12 +26,12 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
     lastHeard = heard();
   }
 
-  // It may have been kept from before a purchase.
+  // The stored balance may be from before a purchase.
   dropOldNote();
 
   return {
     learn,
-    /** After a 402: what is left is less than a reply costs, which need not be nothing. */
+    /** After a 402: the balance is below the price of a reply, but not necessarily 0. */
     async relearn(): Promise<void> {
       const owner = store.owner();
       store.set({ needsCredits: true });
@@ -41,8 +41,8 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
       store.set({ needsCredits: true });
     },
     /**
-     * Fetches the balance where it is unknown or was used up; one that cannot be had counts as 0. Answers whether the
-     * question may be sent. Throws ApiError (401) without a session, AbortError when the question was given up.
+     * Fetches the balance if it is unknown or used up; a failed fetch counts as 0. Returns whether the question may be
+     * sent. Throws ApiError (401) without a session, AbortError when the question was cancelled.
      */
     async allows(turn: Turn, signal: AbortSignal): Promise<boolean> {
       const known = store.read().credits;
@@ -59,7 +59,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
       store.withdraw(turn, 'blocked');
       return false;
     },
-    /** Takes over what other deps of the site have heard of it. */
+    /** Takes over the balance that other parts of the site have received. */
     follow(): void {
       const credits = heard();
       const isNews = credits !== undefined && credits !== lastHeard;

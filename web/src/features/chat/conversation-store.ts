@@ -3,24 +3,24 @@ import type { SessionStore } from '../../lib/session/session-store.ts';
 import { isTurn, type Conversation, type Note, type Turn } from './conversation.ts';
 
 export interface ChatState extends Conversation {
-  /** Unknown (null) until they are first fetched (site.md, section 4). */
+  /** Null until first fetched. */
   credits: number | null;
-  /** Sending was refused for want of credits, and nothing has been heard of new ones. */
+  /** Sending was refused for lack of credits, and no new credits are known. */
   needsCredits: boolean;
-  /** `credits`: they are being fetched, nothing was sent yet. */
+  /** `credits`: being fetched; nothing has been sent yet. */
   phase: 'idle' | 'credits' | 'asking' | 'stopping';
 }
 
 export interface ChatDeps {
   call: Client['call'];
   session: SessionStore;
-  /** Reads what the owner of the session had kept in this tab. */
+  /** Reads the stored conversation of the session's owner. */
   restore(): Conversation;
   keep(conversation: Conversation): void;
   forget(): void;
-  /** Tells the rest of the site the member's balance. */
+  /** Publishes the member's balance to the rest of the site. */
   publishBalance(credits: number): void;
-  /** Says what could not be done, beside the conversation. */
+  /** Shows a failure beside the conversation. */
   complain(text: string): void;
   newId(): string;
   /** Epoch milliseconds. */
@@ -32,7 +32,7 @@ export type ConversationStore = ReturnType<typeof createConversationStore>;
 
 const nothingKnown = { credits: null, needsCredits: false, phase: 'idle' } as const;
 
-/** What the window shows, kept in this tab for whoever it belongs to. */
+/** The chat's state, kept in this tab for its owner. */
 export function createConversationStore(deps: ChatDeps) {
   const listeners = new Set<() => void>();
   let state: ChatState = { ...deps.restore(), ...nothingKnown };
@@ -40,7 +40,7 @@ export function createConversationStore(deps: ChatDeps) {
 
   function set(change: Partial<ChatState>): void {
     state = { ...state, ...change };
-    // After its session has expired a conversation waits for its member; nobody else's name goes on it.
+    // After an expired session the conversation waits for its member; nobody else can take it over.
     if (ownerOf(deps.session) === owner) deps.keep(state);
     listeners.forEach((listener) => listener());
   }
@@ -53,12 +53,12 @@ export function createConversationStore(deps: ChatDeps) {
       return () => listeners.delete(listener);
     },
     owner: () => owner,
-    /** A guest's conversation is theirs after signing in. */
+    /** A guest's conversation stays theirs after signing in. */
     adopt(by: string | undefined): void {
       owner = by;
       set({ ...nothingKnown, phase: state.phase, entries: withoutLastNote(state) });
     },
-    /** Leaves nothing of it for the next one at this browser. */
+    /** Removes the conversation for the next user of this browser. */
     empty(next: string | undefined): void {
       deps.forget();
       owner = next;
@@ -73,7 +73,7 @@ export function createConversationStore(deps: ChatDeps) {
     find(wanted: (turn: Turn) => boolean): Turn | undefined {
       return state.entries.filter(isTurn).findLast(wanted);
     },
-    /** Nothing came of a question: it goes back to where it was typed, and a note says why. */
+    /** The question failed: it returns to the input, and a note explains why. */
     withdraw({ requestId, question }: Turn, about: Note['about'], text?: string): void {
       const isFree = state.draft.trim() === '';
       const rest = state.entries.flatMap((entry) => {
@@ -86,7 +86,7 @@ export function createConversationStore(deps: ChatDeps) {
   };
 }
 
-/** Notes speak of the last attempt only. */
+/** Notes only describe the last attempt. */
 export const withoutLastNote = ({ entries }: Conversation) =>
   entries.at(-1)?.kind === 'note' ? entries.slice(0, -1) : entries;
 

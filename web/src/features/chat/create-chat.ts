@@ -12,7 +12,7 @@ import {
 import { historyBefore, type Turn } from './conversation.ts';
 import { createVoting } from './create-voting.ts';
 
-/** The conversation of this tab: what is said, asked and paid. It goes on while the window is closed. */
+/** The conversation of this tab. It continues while the window is closed. */
 export function createChat(deps: ChatDeps) {
   const store = createConversationStore(deps);
   const balance = createBalance(deps, store);
@@ -24,7 +24,7 @@ export function createChat(deps: ChatDeps) {
     store.set({ phase: 'asking' });
     try {
       if (deps.session.read() === null) throw new ApiError('not_signed_in', { status: 401 });
-      // Asked again, it may have been paid with the last credit: the server knows.
+      // A repeated question may already have been paid with the last credit; the server knows.
       if (isFirstTry && !(await balance.allows(turn, mine.signal))) return;
       if (running !== mine) return;
       store.set({ phase: 'asking' });
@@ -46,7 +46,7 @@ export function createChat(deps: ChatDeps) {
     balance.learn(reply.remainingCredits);
   }
 
-  /** The error catalogue of site.md, section 8, and our own codes. */
+  /** Error texts per code. */
   function refused(turn: Turn, error: unknown): void {
     const { status, code, retryAfterSeconds } =
       error instanceof ApiError ? error : new ApiError('network');
@@ -61,7 +61,7 @@ export function createChat(deps: ChatDeps) {
     } else store.change(turn.requestId, { state: 'failed' });
   }
 
-  /** Lets go of the request, whatever it would still bring. */
+  /** Aborts the request and ignores its result. */
   function leave(): void {
     const left = running;
     running = undefined;
@@ -74,7 +74,7 @@ export function createChat(deps: ChatDeps) {
     store.set({ phase: 'idle' });
   }
 
-  /** What a guest has typed is theirs after signing in; what a member wrote is for no other eyes. */
+  /** What a guest typed stays theirs after signing in; a member's text is removed. */
   function followSession(): void {
     const owner = store.owner();
     const now = ownerOf(deps.session);
@@ -99,7 +99,7 @@ export function createChat(deps: ChatDeps) {
     read: store.read,
     subscribe: store.subscribe,
     setDraft: (draft: string) => store.set({ draft }),
-    /** Asks, unless there is nothing to ask or a reply is pending. */
+    /** Sends the question unless it is empty or a reply is pending. */
     send(text: string): void {
       const question = text.trim();
       if (question === '' || running) return;
@@ -109,7 +109,7 @@ export function createChat(deps: ChatDeps) {
       store.set({ entries: [...withoutLastNote(store.read()), turn], draft: '' });
       void ask(turn, true);
     },
-    /** Asks for the same response again. */
+    /** Requests the same reply again. */
     retry(requestId: string): void {
       const turn = store.find((one) => one.requestId === requestId && one.state === 'failed');
       if (!turn || running) return;
@@ -117,7 +117,7 @@ export function createChat(deps: ChatDeps) {
       store.change(requestId, { state: 'pending', askedAt: deps.now() });
       void ask(turn, false);
     },
-    /** Gives up the pending reply. One that had been finished before is shown. */
+    /** Cancels the pending reply. A reply that had already finished is shown. */
     async stop(): Promise<void> {
       const turn = store.find(({ state }) => state === 'pending');
       const { phase } = store.read();
@@ -137,7 +137,7 @@ export function createChat(deps: ChatDeps) {
       else store.set({ phase: 'asking' });
     },
     vote: createVoting(deps, store, balance),
-    /** Begins anew, unless a reply is pending. */
+    /** Starts a new conversation unless a reply is pending. */
     clear(): void {
       if (!running) store.set({ entries: [], draft: '' });
     },

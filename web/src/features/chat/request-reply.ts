@@ -3,15 +3,15 @@ import { hasCode } from '../../lib/api/api-error.ts';
 import type { ChatDeps } from './conversation-store.ts';
 import type { historyBefore, Turn } from './conversation.ts';
 
-/** How long one call may take: longer than the gateway waits. */
+/** Timeout of one call: longer than the gateway's. */
 const longestCallMs = 35_000;
-/** For how long a reply that is still being written elsewhere is asked for. */
+/** How long to poll for a reply that is still being written. */
 const longestWaitMs = 40_000;
 const betweenTriesMs = 2000;
 
 /**
- * Sends a question. Where its reply is being written already (the page was loaded anew, or the connection was lost) it
- * is asked for again until it is there. Throws ApiError, and AbortError or TimeoutError of the signals.
+ * Sends a question. If its reply is already being written (after a reload or a lost connection), polls until it is
+ * ready. Throws ApiError, and AbortError or TimeoutError of the signals.
  */
 export async function requestReply(
   { call, now, pause }: Pick<ChatDeps, 'call' | 'now' | 'pause'>,

@@ -53,7 +53,7 @@ const more = [
   },
 ];
 
-/** `/store`: everything that has a price, the chat's credits first (decisions.md, Origins and calls). */
+/** `/store`: everything for sale, chat credits first. */
 export default function StorePage() {
   const entitlements = useEntitlements('product');
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { player, type PlayableEpisode } from '../../lib/player/player.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 
-/** Bought in another tab, or signed in meanwhile: the player goes on with the whole episode, whatever page is open. */
+/** If the episode is bought in another tab or after signing in, playback continues with the full audio on any page. */
 export function FollowPurchase({ episode }: { episode: PlayableEpisode }) {
   const { ownership, purchase } = useEntitlements('podcast').of(episode.id);
   const sessionId = ownership === 'owned' ? purchase!.id : undefined;

@@ -17,7 +17,7 @@ import { Transport } from './transport.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './player-dialog.module.css';
 
-/** Esc and the backdrop put it aside; what plays is not cut off by them. */
+/** Esc and the backdrop minimise the dialog; playback continues. */
 function putAside(): void {
   if (playerStore.read().playing) player.minimise();
   else player.close();
@@ -31,7 +31,7 @@ export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
   const [reading, setReading] = useState(false);
   useShortcuts(dialogProps.ref, true, () => setHelp(true));
 
-  // After it has opened, when the browser would have chosen the first button, which puts the player aside.
+  // Set focus after opening: the browser would focus the first button, which minimises the player.
   useEffect(() => {
     dialogProps.ref.current?.querySelector<HTMLElement>('[data-main]')?.focus();
   }, [dialogProps.ref]);

@@ -9,7 +9,7 @@ import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import styles from './player-notes.module.css';
 
-/** What there is to say about the audio. */
+/** Notes about the audio. */
 export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
   const failure = usePlayer((state) => state.failure);
   const elsewhere = usePlayer((state) => state.elsewhereSeconds);
@@ -43,7 +43,7 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
 
 const resumeNoteMs = 15_000;
 
-/** Goes by itself, unless somebody is about to press it. */
+/** Disappears by itself unless the user is about to press it. */
 function ResumeNote({ seconds }: { seconds: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [old, setOld] = useState(false);
@@ -65,7 +65,7 @@ function ResumeNote({ seconds }: { seconds: number }) {
   );
 }
 
-/** The way to the whole episode: quiet while the preview runs, plain when it is over. */
+/** Offers the full episode: unobtrusive during the preview, prominent once it is over. */
 export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const over = usePlayer((state) => state.previewOver);
   const entitlements = useEntitlements('podcast');

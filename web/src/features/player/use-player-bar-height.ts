@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const property = '--player-bar';
 
-/** Tells style sheets how high the player's bar is: what else keeps to the lower edge stands on it. */
+/** Publishes the height of the player bar as a CSS variable, so that other fixed elements stay above it. */
 export function usePlayerBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

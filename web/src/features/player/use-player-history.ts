@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { player, usePlayer } from '../../lib/player/player.ts';
 
 /**
- * One step of the history stands for the open dialog, so that Back leads to the page behind it (design.md, Web). Audio
- * goes on in the bar then; going forward again opens it.
+ * The open dialog has its own history entry, so that Back returns to the page behind it. Audio continues in the bar;
+ * Forward opens the dialog again.
  */
 export function usePlayerHistory(): void {
   const location = useLocation();

@@ -7,7 +7,7 @@ export interface EpisodeFactsProps {
   episode: Pick<EpisodeSummary, 'releaseDate' | 'listens'>;
 }
 
-/** When it came out and how often it was heard: only what is known (decisions.md, Numbers that were random). */
+/** Release date and listens, if known. */
 export function EpisodeFacts({ episode }: EpisodeFactsProps) {
   const { releaseDate, listens } = episode;
   return (

@@ -7,7 +7,7 @@ export interface LikeButtonProps {
   likes: IdList;
 }
 
-/** A mark for oneself: likes stay in this browser (podcasts-and-pages.md, section 4). */
+/** A personal mark: likes stay in this browser. */
 export function LikeButton({ episode: { id, title }, likes }: LikeButtonProps) {
   return (
     <button

@@ -14,7 +14,7 @@ import { session } from '#web/src/lib/session/session.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import styles from './account-card.module.css';
 
-/** The account as the server has it, like the card of a specimen; the stored session follows it. */
+/** The account as stored on the server; the session is updated from it. */
 export function AccountCard() {
   const stored = useSession();
   const { data, error, isValidating, mutate } = useCall(

@@ -8,7 +8,7 @@ import { FormFailure } from '../form-failure.tsx';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
 
-/** Hands a member what is stored under his account. */
+/** Lets members download what is stored about them. */
 export function DataSection() {
   const { run, pending, error, rows, savedAs } = useExport();
   return (

@@ -19,7 +19,7 @@ import { DeletionPreviewLists } from './deletion-preview.tsx';
 
 const farewellSeconds = 20;
 
-/** What would go and what would stay, and the password that makes it so. */
+/** Shows what is deleted and what is kept, and asks for the password. */
 export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data, error, isValidating, mutate } = useCall(
     accountContract.previewDeletion,

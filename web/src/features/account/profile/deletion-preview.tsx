@@ -4,7 +4,7 @@ import styles from './deletion.module.css';
 
 type Lines = DeletionPreview['goes'];
 
-/** Two columns: what is deleted and what is kept, each with how much and why. */
+/** Two columns: what is deleted and what is kept, with counts and reasons. */
 export function DeletionPreviewLists({ preview }: { preview: DeletionPreview }) {
   return (
     <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './parts.module.css';
 
-/** The way to the dialog that says what deleting would do. Looking costs nothing. */
+/** Opens the dialog that previews the deletion. */
 export function DeletionSection() {
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 
 export type ExportParts = Record<string, unknown[]>;
 
-/** What each part of the file holds, for who reads it. */
+/** Describes each part of the file for its reader. */
 const contents: Record<string, string> = {
   profile: 'The account itself, and which optional mails it gets.',
   purchases: 'What the account may download, with what was paid for it.',
@@ -23,7 +23,7 @@ const elsewhere = [
   'The payment service keeps its own records of payments. Card numbers never reach us.',
 ];
 
-/** The parts of the export as one file that people and programs can read. */
+/** The exported data as one file for people and programs. */
 export function exportFile(parts: ExportParts, exportedAt: Date): string {
   const named = Object.entries(contents).filter(([name]) => name in parts);
   const about = {

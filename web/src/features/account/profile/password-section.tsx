@@ -13,7 +13,7 @@ import { Outcome } from '../outcome.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 import styles from './parts.module.css';
 
-/** A new password for who knows the present one: an unattended computer is not enough. */
+/** Changing the password requires the current one: an unattended computer is not enough. */
 export function PasswordSection() {
   const email = useSession()?.user?.email;
   const form = useContractForm(accountContract.changePassword, {
@@ -43,7 +43,7 @@ export function PasswordSection() {
       </Outcome>
     );
   }
-  // What stands at a field need not be said twice.
+  // Field errors are shown at the field, so they are not repeated here.
   const isAtField = failure !== undefined && Object.keys(errors).length > 0;
   return (
     <form {...form.formProps} className={styles.form}>

@@ -10,7 +10,7 @@ interface Collected {
   cursor: string | undefined;
 }
 
-/** Collects the export part by part and saves it. After a failure the next run goes on where this one stopped. */
+/** Collects the export page by page and saves it. After a failure, the next run continues where this one stopped. */
 export function useExport() {
   const collected = useRef<Collected>(undefined);
   const [rows, setRows] = useState(0);

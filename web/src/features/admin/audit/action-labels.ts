@@ -1,4 +1,4 @@
-/** What an administrator did, in words; an action without words shows its own name. */
+/** Labels for administrator actions; an action without a label shows its own name. */
 export const actionLabels: Partial<Record<string, string>> = {
   'article.create': 'Created article',
   'article.update': 'Changed article',

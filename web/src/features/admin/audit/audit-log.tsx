@@ -36,7 +36,7 @@ const columns: Column<AuditEntry>[] = [
   },
 ];
 
-/** Every deed of an administrator, newest first. There is no way to change an entry, here or anywhere. */
+/** Every administrator action, newest first. Entries cannot be changed. */
 export function AuditLog() {
   const list = useManagedList<AuditEntry>(reportsContract.audit);
   return (

@@ -10,17 +10,17 @@ export interface DailyPoint {
 export interface DailyChartProps {
   title: string;
   points: readonly DailyPoint[];
-  /** How a value is written. */
+  /** Formats a value. */
   format: (value: number) => string;
-  /** At the axis, where there is less room; default: as everywhere. */
+  /** Formats axis labels, where space is limited; defaults to `format`. */
   formatTick?: (value: number) => string;
-  /** Counts have no halves. */
+  /** Counts have no fractions. */
   whole?: boolean;
 }
 
 /**
- * Bars of one figure by day. The same figures stand in the table below all charts, which is what screen readers get:
- * to them the drawing is one picture with a name.
+ * A bar chart of one figure by day. Screen readers read the table below the charts; the drawing is a single named
+ * image.
  */
 export function DailyChart({
   title,

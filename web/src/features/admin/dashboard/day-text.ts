@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** Days of the report are days of UTC, whatever the clock of the reader. */
+/** Report days are UTC days, regardless of the reader's time zone. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.locale, { ...options, timeZone: 'UTC' });
 

@@ -5,7 +5,7 @@ import { kindLabels } from './kind-labels.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './item-table.module.css';
 
-/** What was sold, the item that brought most first. */
+/** Sales by item, highest revenue first. */
 export function ItemTable({ items }: { items: readonly ItemReport[] }) {
   if (items.length === 0) {
     return (

@@ -4,16 +4,16 @@ import { formatCount } from '../parts/format-count.ts';
 import { revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
-/** Characters that fit into a tile in large type. */
+/** How many characters fit in a tile in large type. */
 const mostLarge = 9;
 
 export interface KeyFiguresProps {
   days: readonly DailyReport[];
-  /** Each has a total of its own: amounts of different ones are never added. */
+  /** Each currency has its own total; different currencies are never added. */
   currencies: readonly string[];
 }
 
-/** What an owner wants to know first: today so far, yesterday, and the whole time chosen. */
+/** Key figures for today, yesterday and the chosen period. */
 export function KeyFigures({ days, currencies }: KeyFiguresProps) {
   const total = totalOf(days);
   const today = days.slice(-1);

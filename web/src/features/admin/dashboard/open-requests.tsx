@@ -7,7 +7,7 @@ import { requestsSummary } from './requests-summary.ts';
 
 const atMost = 100;
 
-/** Says that somebody waits for a deletion; nothing while nobody does. What fails here is told on the page itself. */
+/** Announces open deletion requests; renders nothing if there are none. Errors are shown on the requests page. */
 export function OpenRequests() {
   const { data } = useAdminCall(privacyContract.listManaged, { show: 'open', limit: atMost });
   if (!data || data.rows.length === 0) return null;

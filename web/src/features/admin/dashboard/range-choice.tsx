@@ -1,7 +1,7 @@
 import { ranges } from './use-days.ts';
 import styles from './range-choice.module.css';
 
-/** How far back the report goes. */
+/** Selects the length of the report. */
 export function RangeChoice({
   value,
   onChange,

@@ -12,11 +12,11 @@ export interface Totals {
   newMembers: number;
   creditsSold: number;
   creditsUsed: number;
-  /** One for each currency: amounts of different ones are never added. */
+  /** One entry per currency; different currencies are never added. */
   revenue: Revenue[];
 }
 
-/** The sums of several days. */
+/** The totals over several days. */
 export function totalOf(days: readonly DailyReport[]): Totals {
   const sum = (pick: (day: DailyReport) => number) =>
     days.reduce((total, day) => total + pick(day), 0);
@@ -37,7 +37,9 @@ export function totalOf(days: readonly DailyReport[]): Totals {
   };
 }
 
-/** Currencies with anything taken or given back in these days; the site's own first, and alone where there is nothing. */
+/**
+ * Currencies with revenue or refunds in these days. The site's own comes first, and is the only one if there are none.
+ */
 export function currenciesOf(days: readonly DailyReport[], own: string): string[] {
   const found = totalOf(days)
     .revenue.map(({ currency }) => currency)
@@ -45,7 +47,7 @@ export function currenciesOf(days: readonly DailyReport[], own: string): string[
   return [own, ...found];
 }
 
-/** What a day took in one currency. */
+/** One day's revenue in one currency. */
 export function revenueOn(day: DailyReport, currency: string): Revenue {
   return (
     day.takings.find((row) => row.currency === currency) ?? { currency, revenue: 0, refunded: 0 }

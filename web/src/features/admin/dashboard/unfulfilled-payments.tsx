@@ -14,7 +14,7 @@ import { useAdminCall } from '../parts/use-admin-call.ts';
 import { kindLabels } from './kind-labels.ts';
 import styles from './unfulfilled-payments.module.css';
 
-/** Money that has come without anything being granted for it, with the button that puts it right. */
+/** Paid checkouts that granted nothing, with a button to fulfil them. */
 export function UnfulfilledPayments() {
   const { data, error, mutate, isValidating } = useAdminCall(reportsContract.unfulfilled, {});
   if (!data && error) {

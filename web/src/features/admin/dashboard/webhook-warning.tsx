@@ -5,7 +5,7 @@ import { useAdminCall } from '../parts/use-admin-call.ts';
 import styles from '../dashboard.module.css';
 import { useDays } from './use-days.ts';
 
-/** Says that payments are not heard of; nothing while they are. */
+/** Warns when Stripe's webhooks are rejected; renders nothing otherwise. */
 export function WebhookWarning() {
   const [days] = useDays();
   const { data } = useAdminCall(reportsContract.dashboard, { days });

@@ -6,8 +6,8 @@ export interface CreateOnceOptions<Values> {
 }
 
 /**
- * Creates an item under an id that nobody else has. Where that is taken by other texts, an earlier try came through and
- * only its answer got lost: the item is changed to what the form says now.
+ * Creates an item under a client-generated id. If the id is taken, an earlier attempt succeeded and only its response
+ * was lost: the item is updated to the form's current values.
  * @returns The id. Throws ApiError.
  */
 export async function createOnce<Values>(

@@ -14,8 +14,8 @@ export type CheckedForm<Values> =
   { values: Values; errors?: undefined } | { errors: Record<string, string> };
 
 /**
- * What a form holds, by its call's own schema. The price is read as a number, and must be one that can be charged.
- * @param currency Of the item.
+ * Reads a form with its call's schema. The price is parsed as a number and must be chargeable.
+ * @param currency The item's currency.
  */
 export function checkForm<Values>(
   schema: FormSchema<Values>,
@@ -35,12 +35,12 @@ export function checkForm<Values>(
   return { values: parsed.data };
 }
 
-/** The texts as they stand in the form, by name. */
+/** The current texts of the form, by name. */
 export function formEntries(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [
       name,
-      // A text area's line breaks are sent as CRLF; nobody typed them so.
+      // Text areas send line breaks as CRLF, which nobody typed.
       typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '',
     ]),
   );

@@ -9,7 +9,7 @@ export interface RestoredNoteProps {
   discard: () => void;
 }
 
-/** Says that a form shows what was typed before the page or the session ended. */
+/** Explains that the form shows text from before the page or session ended. */
 export function RestoredNote({ id, outdated, discard }: RestoredNoteProps) {
   return (
     <div id={id} className={styles.restored}>

@@ -5,18 +5,18 @@ import styles from './saved-notice.module.css';
 
 export interface SavedItem {
   title: string;
-  /** The public page; absent while it is a draft. */
+  /** The public page; undefined for a draft. */
   viewPath?: string;
 }
 
 export interface SavedNoticeProps {
   item: SavedItem | undefined;
-  /** What a draft waits for: 'It will be in the library when it has its PDF.' */
+  /** What a draft still needs. */
   draftText: string;
   onClose: () => void;
 }
 
-/** What became of the last save, until the next one. It takes the focus that the form had. */
+/** The result of the last save. It takes the focus that the form had. */
 export function SavedNotice({ item, ...rest }: SavedNoticeProps) {
   return item && <Saved item={item} {...rest} />;
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 
 /**
- * Reads the item that a form begins with: always from the server, never what a table or an earlier visit had, and only
- * once, so that nothing changes under the hands of who is typing.
+ * Loads the item for a form: always from the server, never from a cache, and only once, so that nothing changes while
+ * the user types.
  */
 export function useLoadedItem<Item>(id: string, read: (signal: AbortSignal) => Promise<Item>) {
   const [result, setResult] = useState<{ item?: Item; error?: ApiError }>({});

@@ -18,16 +18,16 @@ const isSame = (a: Texts | undefined, b: Texts | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Keeps the texts of a form while they are not saved, so that neither a reload nor the end of the session takes them,
- * and puts them back when the form is opened again. Files are not kept: no page may choose them.
+ * Keeps unsaved text across reloads and expired sessions, and restores it when the form opens again. Files cannot be
+ * restored: no page may choose them.
  */
 export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
   const key = `${kind} ${id ?? 'new'}`;
   const [found, setFound] = useState(() => textDrafts.read(key));
   const [newId, setNewId] = useState(() => found?.newId ?? crypto.randomUUID());
-  // Until it is used, the id is not kept: the draft of a duplicated tab is another item.
+  // The id is not stored until it is used: the draft in a duplicated tab is another item.
   const isNewIdUsed = useRef(found?.newId !== undefined);
-  /** What the server has, as the form shows it. */
+  /** The server's version, as the form shows it. */
   const savedTexts = useRef<Texts>(undefined);
   const basis = useRef(found ? found.version : version);
 
@@ -35,7 +35,7 @@ export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
     if (!form.current || savedTexts.current) return;
     savedTexts.current = formEntries(form.current);
     if (!found) return;
-    // An answer got lost, but not what it was about.
+    // A response was lost, but the item it was about is known.
     if (isSame(found.texts, savedTexts.current)) drop();
     else fill(form.current, found.texts);
   });
@@ -55,16 +55,16 @@ export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
   }
 
   return {
-    /** The id to create the item under: chosen here, so that a creation whose answer got lost is not made twice. */
+    /** The client-generated id, so that a creation whose response was lost is not repeated. */
     takeNewId(): string {
       isNewIdUsed.current = true;
       keep();
       return newId;
     },
-    /** The form shows what was typed before; `outdated` if the item has been saved since. */
+    /** The form shows restored text; `outdated` if the item has been saved since. */
     found: found && { outdated: version !== undefined && found.version !== version },
     keep,
-    /** These texts are on the server now; what was typed since is not. */
+    /** These texts are saved on the server; later edits are not. */
     settle(texts: Texts) {
       savedTexts.current = texts;
       basis.current = undefined;
@@ -72,7 +72,7 @@ export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
       if (isSame(textDrafts.read(key)?.texts, texts)) textDrafts.drop(key);
     },
     drop,
-    /** Shows again what the server has. */
+    /** Restores the server's version. */
     discard() {
       if (form.current && savedTexts.current) fill(form.current, savedTexts.current);
       basis.current = version;
@@ -89,7 +89,7 @@ function fill(form: HTMLFormElement, texts: Texts): void {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (field.value === text) continue;
     field.value = text;
-    // As if it had been typed: counts and errors follow.
+    // Fire input events, so that counters and errors update.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

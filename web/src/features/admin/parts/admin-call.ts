@@ -2,12 +2,12 @@ import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contr
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 
-/** podcasts-and-pages.md, section 7: admin calls have a 30 s timeout. The post of a file to S3 is no such call. */
+/** The timeout of admin calls. Uploads to S3 are not calls and have none. */
 const timeoutMs = 30_000;
 
 /**
- * Makes an admin's call, for at most 30 seconds. Throws ApiError (`network` when time is up); aborted by its signal, it
- * throws the signal's reason.
+ * Makes an admin call with a 30 s timeout. Throws ApiError (`network` on a timeout); when aborted, throws the signal's
+ * reason.
  */
 export async function adminCall<C extends Call>(
   contractCall: C,

@@ -4,12 +4,12 @@ import { errorText, type ApiError } from '#web/src/lib/api/api-error.ts';
 
 export interface AdminFailureProps {
   error: ApiError;
-  /** What could not be done: 'Failed to load articles'. */
+  /** What failed: 'Failed to load articles'. */
   title: string;
   onRetry: () => void;
 }
 
-/** Stands where something could not be read. Nothing for 401, which leads to /login; no Retry for what is gone. */
+/** Shown when loading failed. Renders nothing for 401, which redirects to /login; offers no retry for missing items. */
 export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
   if (error.status === 401) return null;
   if (error.status === 403) {

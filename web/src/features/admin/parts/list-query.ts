@@ -1,13 +1,13 @@
-/** Which page of which search a table shows; stands in the address, so that it can be shared and gone back to. */
+/** The page and search of a table, kept in the URL so that it can be shared and restored. */
 export interface ListQuery {
   q: string;
-  /** Leads to the page; empty for the first. */
+  /** Cursor of the page; empty for the first. */
   cursor: string;
-  /** 1 for the first. Only for people: the cursor finds the rows. */
+  /** Page number from 1, for display only: the cursor selects the rows. */
   page: number;
 }
 
-/** Longest search that the list calls take. */
+/** Longest search that the list calls accept. */
 const longestSearch = 200;
 
 const names = (prefix: string) => ({
@@ -16,7 +16,7 @@ const names = (prefix: string) => ({
   page: `${prefix}page`,
 });
 
-/** @param prefix Tells apart the lists of one page: 'products-' reads `?products-q=`. */
+/** @param prefix Separates several lists on one page: 'products-' reads `?products-q=`. */
 export function readListQuery(search: URLSearchParams, prefix: string): ListQuery {
   const name = names(prefix);
   const cursor = search.get(name.cursor) ?? '';
@@ -28,7 +28,7 @@ export function readListQuery(search: URLSearchParams, prefix: string): ListQuer
   };
 }
 
-/** The query with that place in it; what else it says stays. */
+/** Returns the query with this page and search; other parameters are kept. */
 export function withListQuery(search: URLSearchParams, prefix: string, place: ListQuery) {
   const name = names(prefix);
   const next = new URLSearchParams(search);

@@ -5,7 +5,7 @@ import { useSession } from '#web/src/lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
-/** Reads an admin's call, for at most 30 seconds; a session that is not valid any more leads to /login and back. */
+/** Reads an admin call with a 30 s timeout; an invalid session redirects to /login and back. */
 export function useAdminCall<C extends Call>(
   contractCall: C,
   input: SentInputOf<C>,

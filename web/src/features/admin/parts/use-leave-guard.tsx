@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface LeaveGuard {
-  /** Does it at once, or after the admin has agreed to lose what is not saved. */
+  /** Runs the action, asking first if there is unsaved work. */
   ask: (then: () => void) => void;
-  /** Belongs into the page. */
+  /** Must be rendered in the page. */
   dialog: React.ReactNode;
 }
 
 /**
- * Warns before unsaved work is lost: when the page is left or reloaded (the browser's own question), by links of the
- * site, by Back and Forward, and by whatever goes through `ask`.
- * @param stays Whether an address still shows this form.
- * @param onDiscard Runs when the admin has agreed.
+ * Warns before unsaved work is lost: on closing or reloading the page (browser prompt), on internal links, on Back and
+ * Forward, and for actions passed to `ask`.
+ * @param stays Whether a URL still shows this form.
+ * @param onDiscard Called when the administrator confirms.
  */
 export function useLeaveGuard(
   unsaved: boolean,
@@ -52,7 +52,7 @@ export function useLeaveGuard(
     const traverse = (event: NavigateEvent) => onTraverse(event);
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', click, { capture: true });
-    // Browsers without the Navigation API (before 2026) do not ask on Back: `popstate` comes too late to stop it.
+    // Browsers without the Navigation API (before 2026) do not ask on Back: `popstate` comes too late to prevent it.
     window.navigation?.addEventListener('navigate', traverse);
     return () => {
       window.removeEventListener('beforeunload', warn);
@@ -87,7 +87,7 @@ export function useLeaveGuard(
   };
 }
 
-/** The address of a plain click on a link of the site; new tabs and downloads leave the form where it is. */
+/** The URL of a plain click on an internal link; new tabs and downloads keep the form open. */
 function internalTarget(event: MouseEvent): URL | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The row that lies open over a list, from the query: `?user=`. Closing goes back where the list opened it, so that
- * Back closes it too.
+ * The open row of a list, from the query: `?user=`. Closing goes back if the list opened it, so that Back closes it
+ * too.
  */
 export function useOpenRow(name: string): { openId: string | null; close: () => void } {
   const [search] = useSearchParams();
@@ -10,7 +10,7 @@ export function useOpenRow(name: string): { openId: string | null; close: () => 
   const navigate = useNavigate();
 
   function close(): void {
-    // An answer that comes late closes what is closed already: Back would leave the list.
+    // A late response must not close a row twice: Back would leave the list.
     if (new URLSearchParams(window.location.search).get(name) !== search.get(name)) return;
     if ((location.state as { fromList?: true } | null)?.fromList) return void navigate(-1);
     const next = new URLSearchParams(search);

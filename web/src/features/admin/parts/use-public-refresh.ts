@@ -1,10 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { clearPreloadedResponses } from '#web/src/lib/api/preloaded-responses.ts';
 
-/**
- * Forgets what this tab has read of the public site, so that a change made here shows there at once; what is on the
- * screen is read again. Tables of the admin screens look after themselves.
- */
+/** Clears this tab's cached public data, so that a change shows there at once. Admin tables refresh themselves. */
 export function usePublicRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withNext } from '#web/src/lib/next-path.ts';
 
-/** A refused token was refreshed in vain by then, which has ended the session (podcasts-and-pages.md, section 8). */
+/** Redirects to /login on a 401: by then a token refresh has failed and the session has ended. */
 export function useSignInRedirect(status: number | undefined): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

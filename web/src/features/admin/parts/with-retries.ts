@@ -1,12 +1,9 @@
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 
-/** Before the second and the third try (podcasts-and-pages.md, section 9). */
+/** Delays before the second and third attempts. */
 const waitsMs = [1000, 2000];
 
-/**
- * Tries up to 3 times, waiting 1 s, then 2 s. What the server refused on purpose (4xx) is not tried again: it would
- * be refused again.
- */
+/** Tries up to 3 times, waiting 1 s, then 2 s. A refusal by the server (4xx) is not retried. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),

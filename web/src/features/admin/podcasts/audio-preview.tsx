@@ -10,14 +10,14 @@ const reasons: Record<number, string> = {
   4: 'the file cannot be read or is not there',
 };
 
-/** The browser's own player, started at once: the admin has asked for it. */
+/** The browser's own player, started at once because the administrator has asked for it. */
 export function AudioPreview({ url, title }: { url: string; title: string }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const element = audio.current;
     element?.play().catch((error: DOMException) => {
-      // Not allowed to start by itself: the button does. Taken away or broken: `error` says more.
+      // Autoplay may be blocked; the play button still works. Real failures arrive as `error` events.
       if (error.name === 'AbortError' || error.name === 'NotAllowedError' || element.error) return;
       setFailure((before) => before ?? 'Failed to play audio');
     });

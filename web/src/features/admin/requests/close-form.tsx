@@ -30,15 +30,15 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 type Answer = { outcome: Outcome; note: string };
 
-/** What was typed before the dialog was closed, or the page reloaded. */
+/** Restores text typed before the dialog was closed or the page reloaded. */
 function readAnswer(draftKey: string): Answer {
   const { outcome, note = '' } = textDrafts.read(draftKey)?.texts ?? {};
   return { outcome: outcome === 'declined' ? outcome : 'done', note };
 }
 
 /**
- * Says how a request ended. The words go to the person by mail, and to whoever has the reference; there is no way back.
- * Closing the dialog does not take them.
+ * Closes a request with an outcome and a note. The person receives the note by e-mail, and anyone with the reference
+ * can read it; closing is final. Closing the dialog keeps the text.
  */
 export function CloseForm({
   request,

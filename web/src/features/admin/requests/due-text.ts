@@ -1,5 +1,5 @@
 const dayMs = 24 * 3600_000;
-/** From here on a request is shown as pressing. */
+/** Requests due within this many days are shown as urgent. */
 const soonDays = 7;
 
 export interface Due {
@@ -8,7 +8,7 @@ export interface Due {
   tone: 'plain' | 'warning' | 'danger';
 }
 
-/** How long there still is for a request, in days of the calendar: as one counts from today to the date beside it. */
+/** Calendar days left until the due date, as a reader would count them. */
 export function dueText(dueAt: string, now: Date): Due {
   const due = new Date(dueAt);
   const days = Math.abs(calendarDay(due) - calendarDay(now));
@@ -22,7 +22,7 @@ export function dueText(dueAt: string, now: Date): Due {
   };
 }
 
-/** Number of a day where the reader is; the days between two of them are 24 hours long, whatever the clocks did. */
+/** Day number in the reader's time zone; a difference of days is exact, whatever daylight saving does. */
 function calendarDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs;
 }

@@ -4,7 +4,7 @@ import { endOf, type UploadProgress } from './upload-progress.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 3000;
-/** Readings in a row that may fail before we stop asking. */
+/** How many consecutive failed reads are allowed. */
 const mostFailures = 5;
 
 export interface FollowDeps {
@@ -13,8 +13,8 @@ export interface FollowDeps {
 }
 
 /**
- * Asks until the server has accepted or rejected the file: after 1 s, then ever more slowly, at last every 3 s. A
- * connection that comes and goes does no harm.
+ * Polls until the server accepts or rejects the file: after 1 s, then more slowly, at most every 3 s. Tolerates an
+ * unstable connection.
  */
 export async function followUpload(
   { read, pause }: FollowDeps,

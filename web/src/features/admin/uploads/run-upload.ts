@@ -6,11 +6,11 @@ import { s3RefusalText } from './s3-refusal-text.ts';
 import { endOf, type UploadProgress } from './upload-progress.ts';
 
 export interface UploadSteps {
-  /** Asks where to post. Throws ApiError. */
+  /** Requests the upload target. Throws ApiError. */
   ask: (kind: UploadKind, itemId: string, file: File) => Promise<PostTarget & { uploadId: string }>;
   post: (target: PostTarget, file: File, options: PostOptions) => Promise<PostOutcome>;
   read: (uploadId: string) => Promise<Upload>;
-  /** Gives it up. Throws ApiError `conflict` where it has ended already. */
+  /** Cancels the upload. Throws ApiError `conflict` if it has already ended. */
   cancel: (uploadId: string) => Promise<unknown>;
   pause: (ms: number) => Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface UploadOrder {
   kind: UploadKind;
   itemId: string;
   file: File;
-  /** Cancels it, here and on the server. */
+  /** Cancels it locally and on the server. */
   signal: AbortSignal;
   report: (progress: UploadProgress) => void;
 }
 
 /**
- * Sends one file: asks for an address, posts to S3, and follows the check until the file is published or rejected.
- * Every try asks for an address of its own. @returns how it ended; never throws.
+ * Uploads one file: requests a target, posts to S3 and polls until the file is published or rejected. Every attempt
+ * requests its own target. @returns the result; never throws.
  */
 export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise<UploadProgress> {
   const { kind, itemId, file, signal, report } = order;
@@ -50,7 +50,7 @@ export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise
     onProgress: (sentBytes) => report({ phase: 'sending', sentBytes }),
   });
   if (outcome.kind !== 'stored') {
-    // Nothing came, so that nobody waits for the answer.
+    // Nothing arrived, so no result will follow.
     void steps.cancel(uploadId).catch(() => undefined);
     return endOfPost(kind, outcome);
   }
@@ -73,7 +73,7 @@ function endOfPost(
   return { phase: 'failed', file, reason: s3RefusalText(kind, code, status), final: false };
 }
 
-/** While it is being checked a file may be accepted before the cancelling arrives; then it is published. */
+/** While the file is being checked it may be accepted before the cancellation arrives; then it is published. */
 async function giveUp({ cancel, read }: UploadSteps, uploadId: string): Promise<UploadProgress> {
   try {
     await cancel(uploadId);

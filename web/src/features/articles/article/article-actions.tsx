@@ -17,7 +17,7 @@ export interface ArticleActionsProps {
   entitlements: Entitlements;
 }
 
-/** Price, and the way to the paper: buy it, or download it; neither while nobody knows which. */
+/** The price and a Buy or Download button; neither while ownership is unknown. */
 export function ArticleActions({ article, entitlements }: ArticleActionsProps) {
   const { buy, pendingId, error } = useBuyArticle();
   const { ownership, purchase } = entitlements.of(article.id);

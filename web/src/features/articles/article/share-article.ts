@@ -1,6 +1,6 @@
 import { toast } from '#web/src/lib/toast.ts';
 
-/** Shares an article's address with the device's own dialog, or copies it where there is none. Says how it went. */
+/** Shares an article's URL with the system dialog, or copies it where there is none. Reports the result in a toast. */
 export async function shareArticle({ id, title }: { id: string; title: string }): Promise<void> {
   const url = `${location.origin}/articles/${encodeURIComponent(id)}`;
   const share = { title, url };

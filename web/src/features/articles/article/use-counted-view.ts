@@ -6,7 +6,7 @@ import { visitId } from '#web/src/lib/visit-id.ts';
 
 const storage = openStorage('sessionStorage');
 
-/** Counts an article as viewed, once per browsing session. `onCounted` hears the new figure; a failure is nobody's concern. */
+/** Counts an article view once per browsing session. `onCounted` receives the new figure; failures are ignored. */
 export function useCountedView(id: string | undefined, onCounted: (views: number) => void): void {
   const counted = useEffectEvent(onCounted);
   useEffect(() => {

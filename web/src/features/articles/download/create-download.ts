@@ -2,24 +2,24 @@ import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { noFile, receiveFile, type Receiving } from './receive-file.ts';
 
 export interface DownloadState {
-  /** `paused`: the connection is gone, and what has come is kept. `done` turns into `idle` after a second. */
+  /** `paused`: the connection was lost; received data is kept. `done` turns into `idle` after a second. */
   phase: 'idle' | 'running' | 'paused' | 'failed' | 'done';
-  /** Whole percent; undefined while the size is not known. */
+  /** Whole percent; undefined while the size is unknown. */
   percent: number | undefined;
-  /** Why it failed, for a person. */
+  /** Why it failed, as shown to the user. */
   message?: string;
 }
 
-/** The right to a file. A free one needs none. */
+/** Access to a file. Free files need none. */
 export interface DownloadAccess {
-  /** Undefined for a free file. `renewed`: the token handed out before was refused. Throws ApiError. */
+  /** Undefined for a free file. `renewed`: the previous token was rejected. Throws ApiError. */
   token(renewed: boolean): Promise<string | undefined>;
 }
 
 interface Parts extends Pick<Receiving, 'fetch'> {
   urlFor(token: string | undefined): string;
   save(chunks: Uint8Array<ArrayBuffer>[], name: string): void;
-  /** Hears that the connection is gone; returns how to stop. */
+  /** Called when the connection is lost. Returns the unsubscribe function. */
   onOffline(listener: () => void): () => void;
   isOnline(): boolean;
 }
@@ -27,10 +27,10 @@ interface Parts extends Pick<Receiving, 'fetch'> {
 export type Download = ReturnType<typeof createDownload>;
 
 const idle: DownloadState = { phase: 'idle', percent: undefined };
-/** site.md, section 9: progress is reset 1 s after finishing. */
+/** Delay before finished progress is reset. */
 const shownWhenDoneMs = 1000;
 
-/** One file's download. It lives outside the component that shows it, so closing an article does not break it off. */
+/** One file's download. It lives outside the component, so closing an article does not stop it. */
 export function createDownload(parts: Parts) {
   const listeners = new Set<() => void>();
   let state = idle;
@@ -47,7 +47,7 @@ export function createDownload(parts: Parts) {
     if (state.phase !== 'running' || state.percent !== percent) set({ phase: 'running', percent });
   }
 
-  /** Starts, or goes on from where it stands. `fallbackName` is for an answer that names no file. */
+  /** Starts or resumes. `fallbackName` is used if the response names no file. */
   async function start(access: DownloadAccess, fallbackName: string): Promise<void> {
     if (running) return;
     const controller = new AbortController();
@@ -89,7 +89,7 @@ export function createDownload(parts: Parts) {
       return () => void listeners.delete(listener);
     },
     start,
-    /** Breaks off and forgets what has come. */
+    /** Cancels and discards the received data. */
     cancel() {
       if (running) running.abort('cancelled');
       else {
@@ -110,7 +110,7 @@ function messageOf(error: unknown): string {
     : 'Please try again later';
 }
 
-/** There is nothing to ask a token with. */
+/** No purchase is known, so no token can be requested. */
 export class NoDownloadToken extends Error {
   override readonly name = 'NoDownloadToken';
 

@@ -2,13 +2,13 @@ import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { NoDownloadToken, type DownloadAccess } from './create-download.ts';
 
-/** Free articles need no token (decisions.md, Money). */
+/** Free articles need no token. */
 export const freeAccess: DownloadAccess = { token: () => Promise.resolve(undefined) };
 
 /**
- * The right to a bought article: a token asked for with the Checkout session that paid for it.
- * @param sessionId Undefined where no purchase is known.
- * @param atHand A token that is there already and is used first.
+ * Access to a bought article: a token requested with the Checkout session that paid for it.
+ * @param sessionId Undefined if no purchase is known.
+ * @param atHand An existing token, which is tried first.
  */
 export function boughtAccess(
   articleId: string,

@@ -1,6 +1,6 @@
 import type { ArticleSort } from '#shared/contracts/articles.ts';
 
-/** What the library shows; stands in the address (`?q=&category=&sort=`), so that it can be shared and gone back to. */
+/** The library's filters, kept in the URL (`?q=&category=&sort=`) so that they can be shared and restored. */
 export interface Filters {
   q: string;
   category: string;
@@ -19,20 +19,20 @@ export const sortLabels: Record<ArticleSort, string> = {
 
 export const noFilters: Filters = { q: '', category: '', sort: 'popular' };
 
-/** The order while nobody has chosen one. */
+/** The default sort order. */
 export const usualSort = (q: string): ArticleSort => (q ? 'relevance' : noFilters.sort);
 
-/** Filters with a change: an order that nobody has chosen follows the search. */
+/** Applies a change; unless the user has chosen an order, it follows the search. */
 export function changeFilters(filters: Filters, change: Partial<Filters>): Filters {
   const next = { ...filters, ...change };
   if (next.sort === usualSort(filters.q)) next.sort = usualSort(next.q);
   return next;
 }
 
-/** Lengths that the list call takes. */
+/** Length limits of the list call. */
 const longest = { q: 200, category: 100 };
 
-/** Reads an address's query; what the library does not know is as if it were not there. */
+/** Parses a query; unknown values are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const sort = search.get('sort') ?? '';
   const q = (search.get('q') ?? '').trim().slice(0, longest.q);
@@ -43,7 +43,7 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** `{ q: 'archie', … }` → '?q=archie'; filters at their default are left out, so that one view has one address. */
+/** `{ q: 'archie', … }` → '?q=archie'; defaults are omitted, so that each view has one URL. */
 export function filterQuery(filters: Filters): string {
   const usual = { ...noFilters, sort: usualSort(filters.q) };
   const given = Object.entries(filters).filter(
@@ -52,7 +52,7 @@ export function filterQuery(filters: Filters): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** The address of the library, or of an article open in it, under these filters. */
+/** The URL of the library, or of an open article, with these filters. */
 export function libraryPath(filters: Filters, articleId?: string): string {
   const path = articleId === undefined ? '/articles' : `/articles/${encodeURIComponent(articleId)}`;
   return path + filterQuery(filters);

@@ -20,7 +20,7 @@ export interface LibraryResultsProps {
   onClear: () => void;
 }
 
-/** What the filters find: carousel and cards, or that there is nothing, or that it could not be loaded. */
+/** The results: carousel and cards, an empty state or an error. */
 export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const library = useLibrary(filters);
   const { rows, total, featured, error, stale, more } = library;
@@ -117,7 +117,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   );
 }
 
-/** A library that is not open to guests sends them to sign in (site.md, section 8). */
+/** A library that is closed to guests redirects them to sign in. */
 function useSignInRedirect(status: number | undefined, filters: Filters): void {
   const navigate = useNavigate();
   useEffect(() => {

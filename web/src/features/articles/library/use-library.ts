@@ -10,10 +10,10 @@ const { list } = articlesContract;
 
 const pageSize = 24;
 const featuredSize = 5;
-/** The carousel shows only when more articles match than this (site.md, section 9). */
+/** The carousel shows only if more articles than this match. */
 const tooFewToFeature = 3;
 
-/** The matching articles page by page and, where nothing is filtered out, the best rated of them. */
+/** The matching articles page by page and, without filters, the best rated ones. */
 export function useLibrary(filters: Filters) {
   const isFiltered = filters.q !== '' || filters.category !== '';
   const wanted = { ...filters, limit: pageSize };
@@ -37,7 +37,7 @@ export function useLibrary(filters: Filters) {
     !isFiltered && featured.data === undefined && featured.error === undefined;
   return {
     ...shelf,
-    /** Undefined until both the first page and the featured articles have come, so that nothing moves afterwards. */
+    /** Undefined until both the first page and the featured articles have loaded, so that nothing shifts afterwards. */
     rows: waitsForFeatured ? undefined : shelf.rows,
     featured: !isFiltered && shelf.total > tooFewToFeature ? (featured.data ?? []) : [],
     retry() {

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { reducedMotionQuery, prefersReducedMotion } from '#web/src/lib/prefers-reduced-motion.ts';
 
 const intervalMs = 5000;
-/** How much of it has to be on the screen: nothing moves at the edge of what somebody reads. */
+/** How much of it must be visible, so that nothing moves at the edge of the screen while someone reads. */
 const seenRatio = 0.5;
 
 export interface Rotation {
   current: number;
-  /** The visitor wants it to move; it may still be held. */
+  /** The visitor wants rotation; it may still be on hold. */
   wanted: boolean;
-  /** It moves right now. */
+  /** It is rotating. */
   moving: boolean;
   show(index: number): void;
   toggle(): void;
-  /** Spread on the carousel: it rests while pointed at, focused, or for the most part off the screen. */
+  /** Spread on the carousel: rotation is on hold while it is hovered, focused or mostly off screen. */
   holdProps: {
     ref: React.RefObject<HTMLElement | null>;
     onMouseEnter(): void;
@@ -23,7 +23,7 @@ export interface Rotation {
   };
 }
 
-/** Which slide shows. Moves on every 5 s (site.md, section 9) unless paused, held, off the screen, or motion is unwanted. */
+/** The current slide. Advances every 5 s unless paused, on hold, off screen or with reduced motion. */
 export function useRotation(slides: number): Rotation {
   const [shown, setShown] = useState(0);
   const calm = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);

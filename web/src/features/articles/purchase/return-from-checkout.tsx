@@ -10,8 +10,8 @@ import { successPath } from '../success/success-path.ts';
 import styles from './return-from-checkout.module.css';
 
 /**
- * The library, opened with a session and an item in its address: asks for a download token and goes on to the success
- * page (site.md, section 4). Without a token it goes there too, and that page finds out why.
+ * Handles a return from checkout to the library: requests a download token and redirects to the success page. If that
+ * fails it redirects anyway, and the success page shows why.
  */
 export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutReturn) {
   const navigate = useNavigate();

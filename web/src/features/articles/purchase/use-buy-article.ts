@@ -5,7 +5,7 @@ import { useCheckout, type Item } from '#web/src/lib/purchase/use-checkout.ts';
 
 const open = createCheckout({ resourceType: 'article', returnPath: '/articles/success' });
 
-/** Buys an article; what goes wrong stands beside the button (site.md, section 8). */
+/** Buys an article; errors are shown beside the button. */
 export function useBuyArticle() {
   const [error, setError] = useState<string>();
   const { buy, pendingId } = useCheckout({

@@ -22,7 +22,7 @@ import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import { successPath } from './success-path.ts';
 import styles from './purchase-outcome.module.css';
 
-/** Verifying, then the download, or why there is none yet. */
+/** The verification, then the download or the reason why there is none. */
 export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
   const navigate = useNavigate();
   const { check, checkAgain } = usePurchaseCheck(purchase, (settled) => {
@@ -31,7 +31,7 @@ export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
   });
   const verifying = check.state === 'verifying';
   const { placeProps, retry } = useRetryPlace(checkAgain, verifying);
-  // With a token in the address, a payment service that does not answer keeps nobody from the download.
+  // With a token in the URL, a payment service outage does not block the download.
   const isUnanswered = check.state === 'failed' && isOutage(check.error);
   const token = tokenOf(check) ?? (isUnanswered ? purchase.token : undefined);
   return (
@@ -71,7 +71,7 @@ interface UnverifiedProps {
   onRetry: () => void;
 }
 
-/** Why there is no download yet (site.md, section 8), and what can be done. */
+/** Explains why there is no download yet and what to do. */
 function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
   const tryAgain = <Button onClick={onRetry}>Try again</Button>;
   const { support } = site.emails;
@@ -130,7 +130,7 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
 interface VerifiedProps {
   purchase: CheckoutReturn;
   token: string;
-  /** Unknown where nobody could be asked. */
+  /** Undefined if the purchase could not be verified. */
   bought: Verification | undefined;
 }
 

@@ -22,15 +22,15 @@ export interface CheckoutResultProps {
 }
 
 /**
- * Back from the payment page: checks the purchase and says what came of it. Once the credits are there the address is
- * cleaned, so that neither reloading nor Back checks again.
+ * Verifies the purchase and shows the result. Once the credits are added the URL is cleaned, so that neither Reload nor
+ * Back verifies again.
  */
 export default function CheckoutResult({ purchase, onDismiss }: CheckoutResultProps) {
   const navigate = useNavigate();
   const [balance, setBalance] = useState<number>();
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
     if (state !== 'verified') return;
-    // The notice says less without it; the page shows by itself that the balance could not be read.
+    // The notice omits the balance if it cannot be read; the page shows that error itself.
     refreshBalance().then(setBalance, () => undefined);
     void navigate('/credits', { replace: true });
   });

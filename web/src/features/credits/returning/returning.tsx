@@ -8,12 +8,12 @@ import styles from './returning.module.css';
 
 const CheckoutResult = lazyPart(() => import('./checkout-result.tsx'));
 
-/** What there is to say to somebody who comes back from the payment page, paid or not. */
+/** The result of a checkout for a buyer who returns, paid or not. */
 export function Returning() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const inAddress = readReturn(search);
-  // The result stays in view after the address has been cleaned.
+  // The result stays visible after the URL has been cleaned.
   const [kept, setKept] = useState(inAddress);
   if (inAddress && inAddress.sessionId !== kept?.sessionId) setKept(inAddress);
   if (!kept) {
@@ -29,7 +29,7 @@ export function Returning() {
   return <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />;
 }
 
-/** An address that was cut, by a mail client say: it paid, but does not say for what. */
+/** For a truncated URL, which lacks what was bought. */
 function Unnamed({ missing }: { missing: string }) {
   return (
     <div className={styles.result}>

@@ -6,13 +6,13 @@ import { errorText } from '#web/src/lib/api/api-error.ts';
 export interface ListStateProps {
   /** 'papers' */
   what: string;
-  /** Of the list that is to come. */
+  /** Height of the list that is loading. */
   height: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** A shelf whose items have not come, or could not. */
+/** Shown while a list loads or after it failed. */
 export function ListState({ what, height, error, onRetry }: ListStateProps) {
   if (!error) return <Skeleton height={height} />;
   return (

@@ -20,7 +20,7 @@ const wares: PurchasableKind = {
   placeOf: () => `${currentPath().split('#')[0]}#files`,
 };
 
-/** What the site sells as files, ownership on a shelf with a label under each. */
+/** The downloadable products, drawn on a shelf with a label under each. */
 export function ProductList() {
   const { data: products, error, isValidating, mutate } = useCall(productsContract.list, {});
   return (

@@ -23,7 +23,7 @@ const lines = [
   },
 ];
 
-/** What the menu's 'Upgrade to Pro' comes to: no plan, but two things that daily work wants (site.md, section 2). */
+/** Explains the menu's "Upgrade to Pro": not a plan, but two products for daily work. */
 export function WhatProMeans() {
   return (
     <div className={styles.pro}>

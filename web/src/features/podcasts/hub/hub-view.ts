@@ -1,11 +1,11 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import type { EpisodeSort } from '#shared/contracts/podcasts.ts';
 
-/** What the hub shows; stands in the address (`/podcasthub/<id>?q=&sort=`), so that it can be shared and gone back to. */
+/** The hub's view, kept in the URL (`/podcasthub/<id>?q=&sort=`) so that it can be shared and restored. */
 export interface HubView {
   q: string;
   sort: EpisodeSort;
-  /** Id of the episode that lies open. */
+  /** Id of the open episode. */
   episode?: string;
 }
 
@@ -22,22 +22,22 @@ export const sortLabels: Record<EpisodeSort, string> = {
 
 export const plainView: HubView = { q: '', sort: 'newest' };
 
-/** The order while nobody has chosen one. */
+/** The default sort order. */
 const usualSort = (q: string): EpisodeSort => (q ? 'relevance' : plainView.sort);
 
-/** A view with a change: an order that nobody has chosen follows the search. */
+/** Applies a change; unless the user has chosen an order, it follows the search. */
 export function changeView(view: HubView, change: Partial<HubView>): HubView {
   const next = { ...view, episode: undefined, ...change };
   if (next.sort === usualSort(view.q)) next.sort = usualSort(next.q);
   return next;
 }
 
-/** Length that the list call takes. */
+/** Length limit of the list call. */
 const longestSearch = 200;
 
 /**
- * Reads an address; what the hub does not know is as if it were not there.
- * @param id of the episode in the path. In older addresses it stands in the query, as `episode`.
+ * Parses a URL; unknown values are ignored.
+ * @param id The episode in the path. Older URLs have it in the query, as `episode`.
  */
 export function readHubView(search: URLSearchParams, id?: string): HubView {
   const sort = search.get('sort') ?? '';
@@ -49,7 +49,10 @@ export function readHubView(search: URLSearchParams, id?: string): HubView {
   };
 }
 
-/** `{ q: 'archie', sort: 'newest', episode: 'a' }` → '/podcasthub/a?q=archie'; what is at its default is left out, so that one view has one address. */
+/**
+ * `{ q: 'archie', sort: 'newest', episode: 'a' }` → '/podcasthub/a?q=archie'; defaults are omitted, so that each view
+ * has one URL.
+ */
 export function hubPath(view: HubView): string {
   const query = new URLSearchParams();
   if (view.q) query.set('q', view.q);
@@ -58,7 +61,7 @@ export function hubPath(view: HubView): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Travels with the move to an open episode: the hub without it is one step back in the history. */
+/** Router state of the navigation to an open episode: the hub without it is one step back in the history. */
 export interface EpisodeOpening {
   fromHub: true;
 }

@@ -1,2 +1,2 @@
-/** Of the catalogue of errors (podcasts-and-pages.md, section 8). */
+/** The error text of the hub. */
 export const loadFailure = 'Failed to load podcasts';
