@@ -6,8 +6,8 @@ import { useSession } from '../lib/session/use-session.ts';
 import type { SiteRoute } from './routes/site-route.ts';
 
 /**
- * Lets only those in who may open the route: anybody signed in, or the role admin alone; any other or missing role is
- * sent to /login (podcasts-and-pages.md, section 6). For looks only: the server decides over every call by itself.
+ * Opens the route only to signed-in users, or only to administrators; everyone else is redirected to /login. This is for
+ * display only: the server authorizes every call itself.
  */
 export function RouteGuard({
   guard,

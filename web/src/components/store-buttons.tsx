@@ -13,7 +13,7 @@ export interface StoreButtonsProps {
 }
 
 /**
- * Links to a mobile app in both stores, with campaign parameters and a click event (podcasts-and-pages.md, section 7).
+ * Links to a mobile app in both stores, with campaign parameters and a click event.
  * The event stands in the markup: app/loader.ts reports it, also before the app has started.
  */
 export function StoreButtons({ app, location }: StoreButtonsProps) {

@@ -33,7 +33,7 @@ interface Timing {
   startedAt: number;
 }
 
-/** Toasts and their clocks (decisions.md: errors stay until dismissed or 10 s; hovering or focusing one holds it). */
+/** Toasts and their timers. Errors stay for 10 s or until dismissed; hovering or focusing a toast keeps it open. */
 export function createToastStore(now: () => number = Date.now): ToastStore {
   let toasts: readonly Toast[] = [];
   let defaultSeconds = 3;

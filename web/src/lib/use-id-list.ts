@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStored } from './use-stored.ts';
 
-/** What a visitor has marked, kept in this browser (site.md, section 3; podcasts-and-pages.md, section 4). */
+/** The ids a visitor has marked, stored in this browser. */
 export interface IdList {
   has(id: string): boolean;
   /** Puts it on the list or takes it off; answers whether it is on it now. */

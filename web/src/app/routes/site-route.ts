@@ -11,7 +11,7 @@ export interface SiteRoute {
   indexed?: false;
   /** Who may open it; others are sent to /login, with the way back in `next`. */
   guard?: 'member' | 'admin';
-  /** How long toasts stay, where it is not 3 s (decisions.md, Routes beyond the second document's table). */
+  /** Seconds that toasts stay; default 3. */
   toastSeconds?: number;
 }
 

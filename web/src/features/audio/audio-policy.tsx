@@ -15,7 +15,7 @@ interface AudioPolicyProps {
   other: { to: string; label: string };
 }
 
-/** A policy of the audio service. Its date is the day of the visit (decisions.md, Routes). */
+/** A policy of the audio service. Its date is the day of the visit. */
 export function AudioPolicy({ title, summary, parts, other }: AudioPolicyProps) {
   const today = useToday();
   return (

@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** One line of a kit list (podcasts-and-pages.md, section 3). */
+/** One line of a kit list. */
 export interface GearItem {
   /** What part of the work it is for, in a word. */
   badge: string;

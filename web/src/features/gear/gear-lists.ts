@@ -4,5 +4,5 @@ import { field } from './lists/field.ts';
 import { lab } from './lists/lab.ts';
 import { studio } from './lists/studio.ts';
 
-/** The four lists, in the order of their tabs (podcasts-and-pages.md, section 2). */
+/** The four lists, in the order of their tabs. */
 export const gearLists: readonly GearList[] = [aquatest, field, lab, studio];

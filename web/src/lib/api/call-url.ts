@@ -5,7 +5,7 @@ import {
   type SentInputOf,
 } from '#shared/contracts/define-contract.ts';
 
-/** Origin of the API; empty while the site and the API share one (decisions.md, Origins and calls). */
+/** Origin of the API; empty if the site and the API share one. */
 export const apiOrigin: string = import.meta.env?.VITE_API_ORIGIN ?? '';
 
 export interface PlannedRequest {

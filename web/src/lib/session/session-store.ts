@@ -7,7 +7,7 @@ export interface SessionUser {
   credits: number;
 }
 
-/** The stored sign-in state. Somebody is signed in only while both token and role exist (podcasts-and-pages.md, section 3). */
+/** The stored sign-in state. A user is signed in only if both token and role exist. */
 export interface Session {
   token: string;
   role: Role;

@@ -23,7 +23,7 @@ const plans: Record<Voice, { text: string; button: string; popular: boolean; tra
   },
 };
 
-/** What a voice costs, and where it is paid (podcasts-and-pages.md, section 9). */
+/** The price of a voice, with the payment link. */
 export function VoiceCard({ voice }: { voice: Voice }) {
   const { amountMinor, paymentUrl } = audio.voices[voice];
   const { text, button, popular, trace } = plans[voice];

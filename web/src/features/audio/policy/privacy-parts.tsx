@@ -15,7 +15,7 @@ const deletionMail = mailLink(
   site.emails.privacy,
 );
 
-/** Of `/audio/privacy`; constants from the configuration (podcasts-and-pages.md, section 9). */
+/** The text of `/audio/privacy`, with constants from the configuration. */
 export const privacyParts: readonly PolicyPart[] = [
   {
     id: 'who',

@@ -8,7 +8,7 @@ import type { PolicyPart } from './policy-part.ts';
 const { service, voices, multipliers, addOns, blockMinutes } = audio;
 const { speeds, delivery } = service;
 
-/** Of `/audio/terms`; constants from the configuration (podcasts-and-pages.md, section 9). */
+/** The text of `/audio/terms`, with constants from the configuration. */
 export const termsParts: readonly PolicyPart[] = [
   {
     id: 'service',

@@ -12,7 +12,7 @@ export interface Feature {
   Figure: ComponentType;
 }
 
-/** The four kinds of work (podcasts-and-pages.md, section 2, Data-analysis page), each beside its figure. */
+/** The four kinds of work, each beside its figure. */
 export const features: readonly Feature[] = [
   {
     title: 'Python analysis',

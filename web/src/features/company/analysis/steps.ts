@@ -1,6 +1,6 @@
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
-/** The process (podcasts-and-pages.md, section 2, Data-analysis page). */
+/** The three steps of a project. */
 export const steps = [
   {
     title: 'Share data and goals',

@@ -12,7 +12,7 @@ interface Matter {
   write: ReactNode;
   to: string;
   action: string;
-  /** podcasts-and-pages.md, section 9 */
+  /** The promised reply time. */
   reply: string;
 }
 

@@ -12,7 +12,7 @@ interface FilterRule {
   keeps: (tool: Tool) => boolean;
 }
 
-/** The tabs over the tools and what each one keeps (site.md, section 2, Home). */
+/** The filter tabs and the tools that each one shows. */
 export const toolFilters: readonly FilterRule[] = [
   { id: 'all', label: 'All Products', keeps: () => true },
   { id: 'flagship', label: 'Flagship', keeps: tagged('Flagship') },

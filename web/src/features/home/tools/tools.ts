@@ -20,7 +20,7 @@ export interface Tool {
 
 const { claims, links, money } = site;
 
-/** The suite, in the order of the specification (site.md, section 1). */
+/** The suite, in display order. */
 export const tools: readonly Tool[] = [
   {
     id: 'nexus',

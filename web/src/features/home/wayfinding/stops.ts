@@ -1,6 +1,6 @@
 import { testimonials } from '#shared/site-config/testimonials.ts';
 
-/** The sections that the dots lead to, by their ids (site.md, section 2, Home). */
+/** The sections of the dot navigation, by id. */
 export const stops = [
   { id: 'home', label: 'Home' },
   { id: 'tools', label: 'Tools' },

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ArrowUp } from 'lucide-react';
 import styles from './to-top.module.css';
 
-/** Pixels scrolled from which the button is of use (site.md, section 9). */
+/** Scroll distance in pixels after which the button appears. */
 const threshold = 500;
 
 /** Back to the top of a long page; there once somebody has left it. The header keeps a place for it, where it covers nothing. */

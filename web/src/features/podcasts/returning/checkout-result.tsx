@@ -17,7 +17,7 @@ import styles from './returning.module.css';
 
 const failure = 'Purchase verification failed. Please refresh.';
 
-/** Back from the payment page: checks the purchase, in place of the hub's list (podcasts-and-pages.md, section 4). */
+/** Verifies the purchase after checkout, in place of the hub's list. */
 export default function CheckoutResult({ sessionId, resourceId }: Purchase) {
   const navigate = useNavigate();
   const purchase = { sessionId, resourceId };

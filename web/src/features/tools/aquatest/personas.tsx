@@ -1,6 +1,6 @@
 import styles from './personas.module.css';
 
-/** Eight readers (podcasts-and-pages.md, section 2), each with what the report has to tell him. */
+/** Eight readers, each with what the report tells them. */
 export const personas = [
   {
     who: 'Homeowners and renters',

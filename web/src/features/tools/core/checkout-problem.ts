@@ -11,7 +11,7 @@ export interface CheckoutProblem {
 
 const { support } = site.emails;
 
-/** The error catalogue of Core's checkout dialog (podcasts-and-pages.md, section 8). */
+/** The error texts of Core's checkout dialog. */
 export function checkoutProblem(error: unknown): CheckoutProblem {
   if (hasCode(error, 'invalid_response')) {
     return unable('Checkout URL not returned.');

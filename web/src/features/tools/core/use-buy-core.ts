@@ -36,7 +36,7 @@ export function useBuyCore() {
   };
 }
 
-/** An expired token is removed, unless the call can get a new one for it (podcasts-and-pages.md, section 4; decisions.md, Accounts). */
+/** Removes an expired token unless the call can refresh it. */
 function dropExpiredToken(): void {
   const current = session.read();
   if (!current || current.refreshToken) return;

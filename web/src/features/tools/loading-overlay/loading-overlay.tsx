@@ -5,7 +5,7 @@ import styles from '../loading-overlay/loading-overlay.module.css';
 export interface LoadingOverlayProps {
   /** What is being opened. */
   title: string;
-  /** site.md, section 2. */
+  /** How long the overlay stays. */
   milliseconds: number;
 }
 
