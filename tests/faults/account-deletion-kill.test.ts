@@ -85,7 +85,7 @@ async function killEverywhere(
 }
 
 describe.each(['before', 'after'] as const)('a process killed %s any of its requests', (when) => {
-  it('leaves an account that is whole, or one that nobody can use and the sweep erases', async () => {
+  it('leaves the account intact, or unusable until the sweep erases it', async () => {
     const requests = await killEverywhere(when, async (kill) => {
       const member = await leaver();
       const { id, email } = member;
@@ -113,7 +113,7 @@ describe.each(['before', 'after'] as const)('a process killed %s any of its requ
     expect(requests).toBeGreaterThanOrEqual(20);
   }, 400_000);
 
-  it('of the sweep leaves what the next sweep erases', async () => {
+  it('of the sweep leaves the rest for the next sweep', async () => {
     const requests = await killEverywhere(when, async (kill) => {
       minutes(-4.5);
       const member = await leaver();

@@ -44,7 +44,7 @@ async function buyAndUse(): Promise<{ buyer: Session; sessionId: string }> {
 }
 
 describe('a process killed between any two steps', () => {
-  it('of a refund takes the credits back once, or leaves it to the next one', async () => {
+  it('of a refund takes the credits back once, or the next process does', async () => {
     const steps = await everyKill(async (kill) => {
       const { buyer, sessionId } = await buyAndUse();
       await stack.stripe.refund(sessionId);
@@ -61,7 +61,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(5);
   }, 240_000);
 
-  it('of a dispute that was won gives back once what there was', async () => {
+  it('of a won dispute returns the credits once', async () => {
     const steps = await everyKill(async (kill) => {
       const { buyer, sessionId } = await buyAndUse();
       await stack.stripe.openDispute(sessionId);
@@ -81,7 +81,7 @@ describe('a process killed between any two steps', () => {
   }, 240_000);
 
   it.each([false, true])(
-    'of an administrator’s deed (granted: %s) books once',
+    'of an admin’s change (granted: %s) books once',
     async (granted) => {
       const steps = await everyKill(async (kill) => {
         const { buyer } = await buyAndUse();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('a vote killed before or after any of its calls has given the credit back once, or not at all', async () => {
+it('a vote killed before or after any of its calls returns the credit once or not at all', async () => {
   const ends = new Set<string>();
   for (let at = 1; ; at++) {
     let killed = false;

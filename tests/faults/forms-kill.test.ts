@@ -87,7 +87,7 @@ async function askAndConfirm() {
 const stateOf = async (reference: string) => (await stack.api(read, { reference })).state;
 
 describe('a process killed between any two steps', () => {
-  it('of joining a waitlist leaves one place and one mail', async () => {
+  it('of joining a waitlist leaves one place and one email', async () => {
     const steps = await killEverywhere('join', async () => {
       const input = { email: newAddress(), list: 'proposal' as const };
       return {
@@ -116,7 +116,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(1);
   }, 120_000);
 
-  it('of asking for a deletion leaves one request and one mail', async () => {
+  it('of requesting a deletion leaves one request and one email', async () => {
     const steps = await killEverywhere('requestDeletion', async () => {
       const email = newAddress();
       const input = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
@@ -133,7 +133,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(2);
   }, 120_000);
 
-  it('of confirming it tells the person and the operator once', async () => {
+  it('of confirming it notifies the person and the operator once', async () => {
     const steps = await killEverywhere('confirmRequest', async () => {
       const { email, reference, confirm: token } = await ask();
       return {
@@ -149,7 +149,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(3);
   }, 120_000);
 
-  it('of taking it back tells the person and the operator once', async () => {
+  it('of withdrawing it notifies the person and the operator once', async () => {
     const steps = await killEverywhere('withdrawRequest', async () => {
       const { email, reference, withdraw: token } = await askAndConfirm();
       return {
@@ -165,7 +165,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(3);
   }, 120_000);
 
-  it('of closing it is one mail and one line of the audit log', async () => {
+  it('of closing it leaves one email and one audit entry', async () => {
     const steps = await killEverywhere('closeRequest', async () => {
       const { email, reference } = await askAndConfirm();
       const input = { reference, outcome: 'done' as const, note: 'All records of the app' };

@@ -85,7 +85,7 @@ describe('a process killed before or after any of its calls', () => {
     240_000,
   );
 
-  it('that gives credits of the dead back has given them back once, after the next run', async () => {
+  it('that releases dead holds has released them once after the next run', async () => {
     for (let at = 1; ; at++) {
       let killed = false;
       for (const when of ['before', 'after'] as const) {

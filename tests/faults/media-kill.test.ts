@@ -65,7 +65,7 @@ it('a media function killed between any two steps leaves all or nothing, and the
   expect(steps).toBeGreaterThanOrEqual(10);
 }, 300_000);
 
-it('a media function that never comes back is made up for by the sweep', async () => {
+it('the sweep replaces a media function that never returns', async () => {
   const itemId = await uploads.draft('podcasts', 'never-back');
   const file = mp3File(45);
   const started = await uploads.open({ kind: 'podcast-audio', itemId, file });

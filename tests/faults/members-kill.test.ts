@@ -71,7 +71,7 @@ async function isOpen({ refreshToken }: Session): Promise<boolean> {
 }
 
 describe('a process killed between any two steps', () => {
-  it('of an adjustment has booked and logged all or nothing; repeated, it is booked once', async () => {
+  it('of an adjustment books and logs all or nothing; repeated, it is booked once', async () => {
     const steps = await killEverywhere('adjustCredits', async () => {
       const member = await stack.register();
       const { id } = member;
@@ -93,7 +93,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(2);
   }, 120_000);
 
-  it('of disabling never ends the sessions alone; repeated, all is closed', async () => {
+  it('of disabling never ends only the sessions; repeated, the account is closed', async () => {
     const steps = await killEverywhere('setDisabled', async () => {
       const member = await stack.register();
       return {
@@ -113,7 +113,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(5);
   }, 120_000);
 
-  it('of enabling keeps the account closed until all is done; repeated, it is open', async () => {
+  it('of enabling keeps the account closed until all is done; repeated, the account is open', async () => {
     const steps = await killEverywhere('setDisabled', async () => {
       const member = await stack.register();
       const input = { id: member.id, disabled: false, reason: 'A test' };
@@ -133,7 +133,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(5);
   }, 120_000);
 
-  it('of a change of role never changes it without an entry in the log', async () => {
+  it('of a role change never changes the role without a log entry', async () => {
     const steps = await killEverywhere('setRole', async () => {
       const member = await stack.register();
       return {

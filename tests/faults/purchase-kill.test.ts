@@ -71,7 +71,7 @@ describe.each(kinds)('a process killed between any two steps, for $kind,', (what
     expect(steps).toBeGreaterThanOrEqual(4);
   }, 120_000);
 
-  it('of fulfilment is made up for by the sweep alone', async () => {
+  it('of fulfilment is completed by the sweep alone', async () => {
     await stack.stripe.switches({ holdWebhooks: true });
     const buyer = await stack.register();
     const sessionId = await start(stack, buyer);
@@ -83,7 +83,7 @@ describe.each(kinds)('a process killed between any two steps, for $kind,', (what
     await expectOneGrant(buyer, credits);
   });
 
-  it('of starting a Checkout leaves nothing that hinders the next click or could be paid twice', async () => {
+  it('of starting a Checkout leaves nothing that blocks the next click or can be paid twice', async () => {
     await stack.stripe.switches({ holdWebhooks: false });
     const steps = await everyKill(async (kill) => {
       const buyer = await stack.register();

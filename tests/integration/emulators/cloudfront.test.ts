@@ -57,7 +57,7 @@ const refusal = (call: Promise<unknown>) =>
     (error: CloudFrontServiceException) => [error.name, error.$metadata.httpStatusCode],
   );
 
-it('does what an invalidation asks before it answers', async () => {
+it('runs an invalidation before it responds', async () => {
   const paths = ['/api/articles*', '/articles/a?b=c&d=<e>'];
   const { Invalidation, $metadata } = await invalidate({ paths, reference: 'the & first' });
   expect($metadata.httpStatusCode).toBe(201);
@@ -73,7 +73,7 @@ it('does what an invalidation asks before it answers', async () => {
   expect(cleared).toEqual([paths]);
 });
 
-it('takes a repeated call for the first one, and refuses its reference for other paths', async () => {
+it('treats a repeated call as the first one, and refuses its reference for other paths', async () => {
   const first = await invalidate({ reference: 'once' });
   const again = await invalidate({ reference: 'once' });
   expect(again.Invalidation?.Id).toBe(first.Invalidation?.Id);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-it('goes on after a restart: users, groups, sessions, revocations and the signing key', async () => {
+it('keeps users, groups, sessions, revocations and the signing key over a restart', async () => {
   const before = await openCognito({ dataDir });
   await before.addUser('stay@example.org');
   const named = { ...before.pool, Username: 'stay@example.org' };
@@ -50,7 +50,7 @@ it('goes on after a restart: users, groups, sessions, revocations and the signin
   await after.close();
 });
 
-it('keeps neither passwords nor refresh tokens in the clear', async () => {
+it('stores neither passwords nor refresh tokens in plain text', async () => {
   const cognito = await openCognito({ dataDir });
   await cognito.addUser('secret@example.org');
   const { refreshToken } = await cognito.signIn('secret@example.org');
@@ -62,7 +62,7 @@ it('keeps neither passwords nor refresh tokens in the clear', async () => {
   await cognito.close();
 });
 
-it('loses nothing that it acknowledged when it is killed', async () => {
+it('loses nothing acknowledged when it is killed', async () => {
   const module = new URL(
     '../../../infra/local/emulators/cognito/start-cognito.ts',
     import.meta.url,
@@ -125,7 +125,7 @@ it('gives each start without a folder its own state and key', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-it('fails clearly where the port is taken', async () => {
+it('fails clearly when the port is taken', async () => {
   const first = await startCognito({ credentials: cognitoCredentials });
   const port = Number(new URL(first.url).port);
   await expect(startCognito({ credentials: cognitoCredentials, port })).rejects.toMatchObject({

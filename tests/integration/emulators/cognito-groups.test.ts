@@ -36,7 +36,7 @@ const groupsOf = async (Username: string) => {
 const membersOf = (GroupName: string, more: { Limit?: number; NextToken?: string } = {}) =>
   cognito.client.send(new ListUsersInGroupCommand({ ...cognito.pool, GroupName, ...more }));
 
-it('adds and removes a member, at once and as often as it is asked', async () => {
+it('adds and removes a member at once, and accepts repetitions', async () => {
   const sub = await cognito.addUser('member@example.org');
   expect(await groupsOf('member@example.org')).toEqual([]);
   await add('MEMBER@example.org', 'admin');
@@ -50,7 +50,7 @@ it('adds and removes a member, at once and as often as it is asked', async () =>
   expect((await membersOf('admin')).Users).toEqual([]);
 });
 
-it('names the groups in tokens from the next one on, and not at all without any', async () => {
+it('lists the groups in the next token, and omits the claim without groups', async () => {
   await cognito.addUser('claims@example.org');
   const { accessToken, refreshToken } = await cognito.signIn('claims@example.org');
   expect(decodeJwt(accessToken)).not.toHaveProperty('cognito:groups');
@@ -72,7 +72,7 @@ it('forgets the memberships of a deleted user', async () => {
   expect(await groupsOf('leaver@example.org')).toEqual([]);
 });
 
-it('knows unknown groups and users by their own errors', async () => {
+it('has separate errors for unknown groups and unknown users', async () => {
   await cognito.addUser('lost@example.org');
   const noGroup = { name: 'ResourceNotFoundException', message: 'Group not found.' };
   const noUser = { name: 'UserNotFoundException', message: 'User does not exist.' };

@@ -17,7 +17,7 @@ const list = (input: object = {}) =>
   cognito.client.send(new ListUsersCommand({ ...cognito.pool, ...input }));
 const namesOf = async (input: object) => (await list(input)).Users?.map(({ Username }) => Username);
 
-it('gives 60 at most, and the rest with the token', async () => {
+it('returns at most 60 users, and the rest with the token', async () => {
   const first = await list();
   expect(first.Users).toHaveLength(60);
   const second = await list({ PaginationToken: first.PaginationToken });
@@ -25,7 +25,7 @@ it('gives 60 at most, and the rest with the token', async () => {
   expect(second.PaginationToken).toBeUndefined();
 });
 
-it('works with the SDK’s paginator, each user once, also when users come in between', async () => {
+it('lists each user once with the SDK’s paginator, even while users are added', async () => {
   const seen: (string | undefined)[] = [];
   const sizes: number[] = [];
   for await (const page of paginateListUsers(
@@ -40,7 +40,7 @@ it('works with the SDK’s paginator, each user once, also when users come in be
   expect(seen).toEqual(subs);
 });
 
-it('filters on e-mail, sub and username, whole or by their beginning', async () => {
+it('filters on email, sub and username, exactly or by prefix', async () => {
   expect(await namesOf({ Filter: 'email = "USER-7@example.org"' })).toEqual([subs[7]]);
   expect(await namesOf({ Filter: 'email ^= "user-6"' })).toEqual([subs[6], ...subs.slice(60)]);
   expect(await namesOf({ Filter: `sub = "${subs[3]}"` })).toEqual([subs[3]]);
@@ -49,7 +49,7 @@ it('filters on e-mail, sub and username, whole or by their beginning', async () 
   expect(await namesOf({ Filter: 'email ^= "%"' })).toEqual([]);
 });
 
-it('shows the attributes that are asked for', async () => {
+it('returns the requested attributes', async () => {
   const { Users } = await list({ Filter: `sub = "${subs[0]}"`, AttributesToGet: ['email'] });
   expect(Users?.[0]?.Attributes).toEqual([{ Name: 'email', Value: 'user-0@example.org' }]);
 });

@@ -35,7 +35,7 @@ describe('with a token of the site', () => {
   });
   afterAll(() => stack.stop());
 
-  it('no call of Cognito by which users serve themselves goes through', async () => {
+  it('refuses every self-service call of Cognito', async () => {
     expect(calls.length).toBeGreaterThanOrEqual(20);
     for (const name of ['ChangePassword', 'DeleteUser', 'UpdateUserAttributes', 'GlobalSignOut']) {
       expect(calls).toContain(name);
@@ -56,7 +56,7 @@ describe('with a token of the site', () => {
     expect((await stack.login(member.email)).id).toBe(member.id);
   });
 
-  it('says the role of an administrator as before', async () => {
+  it('still contains the role of an admin', async () => {
     const { email } = await stack.register();
     await stack.makeAdmin(email);
     const { role, refreshToken } = await stack.login(email);
@@ -74,7 +74,7 @@ describe('a pool with a trigger', () => {
   });
   afterAll(() => pool.close());
 
-  it('gives it the event of version 2, at a sign-in and at a refresh', async () => {
+  it('sends it the version 2 event at a sign-in and at a refresh', async () => {
     const events: Record<string, unknown>[] = [];
     trigger = async (event) => {
       events.push(event);
@@ -99,7 +99,7 @@ describe('a pool with a trigger', () => {
     await send(pool.client, 'GetUser', accessToken);
   });
 
-  it('gives nobody tokens where it fails or answers nonsense', async () => {
+  it('issues no tokens when it fails or returns nonsense', async () => {
     trigger = () => Promise.reject(new Error('out of order'));
     expect(await errorOf(pool.signIn('trigger@example.org'))).toEqual({
       name: 'UserLambdaValidationException',

@@ -55,11 +55,11 @@ describe('signatures of admin calls', () => {
     return { status: response.status, type: response.headers.get('x-amzn-errortype') };
   };
 
-  it('accepts the SDK’s', async () => {
+  it('accepts signatures of the SDK', async () => {
     expect(await answerTo(await signedHeaders())).toEqual({ status: 200, type: null });
   });
 
-  it('refuses a call without one', async () => {
+  it('refuses an unsigned call', async () => {
     const response = await post('AdminGetUser', JSON.stringify(request()));
     expect(response.status).toBe(400);
     expect(response.headers.get('x-amzn-errortype')).toBe('MissingAuthenticationTokenException');
@@ -81,7 +81,7 @@ describe('signatures of admin calls', () => {
     });
   });
 
-  it('refuses a signature that was made for something else', async () => {
+  it('refuses a signature of another request', async () => {
     const headers = await signedHeaders();
     const refused = { status: 400, type: 'InvalidSignatureException' };
     const other = JSON.stringify({ ...request(), Username: 'other@example.org' });
@@ -94,7 +94,7 @@ describe('signatures of admin calls', () => {
     expect(await answerTo({ ...headers, authorization: elsewhere })).toEqual(refused);
   });
 
-  it('refuses one that is older or newer than five minutes', async () => {
+  it('refuses a signature more than five minutes old or in the future', async () => {
     for (const minutes of [-6, 6]) {
       const headers = await signedHeaders(new Date(Date.now() + minutes * 60_000));
       expect(await answerTo(headers)).toEqual({ status: 400, type: 'InvalidSignatureException' });
@@ -103,7 +103,7 @@ describe('signatures of admin calls', () => {
     expect(await answerTo(headers)).toEqual({ status: 200, type: null });
   });
 
-  it('refuses one that is no signature at all', async () => {
+  it('refuses a malformed signature', async () => {
     expect(await answerTo({ authorization: 'Bearer abc' })).toEqual({
       status: 400,
       type: 'IncompleteSignatureException',
@@ -111,7 +111,7 @@ describe('signatures of admin calls', () => {
   });
 });
 
-it('needs no signature where a token speaks for itself', async () => {
+it('needs no signature for calls with a token', async () => {
   const { accessToken } = await cognito.signIn('there@example.org');
   const { UserAttributes } = await cognito.client.send(
     new GetUserCommand({ AccessToken: accessToken }),
@@ -121,7 +121,7 @@ it('needs no signature where a token speaks for itself', async () => {
   expect(response.status).toBe(200);
 });
 
-it('names an operation that it does not have', async () => {
+it('names an unsupported operation', async () => {
   const forgot = new ForgotPasswordCommand({ ClientId: 'any', Username: 'there@example.org' });
   expect(await errorOf(cognito.client.send(forgot))).toEqual({
     name: 'UnknownOperationException',
@@ -132,7 +132,7 @@ it('names an operation that it does not have', async () => {
   expect((await post('constructor', '{}')).status).toBe(400);
 });
 
-it('says what is wrong with a malformed request', async () => {
+it('explains a malformed request', async () => {
   const read = async (response: Response) => (await response.json()) as { __type: string };
   expect((await read(await post('GetUser', '{'))).__type).toBe('SerializationException');
   expect((await read(await post('GetUser', '{"AccessToken":1}'))).__type).toBe(

@@ -25,7 +25,7 @@ const wrong = notAuthorized('Incorrect username or password.');
 const getUser = (AccessToken: string) => cognito.client.send(new GetUserCommand({ AccessToken }));
 
 describe('with an access token', () => {
-  it('changes the password for one who knows the old one', async () => {
+  it('changes the password for a user who knows the old one', async () => {
     await cognito.addUser('change@example.org');
     const { accessToken } = await cognito.signIn('change@example.org');
     const change = (PreviousPassword: string, ProposedPassword: string) =>
@@ -39,7 +39,7 @@ describe('with an access token', () => {
     await cognito.signIn('change@example.org', 'another-one');
   });
 
-  it('refuses one that is forged, expired, or an ID token', async () => {
+  it('refuses a forged token, an expired token and an ID token', async () => {
     await cognito.addUser('expiry@example.org');
     const { accessToken, idToken } = await cognito.signIn('expiry@example.org');
     const [head, body] = accessToken.split('.');
@@ -55,7 +55,7 @@ describe('with an access token', () => {
   });
 });
 
-describe('what the public may not do', () => {
+describe('calls that are not public', () => {
   const ClientId = () => cognito.server.clientId;
 
   it('signing up', async () => {

@@ -49,7 +49,7 @@ it.each([
     'User is disabled.',
   ],
 ])(
-  'begins no session where the account is %s while the password is checked',
+  'starts no session when the account is %s while the password is checked',
   async (_, change, message) => {
     const signingIn = signInWithPassword(pool, {
       USERNAME: 'race@example.org',

@@ -40,7 +40,7 @@ const initiate = (input: Partial<AdminInitiateAuthCommandInput>) =>
   );
 
 describe('signing in with a password', () => {
-  it('gives tokens for the e-mail in any case, and for the sub', async () => {
+  it('returns tokens for the email in any case, and for the sub', async () => {
     const sub = await cognito.addUser('in@example.org');
     for (const name of ['in@example.org', 'IN@Example.ORG', sub]) {
       const { accessToken } = await cognito.signIn(name);
@@ -52,13 +52,13 @@ describe('signing in with a password', () => {
     expect(AuthenticationResult).toMatchObject({ ExpiresIn: 900, TokenType: 'Bearer' });
   });
 
-  it('gives one error for a wrong password and for an unknown user', async () => {
+  it('returns the same error for a wrong password and an unknown user', async () => {
     await cognito.addUser('known@example.org');
     expect(await errorOf(cognito.signIn('known@example.org', 'not-this-one'))).toEqual(wrong);
     expect(await errorOf(cognito.signIn('unknown@example.org'))).toEqual(wrong);
   });
 
-  it('asks for a new password where it is temporary', async () => {
+  it('asks for a new password when the password is temporary', async () => {
     const Username = 'temporary@example.org';
     await cognito.client.send(
       new AdminCreateUserCommand({
@@ -110,7 +110,7 @@ describe('signing in with a password', () => {
     expect(await errorOf(initiate(input))).toEqual({ name, message });
   });
 
-  it('locks after five wrong passwords in a row, for a second, then two, until a right one', async () => {
+  it('locks after five wrong passwords in a row, for one second, then two, until the right one', async () => {
     await cognito.addUser('locked@example.org');
     const locked = notAuthorized('Password attempts exceeded');
     const fail = () => errorOf(cognito.signIn('locked@example.org', 'not-this-one'));
@@ -132,7 +132,7 @@ describe('signing in with a password', () => {
 });
 
 describe('a disabled user', () => {
-  it('can neither sign in nor go on with old tokens, also after being enabled again', async () => {
+  it('can neither sign in nor use old tokens, even after being enabled again', async () => {
     const named = { ...cognito.pool, Username: 'disabled@example.org' };
     await cognito.addUser(named.Username);
     const tokens = await cognito.signIn(named.Username);
@@ -156,7 +156,7 @@ describe('a disabled user', () => {
 });
 
 describe('refreshing', () => {
-  it('gives new access and ID tokens and no new refresh token', async () => {
+  it('returns new access and ID tokens and no new refresh token', async () => {
     await cognito.addUser('fresh@example.org');
     const { accessToken, refreshToken } = await cognito.signIn('fresh@example.org');
     const result = await cognito.refresh(refreshToken);
@@ -168,7 +168,7 @@ describe('refreshing', () => {
     });
   });
 
-  it('refuses a token that is unknown, expired, or of a deleted user', async () => {
+  it('refuses an unknown or expired token, and the token of a deleted user', async () => {
     await cognito.addUser('late@example.org');
     const { refreshToken } = await cognito.signIn('late@example.org');
     expect(await errorOf(cognito.refresh(`${refreshToken}x`))).toEqual(
@@ -193,7 +193,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  it('ends every session of the user, and nobody else’s', async () => {
+  it('ends every session of this user only', async () => {
     const Username = 'everywhere@example.org';
     await cognito.addUser(Username);
     await cognito.addUser('bystander@example.org');

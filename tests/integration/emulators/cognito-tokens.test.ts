@@ -33,7 +33,7 @@ function createVerifier(clientId = cognito.server.clientId, tokenUse: 'access' |
 }
 
 describe('aws-jwt-verify', () => {
-  it('accepts the access token, and the ID token where it wants that', async () => {
+  it('accepts the access token, and the ID token where it expects one', async () => {
     const claims = await createVerifier().verify(tokens.accessToken);
     expect(claims.sub).toBe(sub);
     const id = await createVerifier(undefined, 'id').verify(tokens.idToken);
@@ -46,7 +46,7 @@ describe('aws-jwt-verify', () => {
     for (const token of [AccessToken, again.accessToken]) await createVerifier().verify(token);
   });
 
-  it('refuses an ID token in its place', async () => {
+  it('refuses an ID token in place of an access token', async () => {
     await expect(createVerifier().verify(tokens.idToken)).rejects.toThrow(/Token use not allowed/);
   });
 
@@ -73,7 +73,7 @@ describe('aws-jwt-verify', () => {
   });
 });
 
-it('gives the access token exactly the claims of Cognito', () => {
+it('the access token has exactly the claims of Cognito', () => {
   const claims = decodeJwt(tokens.accessToken);
   const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
   const seconds = expect.any(Number) as number;
@@ -95,7 +95,7 @@ it('gives the access token exactly the claims of Cognito', () => {
   expect(Math.abs(Number(claims.iat) - Date.now() / 1000)).toBeLessThan(60);
 });
 
-it('gives the ID token the claims of Cognito, with true booleans', () => {
+it('the ID token has the claims of Cognito, with real booleans', () => {
   const claims = decodeJwt(tokens.idToken);
   expect(claims).toMatchObject({
     sub,
@@ -109,7 +109,7 @@ it('gives the ID token the claims of Cognito, with true booleans', () => {
   expect(claims).not.toHaveProperty('client_id');
 });
 
-it('keeps the session’s beginning in a refreshed token', async () => {
+it('a refreshed token keeps the start of the session', async () => {
   const first = decodeJwt(tokens.accessToken);
   now = () => new Date((Number(first.iat) + 60) * 1000);
   const { AccessToken = '' } = await cognito.refresh(tokens.refreshToken);
@@ -121,7 +121,7 @@ it('keeps the session’s beginning in a refreshed token', async () => {
   expect(second.jti).not.toBe(first.jti);
 });
 
-it('publishes the one key that signed, and nothing private', async () => {
+it('publishes the signing key without its private part', async () => {
   const { keys } = (await (await fetch(cognito.server.jwksUrl)).json()) as { keys: object[] };
   expect(keys).toEqual([
     {

@@ -31,7 +31,7 @@ const setPassword = (Username: string, Password: string) =>
   );
 
 describe('creating a user', () => {
-  it('names it by a UUID and lets e-mail in any case, and the UUID, find it', async () => {
+  it('names the user by a UUID, and finds them by UUID and by email in any case', async () => {
     const { User } = await create('Ada@Example.org', {
       UserAttributes: [
         { Name: 'email', Value: 'Ada@Example.org' },
@@ -55,7 +55,7 @@ describe('creating a user', () => {
     }
   });
 
-  it('lets exactly one of 100 parallel calls through, whatever the case of the e-mail', async () => {
+  it('lets exactly one of 100 parallel calls succeed, whatever the case of the email', async () => {
     const base = 'crowded@example.org';
     const spellings = Array.from({ length: 100 }, (_, index) =>
       [...base].map((c, at) => ((index >> (at % 7)) & 1 ? c.toUpperCase() : c)).join(''),
@@ -134,7 +134,7 @@ describe('passwords', () => {
 });
 
 describe('attributes', () => {
-  it('moves the sign-in to a new e-mail, unproven', async () => {
+  it('moves the sign-in to a new, unverified email', async () => {
     await create('old@example.org', {
       UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
     });
@@ -164,7 +164,7 @@ describe('attributes', () => {
 });
 
 describe('an unknown user', () => {
-  it('is UserNotFoundException to admin calls, also once it was deleted', async () => {
+  it('is a UserNotFoundException in admin calls, also after a deletion', async () => {
     await create('gone@example.org');
     await cognito.client.send(
       new AdminDeleteUserCommand({ ...cognito.pool, Username: 'Gone@example.org' }),
@@ -177,7 +177,7 @@ describe('an unknown user', () => {
   });
 });
 
-it('describes the pool and the client that it is', async () => {
+it('describes its pool and client', async () => {
   const { UserPool } = await cognito.client.send(new DescribeUserPoolCommand(cognito.pool));
   expect(UserPool).toMatchObject({
     Id: 'eu-west-2_outcrop01',

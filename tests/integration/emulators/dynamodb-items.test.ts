@@ -18,7 +18,7 @@ async function openThings() {
   return server;
 }
 
-test('every attribute type comes back as it was put', async () => {
+test('every attribute type is returned as it was put', async () => {
   const { doc } = await openThings();
   const item = {
     id: 'a',
@@ -39,7 +39,7 @@ test('every attribute type comes back as it was put', async () => {
   expect(Item).toEqual(item);
 });
 
-test('a projection returns the named paths only, a missing item nothing', async () => {
+test('a projection returns the named paths only, and nothing for a missing item', async () => {
   const { doc } = await openThings();
   await doc.send(new PutCommand({ TableName, Item: { id: 'a', m: { x: 1, y: 2 }, other: 3 } }));
   const read = (id: string) =>
@@ -55,7 +55,7 @@ test('a projection returns the named paths only, a missing item nothing', async 
   expect((await read('b')).Item).toBeUndefined();
 });
 
-test('an update sets, adds, removes and answers with what was asked for', async () => {
+test('an update sets, adds and removes attributes and returns the requested values', async () => {
   const { doc } = await openThings();
   const update = (ReturnValues: 'ALL_NEW' | 'ALL_OLD' | 'UPDATED_NEW' | 'UPDATED_OLD' | 'NONE') =>
     doc.send(
@@ -103,7 +103,7 @@ test('an update sets, adds, removes and answers with what was asked for', async 
   expect((await update('NONE')).Attributes).toBeUndefined();
 });
 
-test('put and delete return the old item when asked', async () => {
+test('put and delete return the old item on request', async () => {
   const { doc } = await openThings();
   const put = (n: number) =>
     doc.send(new PutCommand({ TableName, Item: { id: 'a', n }, ReturnValues: 'ALL_OLD' }));
@@ -115,7 +115,7 @@ test('put and delete return the old item when asked', async () => {
   expect((await remove()).Attributes).toBeUndefined();
 });
 
-test('a failed condition changes nothing and names the item when asked', async () => {
+test('a failed condition changes nothing and returns the item on request', async () => {
   const { doc, raw } = await openThings();
   await doc.send(new PutCommand({ TableName, Item: { id: 'a', credits: 3 } }));
   const again = { TableName, Item: { id: 'a' }, ConditionExpression: 'attribute_not_exists(id)' };
@@ -185,7 +185,7 @@ test('of 100 parallel decrements from 40 exactly 60 fail', async () => {
   expect(Item).toEqual({ id: 'a', credits: 0 });
 });
 
-test('batches write, delete and read; doubled keys are refused', async () => {
+test('batches write, delete and read; duplicate keys are refused', async () => {
   const { doc } = await openThings();
   const ids = Array.from({ length: 25 }, (_, n) => `item-${n}`);
   const put = (list: string[]) =>
@@ -212,7 +212,7 @@ test('batches write, delete and read; doubled keys are refused', async () => {
   expect(found.toSorted()).toEqual(ids.filter((id) => id !== 'item-3').toSorted());
 });
 
-test('wrong requests are refused as AWS refuses them', async () => {
+test('invalid requests are refused as on AWS', async () => {
   const { doc, raw } = await openThings();
   const nameOf = async (call: Promise<unknown>) => (await refusal(call)).name;
   expect(await nameOf(doc.send(new GetCommand({ TableName: 'no-table', Key: { id: 'a' } })))).toBe(

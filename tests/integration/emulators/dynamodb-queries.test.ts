@@ -86,7 +86,7 @@ test('number sort keys sort as numbers', async () => {
   expect(above.items.map((item) => item['at'])).toEqual([0, 0.5, 3, 20, 100, 1e15]);
 });
 
-test('an index projects what it was told to and holds only items with its keys', async () => {
+test('an index projects the configured attributes and holds only items with its keys', async () => {
   const { doc } = await openPosts();
   const full = { author: 'ann', at: '1', shelf: 'law', rank: '1', title: 'One', text: 'long' };
   await fill(doc, [full, { author: 'ann', at: '2', shelf: 'law' }, { author: 'ann', at: '3' }]);
@@ -113,7 +113,7 @@ const onShelf = (input: Partial<QueryCommandInput>): QueryCommandInput => ({
   ExpressionAttributeValues: { ':shelf': 'law', ...input.ExpressionAttributeValues },
 });
 
-test('10,000 items with the same index key all come back through the index, page by page', async () => {
+test('an index returns all of 10,000 items with the same key, page by page', async () => {
   const { doc } = await openPosts();
   const items = Array.from({ length: 10_000 }, (_, n) => ({
     author: `author-${n}`,
@@ -197,7 +197,7 @@ test('a scan reads the table or an index, in pages and in segments', async () =>
   expect(segments.flat().toSorted()).toEqual(authors.toSorted());
 });
 
-test('queries AWS would refuse are refused', async () => {
+test('queries that AWS refuses are refused', async () => {
   const { doc } = await openPosts();
   const message = async (input: QueryCommandInput) => {
     const error = await refusal(doc.send(new QueryCommand(input)));

@@ -78,7 +78,7 @@ test('a change is delivered again after an error, and the next one waits for it'
   expect(seen).toEqual(['first', 'first', 'first', 'second']);
 });
 
-test('a write is answered while its change is still being taken', async () => {
+test('the response to a write does not wait for the delivery of its change', async () => {
   const gate = Promise.withResolvers<void>();
   const taken: string[] = [];
   const { raw, doc } = await openDynamoDb({
@@ -96,7 +96,7 @@ test('a write is answered while its change is still being taken', async () => {
   await until(() => taken.length === 2);
 });
 
-test('what was not delivered before the end is delivered after the next start', async () => {
+test('undelivered changes are delivered after the next start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcrop-dynamodb-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const failing = vi.fn(() => Promise.reject(new Error('down')));

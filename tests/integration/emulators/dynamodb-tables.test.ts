@@ -124,7 +124,7 @@ test('everything survives a restart, except what has expired', async () => {
   for (const item of items.slice(1)) expect(await read(after, item.id)).toEqual(item);
 });
 
-test('a second server on the same directory is told so; the first goes on', async () => {
+test('a second server on the same folder is refused; the first keeps running', async () => {
   const dataDir = await newDataDir();
   const first = await openDynamoDb({ dataDir });
   await expect(startDynamoDb({ dataDir })).rejects.toThrow(/in use by another server/);
@@ -134,7 +134,7 @@ test('a second server on the same directory is told so; the first goes on', asyn
   expect((await second.raw.send(new ListTablesCommand({}))).TableNames).toEqual(['users']);
 });
 
-test('a taken port is an error, and the directory is free again', async () => {
+test('a taken port is an error, and the folder is unlocked again', async () => {
   const dataDir = await newDataDir();
   const first = await openDynamoDb();
   const port = Number(new URL(first.url).port);

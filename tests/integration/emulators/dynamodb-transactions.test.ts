@@ -102,7 +102,7 @@ test('a failed condition undoes everything and names each reason in order', asyn
   expect(await all()).toEqual(before);
 });
 
-test('an error that only the stored item shows is a reason as well', async () => {
+test('an error that depends on the stored item is a cancellation reason as well', async () => {
   const { doc, raw, all, transact } = await openAccounts();
   await doc.send(new PutCommand({ TableName, Item: { id: 'ann', name: 'Ann' } }));
   const error = await refusal(
@@ -138,7 +138,7 @@ test('an error that only the stored item shows is a reason as well', async () =>
   expect(await all()).toEqual({ ann: { name: 'Ann' } });
 });
 
-test('requests that are wrong in themselves are refused before the transaction starts', async () => {
+test('invalid requests are refused before the transaction starts', async () => {
   const { all, transact } = await openAccounts();
   const twice = await refusal(transact([put('a'), { Delete: { TableName, Key: { id: 'a' } } }]));
   expect(twice.name).toBe('ValidationException');
@@ -178,7 +178,7 @@ test('a request token makes a repeated transaction happen once', async () => {
   expect(await all()).toEqual({ ann: { credits: 0 } });
 });
 
-test('of 100 parallel transactions on one item exactly 40 win, and none conflicts', async () => {
+test('of 100 parallel transactions on one item exactly 40 succeed, without conflicts', async () => {
   const { doc, all, transact } = await openAccounts();
   await doc.send(new PutCommand({ TableName, Item: { id: 'ann', credits: 40 } }));
   const outcomes = await Promise.allSettled(
@@ -197,7 +197,7 @@ test('of 100 parallel transactions on one item exactly 40 win, and none conflict
   expect(Object.keys(receipts)).toHaveLength(40);
 });
 
-test('a transactional read answers in order, with nothing for a missing item', async () => {
+test('a transactional read returns items in order, with nothing for a missing item', async () => {
   const { doc } = await openAccounts();
   await doc.send(new PutCommand({ TableName, Item: { id: 'ann', credits: 1, name: 'Ann' } }));
   const read = (gets: { id: string; ProjectionExpression?: string }[]) =>
@@ -216,7 +216,7 @@ test('a transactional read answers in order, with nothing for a missing item', a
   expect((await refusal(read([{ id: 'ann' }, { id: 'ann' }]))).name).toBe('ValidationException');
 });
 
-test('a cancelled transaction leaves the indexes alone', async () => {
+test('a cancelled transaction leaves the indexes unchanged', async () => {
   const { doc, transact } = await openAccounts();
   await refusal(transact([put('a', { owner: 'ann' }), take('nobody', 1)]));
   const { Items } = await doc.send(new ScanCommand({ TableName, IndexName: 'byOwner' }));

@@ -27,7 +27,7 @@ const preflight = (bucket: string, Origin: string, method: string) =>
   });
 
 describe('a preflight', () => {
-  it('is answered for a configured origin', async () => {
+  it('succeeds for a configured origin', async () => {
     const response = await preflight('private', siteOrigin, 'GET');
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
@@ -46,7 +46,7 @@ describe('a preflight', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const get = async (bucket: string, Origin: string, more: Record<string, string> = {}) => {
     const command = new GetObjectCommand({ Bucket: bucket, Key: 'paper.pdf' });
     return fetch(await getSignedUrl(s3.client, command), { headers: { Origin, ...more } });

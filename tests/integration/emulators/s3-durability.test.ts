@@ -71,7 +71,7 @@ it('removes its temporary folder on close', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('shows after a kill what was acknowledged, and never half an object', async () => {
+it('has everything acknowledged after a kill, and never half an object', async () => {
   const running = await openS3Process();
   const put = (Key: string, Body: string) =>
     running.client.send(new PutObjectCommand({ Bucket: 'private', Key, Body }));
@@ -100,7 +100,7 @@ it('shows after a kill what was acknowledged, and never half an object', async (
   await again.close();
 });
 
-it('delivers after a kill the event that was not done with', async () => {
+it('delivers an unfinished event again after a kill', async () => {
   const running = await openS3Process();
   await running.client.send(new PutObjectCommand({ Bucket: 'private', Key: 'a paper', Body: 'x' }));
   expect(await running.line()).toBe('event a+paper');
@@ -120,7 +120,7 @@ it('delivers after a kill the event that was not done with', async () => {
 });
 
 describe('an object-created event', () => {
-  it('comes after the object is there, and does not hold up the answer', async () => {
+  it('is sent once the object exists, and does not delay the response', async () => {
     let finish: () => void = () => undefined;
     const handled = new Promise<void>((resolve) => (finish = resolve));
     const events: S3Event[] = [];
@@ -155,7 +155,7 @@ describe('an object-created event', () => {
     await s3.close();
   });
 
-  it('is tried again until its handler succeeds', async () => {
+  it('is retried until its handler succeeds', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let calls = 0;
     const s3 = await openS3({
@@ -171,7 +171,7 @@ describe('an object-created event', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('is not told of refused uploads, deletions or parts', async () => {
+  it('is not sent for refused uploads, deletions or parts', async () => {
     const names: (string | undefined)[] = [];
     const s3 = await openS3({
       onObjectCreated: (event) => void names.push(event.Records[0]?.s3.object.key),

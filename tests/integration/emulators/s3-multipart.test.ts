@@ -54,7 +54,7 @@ const complete = (UploadId: string | undefined, Parts: CompletedPart[]) =>
     new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts } }),
   );
 
-it('joins the parts in order, whatever order they came in', async () => {
+it('joins the parts by number, whatever order they arrived in', async () => {
   const UploadId = await create();
   const second = await part(UploadId, 7, end);
   await part(UploadId, 2, end);
@@ -81,7 +81,7 @@ it('joins the parts in order, whatever order they came in', async () => {
   });
 });
 
-it('refuses parts that are missing, out of order or too small', async () => {
+it('refuses missing parts, parts out of order and parts that are too small', async () => {
   const UploadId = await create();
   const one = await part(UploadId, 1, end);
   const two = await part(UploadId, 2, end);

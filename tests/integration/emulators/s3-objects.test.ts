@@ -33,7 +33,7 @@ afterAll(async () => {
 const md5 = (data: string | Buffer) => createHash('md5').update(data).digest('hex');
 
 describe('an object', () => {
-  it('comes back with its bytes, type, headers and metadata', async () => {
+  it('is returned with its bytes, type, headers and metadata', async () => {
     const Body = randomBytes(300_000);
     const put = await s3.client.send(
       new PutObjectCommand({
@@ -74,7 +74,7 @@ describe('an object', () => {
     expect(await s3.text('private', 'empty')).toBe('');
   });
 
-  it('may be a stream, which the SDK sends in chunks with a checksum behind them', async () => {
+  it('may be a stream, which the SDK sends in chunks with a trailing checksum', async () => {
     const pieces = Array.from({ length: 40 }, () => randomBytes(50_001));
     const whole = Buffer.concat(pieces);
     const put = await s3.client.send(
@@ -94,7 +94,7 @@ describe('an object', () => {
     expect(Buffer.from((await got.Body?.transformToByteArray()) ?? []).equals(whole)).toBe(true);
   });
 
-  it('is refused when its checksum, MD5 or length does not fit', async () => {
+  it('is refused when its checksum, MD5 or length does not match', async () => {
     const given = { Bucket: 'private', Key: 'damaged', Body: 'hello' };
     await expect(
       s3.client.send(new PutObjectCommand({ ...given, ChecksumCRC32: 'AAAAAA==' })),
@@ -132,7 +132,7 @@ describe('an object', () => {
     });
   });
 
-  it('can be written on condition that it is new, or still the version seen', async () => {
+  it('can be written only if it is new, or only if it is unchanged', async () => {
     const given = { Bucket: 'private', Key: 'conditional', Body: 'first' };
     const create = () =>
       Promise.allSettled(
@@ -195,7 +195,7 @@ describe('a copy', () => {
     expect(await head('replaced')).toMatchObject({ ContentType: 'text/markdown', Metadata: {} });
   });
 
-  it('of nothing, or onto itself, is refused', async () => {
+  it('of a missing object, or onto itself, is refused', async () => {
     const copy = (CopySource: string, Key = 'copy') =>
       s3.client.send(new CopyObjectCommand({ Bucket: 'private', Key, CopySource }));
     await expect(copy('private/missing')).rejects.toMatchObject({ name: 'NoSuchKey' });
@@ -226,7 +226,7 @@ describe('a listing', () => {
     expect(answer.Contents?.[0]).toMatchObject({ Size: 3, ETag: `"${md5('a/1')}"` });
   });
 
-  it('takes a prefix, a delimiter and a start', async () => {
+  it('supports a prefix, a delimiter and a start', async () => {
     const folder = await list({ Prefix: 'a/', Delimiter: '/' });
     expect(keysOf(folder)).toEqual(['a/1', 'a/2']);
     expect(folder.CommonPrefixes).toEqual([{ Prefix: 'a/b/' }, { Prefix: 'a/c/' }]);
@@ -234,7 +234,7 @@ describe('a listing', () => {
     expect(keysOf(await list({ Prefix: 'none' }))).toEqual([]);
   });
 
-  it('comes in pages without gaps or repeats', async () => {
+  it('has pages without gaps or repeats', async () => {
     const found: (string | undefined)[] = [];
     let ContinuationToken: string | undefined;
     do {
@@ -248,7 +248,7 @@ describe('a listing', () => {
 });
 
 describe('a bucket', () => {
-  it('exists or does not', async () => {
+  it('can be checked for existence', async () => {
     await s3.client.send(new HeadBucketCommand({ Bucket: 'private' }));
     await expect(s3.client.send(new HeadBucketCommand({ Bucket: 'none' }))).rejects.toMatchObject({
       name: 'NotFound',

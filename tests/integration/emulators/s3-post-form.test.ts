@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => s3.close());
 
 describe('a form within its policy', () => {
-  it('is stored with what its fields say and answers 204', async () => {
+  it('is stored with the values of its fields and returns 204', async () => {
     const { url, fields } = await signForm(s3.client, {
       Key: 'papers/ö 1/upload.pdf',
       Fields: {
@@ -43,7 +43,7 @@ describe('a form within its policy', () => {
     expect(await s3.text('private', 'papers/ö 1/upload.pdf')).toBe(pdf.toString());
   });
 
-  it('answers as success_action_status and success_action_redirect ask', async () => {
+  it('responds as success_action_status and success_action_redirect say', async () => {
     const type = { 'Content-Type': 'application/pdf' };
     const created = await signForm(s3.client, {
       Fields: { ...type, success_action_status: '201' },
@@ -65,7 +65,7 @@ describe('a form within its policy', () => {
     expect(location.searchParams.get('key')).toBe('upload.pdf');
   });
 
-  it('may name the file in the key and start with what the policy allows', async () => {
+  it('may use the file name in the key, within the prefix of the policy', async () => {
     const { url, fields } = await signForm(s3.client, {
       Key: 'drafts/${filename}',
       Fields: {},

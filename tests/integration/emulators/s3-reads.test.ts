@@ -32,7 +32,7 @@ describe('a range', () => {
     ['bytes=0-', 0, 999_999],
     ['bytes=-5000000', 0, 999_999],
     ['bytes=500000-500000', 500_000, 500_000],
-  ])('%s answers 206 with bytes %d to %d', async (Range, start, end) => {
+  ])('%s returns 206 with bytes %d to %d', async (Range, start, end) => {
     const response = await read({ Range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000000`);
@@ -42,7 +42,7 @@ describe('a range', () => {
   });
 
   it.each(['bytes=1000000-', 'bytes=5000000-6000000', 'bytes=-0'])(
-    '%s answers 416 with the size',
+    '%s returns 416 with the size',
     async (Range) => {
       const response = await read({ Range });
       expect(response.status).toBe(416);
@@ -56,7 +56,7 @@ describe('a range', () => {
   );
 
   it.each(['bytes=5-4', 'bytes=0-1,5-6', 'pages=1-2', 'bytes=-'])(
-    '%s is not understood and answers the whole',
+    '%s is not supported and returns the whole object',
     async (Range) => {
       const response = await read({ Range });
       expect(response.status).toBe(200);
@@ -75,7 +75,7 @@ describe('a range', () => {
     expect(Buffer.concat([first, rest]).equals(content)).toBe(true);
   });
 
-  it('starts over when the object is another by now', async () => {
+  it('starts over when the object has changed', async () => {
     const changed = await read({ Range: 'bytes=400000-', 'If-Range': '"other"' });
     expect(changed.status).toBe(200);
     expect((await bytesOf(changed)).equals(content)).toBe(true);
@@ -104,7 +104,7 @@ describe('a condition', () => {
     [{ 'If-Unmodified-Since': past }, 412],
     [{ 'If-Unmodified-Since': future }, 200],
     [{ 'If-Match': etag, 'If-Unmodified-Since': past }, 200],
-  ])('%j answers %d', async (headers, status) => {
+  ])('%j returns %d', async (headers, status) => {
     const response = await read(headers);
     expect(response.status).toBe(status);
     const body = await bytesOf(response);
@@ -114,7 +114,7 @@ describe('a condition', () => {
   });
 });
 
-it('goes on reading what was replaced or deleted meanwhile', async () => {
+it('keeps reading an object that is replaced or deleted meanwhile', async () => {
   await s3.put('public', 'replaced', content);
   const response = await fetch(`${s3.url}/public/replaced`);
   await s3.put('public', 'replaced', 'new');
@@ -122,7 +122,7 @@ it('goes on reading what was replaced or deleted meanwhile', async () => {
   expect(await s3.text('public', 'replaced')).toBe('new');
 });
 
-it('answers others while a reader takes a part and leaves', async () => {
+it('serves other clients while a reader disconnects midway', async () => {
   const response = await fetch(url);
   const reader = response.body?.getReader();
   await reader?.read();

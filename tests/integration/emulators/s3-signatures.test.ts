@@ -23,7 +23,7 @@ async function refusal(url: string, init?: RequestInit) {
 }
 
 describe('a presigned URL', () => {
-  it('lets anyone read, under the name and type that the signer chose', async () => {
+  it('lets anyone read, with the name and type that the signer chose', async () => {
     const response = await fetch(
       await signedGet({
         ResponseContentDisposition: `attachment; filename="a.pdf"; filename*=UTF-8''%C3%A9.pdf`,
@@ -57,7 +57,7 @@ describe('a presigned URL', () => {
     expect([status, code]).toEqual([403, 'SignatureDoesNotMatch']);
   });
 
-  it('lets anyone write what it names, and only with the signed headers', async () => {
+  it('lets anyone write the object, only with the signed headers', async () => {
     const command = new PutObjectCommand({ Bucket: 'private', Key: 'upload', ContentLength: 5 });
     const url = await getSignedUrl(s3.client, command);
     expect((await fetch(url, { method: 'PUT', body: 'hello' })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a presigned URL', () => {
     expect([status, code]).toEqual([403, 'SignatureDoesNotMatch']);
   });
 
-  it('ends with its time', async () => {
+  it('expires', async () => {
     const signingDate = new Date(Date.now() - 61_000);
     const response = await fetch(await signedGet({}, { signingDate, expiresIn: 60 }));
     expect(response.status).toBe(403);
@@ -101,7 +101,7 @@ describe('a presigned URL', () => {
     expect(await refusal(early)).toEqual([403, 'AccessDenied', 'Request is not yet valid']);
   });
 
-  it('needs all its parameters and at most a week', async () => {
+  it('needs all its parameters and lasts at most a week', async () => {
     const url = await signedGet();
     const missing = url.replace(/X-Amz-Date=[^&]*&/, '');
     expect((await refusal(missing))[1]).toBe('AuthorizationQueryParametersError');
@@ -109,7 +109,7 @@ describe('a presigned URL', () => {
     expect((await refusal(long))[1]).toBe('AuthorizationQueryParametersError');
   });
 
-  it('says what is missing', async () => {
+  it('names the missing part', async () => {
     expect((await refusal(await signedGet({ Key: 'none' }))).slice(0, 2)).toEqual([
       404,
       'NoSuchKey',
@@ -122,7 +122,7 @@ describe('a presigned URL', () => {
 });
 
 describe('an anonymous request', () => {
-  it('may read objects of a public bucket and nothing else', async () => {
+  it('may only read objects of a public bucket', async () => {
     const anonymous = (path: string, method = 'GET') => fetch(s3.url + path, { method });
     expect(await (await anonymous('/public/cover.jpg')).text()).toBe('the cover');
     expect((await anonymous('/public/cover.jpg', 'HEAD')).status).toBe(200);
@@ -165,7 +165,7 @@ describe('a signed request', () => {
     await expect(get(late)).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' });
   });
 
-  it('is refused when its body is not the signed one', async () => {
+  it('is refused when its body differs from the signed one', async () => {
     const client = s3Client(s3.url);
     client.middlewareStack.add(
       (next) => (args) => {
@@ -180,7 +180,7 @@ describe('a signed request', () => {
     await expect(s3.text('private', 'swapped')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('of a call that is not played says so', async () => {
+  it('for an unsupported call gets NotImplemented', async () => {
     const { status } = await fetch(`${s3.url}/public/cover.jpg?acl`);
     expect(status).toBe(501);
     expect((await fetch(s3.url)).status).toBe(501);

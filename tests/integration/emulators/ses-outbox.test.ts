@@ -39,7 +39,7 @@ const open = async (path: string) => {
 };
 
 describe('the outbox', () => {
-  it('is empty at first and then lists mails, newest first, as text', async () => {
+  it('is empty at first, then lists emails, newest first, as text', async () => {
     const empty = await open('/_local/outbox');
     expect(empty.response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(empty.html).toContain(NOTICE);
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(html).toContain(`href="/_local/outbox/${newer}"`);
   });
 
-  it('shows one mail with its parts and clickable links', async () => {
+  it('shows an email with its parts and clickable links', async () => {
     const link = 'http://localhost:3000/reset-password?token=a&next=/x';
     const id = await send('New password', {
       text: `Open ${link}. <b>Thanks</b>`,
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(html).not.toContain('allow-same-origin');
   });
 
-  it('serves the HTML part without powers, its links leaving the frame', async () => {
+  it('serves the HTML part sandboxed, with links that leave the frame', async () => {
     const id = await send('Scripted', {
       html: '<html><head lang="en"></head><body><header>Hi</header><script>steal()</script></body></html>',
     });
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     expect((await open(`/_local/outbox/${bare}/html`)).html).toBe('<base target="_top"><p>Hi</p>');
   });
 
-  it('has only the parts that a mail has', async () => {
+  it('shows only the parts that an email has', async () => {
     const id = await send('', { text: 'only text' });
     const { html } = await open(`/_local/outbox/${id}`);
     expect(html).toContain('<h1>(no subject)</h1>');

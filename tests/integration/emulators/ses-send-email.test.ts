@@ -44,7 +44,7 @@ const mails = async (query = '') =>
   (await (await fetch(`${ses.url}/_local/mails${query}`)).json()) as Mail[];
 
 describe('SendEmail', () => {
-  it('answers a MessageId and keeps the mail, newest first', async () => {
+  it('returns a MessageId and stores the email, newest first', async () => {
     await send();
     const { MessageId } = await send({
       Destination: { ToAddresses: ['Ada <Ada@Example.test>'], BccAddresses: ['log@outcrop.test'] },
@@ -70,7 +70,7 @@ describe('SendEmail', () => {
     expect(await ids('outcrop.test')).toEqual([]);
   });
 
-  it('keeps the headers that the sender gives', async () => {
+  it('keeps the sender’s headers', async () => {
     const unsubscribe = { Name: 'List-Unsubscribe', Value: '<https://outcrop.test/leave/x>' };
     const Content = { Simple: { ...email().Content!.Simple!, Headers: [unsubscribe] } };
     const { MessageId } = await send({ Content });
@@ -82,7 +82,7 @@ describe('SendEmail', () => {
     );
   });
 
-  it('takes any address of a verified domain, in any letter case', async () => {
+  it('accepts any address of a verified domain, in any letter case', async () => {
     await send({ FromEmailAddress: 'Anyone@Example.TEST' });
     await send({ FromEmailAddress: 'NO-REPLY@outcrop.test' });
   });
@@ -137,7 +137,7 @@ describe('SendEmail', () => {
     expect(await mails()).toHaveLength(before);
   });
 
-  it('wants a signed request', async () => {
+  it('requires a signed request', async () => {
     const response = await fetch(`${ses.url}/v2/email/outbound-emails`, {
       method: 'POST',
       body: JSON.stringify(email()),
@@ -151,7 +151,7 @@ describe('the outage switch', () => {
   const outage = (body: unknown) =>
     fetch(`${ses.url}/_local/outage`, { method: 'POST', body: JSON.stringify(body) });
 
-  it('makes SendEmail answer 503 until it is off again', async () => {
+  it('makes SendEmail return 503 until it is off again', async () => {
     const before = (await mails()).length;
     expect(await (await outage({ on: true })).json()).toEqual({ on: true });
     await expect(send()).rejects.toMatchObject({
@@ -164,12 +164,12 @@ describe('the outage switch', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it('takes true or false only', async () => {
+  it('accepts only true or false', async () => {
     expect((await outage({ on: 'yes' })).status).toBe(400);
     await send();
   });
 
-  it('is got over by the SDK, which tries again', async () => {
+  it('is survived by the SDK, which retries', async () => {
     await outage({ on: true });
     const patient = sesClient(ses.url, 3);
     let attempts = 0;
@@ -187,7 +187,7 @@ describe('the outage switch', () => {
   });
 });
 
-it('keeps mails over a restart', async () => {
+it('keeps emails over a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcrop-ses-test-'));
   const first = await startSes({ dataDir });
   const sender = sesClient(first.url);

@@ -40,13 +40,13 @@ describe('the page of an open session', () => {
     expect(text).toContain('value="buyer@outcrop.test" readonly');
   });
 
-  test('leads back to the shop without changing anything', async () => {
+  test('links back to the shop without changing anything', async () => {
     const { id } = await create();
     expect(await html(bench.checkout(id))).toContain('href="http://localhost:3000/articles/a1"');
     expect(await retrieve(id)).toMatchObject({ status: 'open', payment_intent: null });
   });
 
-  test('asks for an e-mail when the shop gave none', async () => {
+  test('asks for an email when the shop gave none', async () => {
     const { id } = await create({ customer_email: undefined });
     const refused = await bench.send(`${bench.checkout(id)}/pay`, { card: '4242424242424242' });
     expect(refused.status).toBe(400);
@@ -118,7 +118,7 @@ describe('paying by card', () => {
     expect(charges.data).toHaveLength(1);
   });
 
-  test('afterwards the page says so and leads on', async () => {
+  test('afterwards the page says so and links to the purchase', async () => {
     const { id } = await create();
     await bench.pay(id);
     const text = await html(bench.checkout(id));
@@ -127,7 +127,7 @@ describe('paying by card', () => {
     expect(text).not.toContain('<form');
   });
 
-  test('declined leaves the session open, and another card pays it', async () => {
+  test('that is declined leaves the session open for another card', async () => {
     const { id } = await create();
     const response = await bench.pay(id, declined);
     expect(response.status).toBe(200);
@@ -151,14 +151,14 @@ describe('paying by card', () => {
     );
   });
 
-  test('with no test card is refused, so that no real card can be typed', async () => {
+  test('with any card but a test card is refused', async () => {
     const { id } = await create();
     const response = await bench.pay(id, '4111 1111 1111 1111');
     expect(await response.text()).toContain('Your card number is incorrect.');
     expect((await retrieve(id)).payment_status).toBe('unpaid');
   });
 
-  test('gives a receipt page', async () => {
+  test('has a receipt page', async () => {
     const { id } = await create();
     await bench.pay(id);
     const { payment_intent: intent } = await retrieve(id);
@@ -172,7 +172,7 @@ describe('paying by card', () => {
 });
 
 describe('an expired session', () => {
-  test('cannot be paid, says so, and leads back', async () => {
+  test('cannot be paid, says so, and links back', async () => {
     const { id } = await create();
     await bench.stripe.checkout.sessions.expire(id);
     expect((await bench.pay(id)).headers.get('location')).toBe(bench.checkout(id));
@@ -216,7 +216,7 @@ describe('a delayed method', () => {
     expect((await settle()).status).toBe(400);
   });
 
-  test('is not offered when the shop takes only cards', async () => {
+  test('is not offered when the shop accepts only cards', async () => {
     const { id } = await create({ allowed_payment_method_types: ['card'] });
     expect(await html(bench.checkout(id))).not.toContain('pay-later');
     expect((await bench.payLater(id)).status).toBe(400);

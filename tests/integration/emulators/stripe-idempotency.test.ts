@@ -22,7 +22,7 @@ const count = async () =>
   (await bench.stripe.checkout.sessions.list({ limit: 100 }).autoPagingToArray({ limit: 1000 }))
     .length;
 
-test('the same key with the same parameters answers the same, once done', async () => {
+test('the same key with the same parameters returns the stored response', async () => {
   const before = await count();
   const first = await create('order-a');
   const second = await create('order-a');
@@ -41,7 +41,7 @@ test('the order of parameters does not matter', async () => {
   expect(second.id).toBe(first.id);
 });
 
-test('the same key with other parameters clashes', async () => {
+test('the same key with other parameters is refused', async () => {
   await create('order-c');
   const failure = await create('order-c', { client_reference_id: 'other' }).catch(
     (error: unknown) => error,
@@ -50,7 +50,7 @@ test('the same key with other parameters clashes', async () => {
   expect(failure).toMatchObject({ statusCode: 400, rawType: 'idempotency_error' });
 });
 
-test('the same key for another call clashes', async () => {
+test('the same key for another call is refused', async () => {
   const { id } = await create('order-d');
   await expect(
     bench.stripe.checkout.sessions.expire(id, {}, { idempotencyKey: 'order-d' }),
@@ -58,14 +58,14 @@ test('the same key for another call clashes', async () => {
   expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-test('a validation error leaves the key free', async () => {
+test('a validation error does not use up the key', async () => {
   await expect(create('order-e', { success_url: 'nonsense' })).rejects.toMatchObject({
     code: 'url_invalid',
   });
   expect((await create('order-e')).status).toBe('open');
 });
 
-test('an error of the work itself is remembered', async () => {
+test('an error of the work itself is stored', async () => {
   const { id } = await create('order-f');
   await bench.stripe.checkout.sessions.expire(id);
   const expire = () =>
@@ -79,7 +79,7 @@ test('an error of the work itself is remembered', async () => {
   expect(second.headers?.['idempotent-replayed']).toBe('true');
 });
 
-test('an old answer comes back though its parameters would no longer be valid', async () => {
+test('a stored response is returned even when its parameters are no longer valid', async () => {
   const expires = { expires_at: noon.getTime() / 1000 + 1800 };
   const first = await create('order-g', expires);
   clock = new Date(noon.getTime() + 600_000);
@@ -92,7 +92,7 @@ test('a key is forgotten after a day', async () => {
   expect((await create('order-h')).id).not.toBe(first.id);
 });
 
-test('a key in use answers 409, and the SDK by itself tries again', async () => {
+test('a key in use returns 409, and the SDK retries', async () => {
   await bench.switches({ apiDelayMs: 800 });
   const patient = stripeAt(bench.server.url, undefined, 3);
   const first = create('order-i');
@@ -122,7 +122,7 @@ test('100 parallel creates with one key make one session', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test('calls without a shared key are calls of their own', async () => {
+test('calls with different keys are independent', async () => {
   const before = await count();
   await Promise.all(
     Array.from({ length: 10 }, () => bench.stripe.checkout.sessions.create(sessionParams())),

@@ -35,7 +35,7 @@ describe('forms', () => {
   test.each([
     ['sec-fetch-site', () => 'same-origin'],
     ['origin', () => bench.server.url],
-  ])('are taken from our own page (%s)', async (name, value) => {
+  ])('are accepted from the server’s own page (%s)', async (name, value) => {
     const { id } = await create();
     const response = await bench.send(
       `${bench.checkout(id)}/pay`,
@@ -47,7 +47,7 @@ describe('forms', () => {
 });
 
 describe('the payments page', () => {
-  test('lists payments with what can be done next', async () => {
+  test('lists payments with their next actions', async () => {
     const open = await create();
     const paid = await create();
     await bench.pay(paid.id);
@@ -73,7 +73,7 @@ describe('the payments page', () => {
     expect((await retrieve(id)).status).toBe('expired');
   });
 
-  test('goes on to older payments', async () => {
+  test('links to older payments', async () => {
     const fresh = await openStripe();
     const first = await fresh.stripe.checkout.sessions.create(sessionParams());
     for (let index = 0; index < 20; index += 1)
@@ -94,7 +94,7 @@ describe('the payments page', () => {
     expect(await html('/_local/payments')).toContain('Everything runs as it should.');
   });
 
-  test('refuses switches it does not know', async () => {
+  test('refuses unknown switches', async () => {
     await expect(bench.switches({ turbo: true })).rejects.toThrow('turbo');
   });
 });

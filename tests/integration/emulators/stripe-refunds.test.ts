@@ -42,7 +42,7 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 
 describe('refunds', () => {
-  test('give everything back when no amount is named', async () => {
+  test('return everything when no amount is given', async () => {
     const { intent, charge } = await paid();
     const refund = await bench.stripe.refunds.create({
       payment_intent: intent,
@@ -64,7 +64,7 @@ describe('refunds', () => {
     expect(session.data[0]?.payment_status).toBe('paid');
   });
 
-  test('give back parts until nothing is left', async () => {
+  test('return parts until nothing is left', async () => {
     const { charge, intent } = await paid();
     await bench.stripe.refunds.create({ charge, amount: 300 });
     expect(await chargeOf(charge)).toMatchObject({ amount_refunded: 300, refunded: false });
@@ -81,7 +81,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('refuse a second full one', async () => {
+  test('refuse a second full refund', async () => {
     const { charge } = await paid();
     await bench.stripe.refunds.create({ charge });
     expect(await failureOf(bench.stripe.refunds.create({ charge }))).toMatchObject({
@@ -103,7 +103,7 @@ describe('refunds', () => {
     expect(await chargeOf(charge)).toMatchObject({ amount_refunded: 400 });
   });
 
-  test('never exceed the charge, however many come at once', async () => {
+  test('never exceed the charge, however many run at once', async () => {
     const { charge } = await paid();
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => bench.stripe.refunds.create({ charge, amount: 300 })),
@@ -112,7 +112,7 @@ describe('refunds', () => {
     expect(await chargeOf(charge)).toMatchObject({ amount_refunded: 900 });
   });
 
-  test('refuse what was not paid, is unknown, or names nothing', async () => {
+  test('refuse unpaid charges, unknown charges and requests without a charge', async () => {
     const { intent } = await paid({ later: true });
     expect(await failureOf(bench.stripe.refunds.create({ payment_intent: intent }))).toMatchObject({
       statusCode: 400,
@@ -131,7 +131,7 @@ describe('refunds', () => {
     });
   });
 
-  test('come from the payments page, in the words of the currency', async () => {
+  test('from the payments page use the format of the currency', async () => {
     const { charge } = await paid();
     const refund = (fields: Record<string, string>) =>
       bench.send(`/_local/stripe/charges/${charge}/refund`, fields);
@@ -146,7 +146,7 @@ describe('refunds', () => {
     expect(await chargeOf(charge)).toMatchObject({ amount_refunded: 1000, refunded: true });
   });
 
-  test('of yen take no decimals', async () => {
+  test('of yen have no decimals', async () => {
     const { charge } = await paid({ currency: 'jpy' });
     const path = `/_local/stripe/charges/${charge}/refund`;
     expect((await bench.send(path, { amount: '1.5' })).status).toBe(400);
@@ -162,7 +162,7 @@ describe('disputes', () => {
   const close = (id: string, outcome: string) =>
     bench.send(`/_local/stripe/disputes/${id}/close`, { outcome });
 
-  test('withdraw what is left of the charge and block refunds', async () => {
+  test('withdraw the unrefunded amount and block refunds', async () => {
     const { intent, charge } = await paid();
     await bench.stripe.refunds.create({ charge, amount: 100 });
     expect((await open(charge)).status).toBe(303);
@@ -185,7 +185,7 @@ describe('disputes', () => {
     expect((await bench.stripe.disputes.list({ charge })).data).toHaveLength(1);
   });
 
-  test('won bring the money back, and are closed once', async () => {
+  test('that are won return the money, and are closed once', async () => {
     const { intent, charge } = await paid();
     await open(charge);
     const { id = '' } = (await dispute(intent)) ?? {};
@@ -203,7 +203,7 @@ describe('disputes', () => {
     ]);
   });
 
-  test('lost keep the money away', async () => {
+  test('that are lost keep the money away', async () => {
     const { intent, charge } = await paid();
     await open(charge);
     const { id = '' } = (await dispute(intent)) ?? {};
@@ -223,7 +223,7 @@ describe('disputes', () => {
   });
 });
 
-test('the balance is what was paid less what went back', async () => {
+test('the balance is payments less refunds and disputes', async () => {
   const fresh = await openStripe();
   const own = bench;
   bench = fresh;

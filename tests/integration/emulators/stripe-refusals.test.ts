@@ -104,7 +104,7 @@ test.each([
   expect((failure as Stripe.errors.StripeError).param).toBe(param);
 });
 
-test('takes exactly the minimum of each currency', async () => {
+test('accepts exactly the minimum of each currency', async () => {
   for (const [currency, amount] of [
     ['gbp', 30],
     ['usd', 50],

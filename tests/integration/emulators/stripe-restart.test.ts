@@ -50,7 +50,7 @@ async function killHard(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-test('a restart forgets nothing', async () => {
+test('a restart loses nothing', async () => {
   const dataDir = await temporaryDirectory();
   const before = await openStripe({ dataDir });
   const params = sessionParams();
@@ -71,7 +71,7 @@ test('a restart forgets nothing', async () => {
   expect((await after.stripe.balance.retrieve()).available[0]?.amount).toBe(0);
 });
 
-test('queued webhooks go out after a restart, one that was cut off too', async () => {
+test('queued and interrupted webhooks are sent after a restart', async () => {
   const dataDir = await temporaryDirectory();
   const webhook = await webhookForTest();
   webhook.answer = () => new Promise<number>(() => undefined);
@@ -95,7 +95,7 @@ test('queued webhooks go out after a restart, one that was cut off too', async (
   ]);
 });
 
-test('kill -9 loses nothing that was acknowledged', async () => {
+test('kill -9 loses nothing acknowledged', async () => {
   const dataDir = await temporaryDirectory();
   const webhook = await webhookForTest();
   webhook.answer = () => 500;

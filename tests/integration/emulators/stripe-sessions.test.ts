@@ -19,7 +19,7 @@ const create = (changes: Parameters<typeof sessionParams>[0] = {}) =>
   bench.stripe.checkout.sessions.create(sessionParams(changes));
 
 describe('creating a session', () => {
-  test('gives an open, unpaid test session with the amounts asked for', async () => {
+  test('returns an open, unpaid test session with the requested amounts', async () => {
     const session = await create({
       line_items: [lineItem({ amount: 499, quantity: 2 }), lineItem({ amount: 1 })],
     });
@@ -45,7 +45,7 @@ describe('creating a session', () => {
     expect(session.line_items).toBeUndefined();
   });
 
-  test('keeps the line items, with a price and product the SDK can read', async () => {
+  test('stores the line items, with a price and product that the SDK can read', async () => {
     const { id } = await create({ line_items: [lineItem({ amount: 1250, quantity: 3 })] });
     const session = await bench.stripe.checkout.sessions.retrieve(id, {
       expand: ['line_items.data.price.product'],
@@ -66,14 +66,14 @@ describe('creating a session', () => {
     expect(listed.data.map((one) => one.id)).toEqual([line?.id]);
   });
 
-  test('takes an expiry between 30 minutes and 24 hours', async () => {
+  test('accepts an expiry between 30 minutes and 24 hours', async () => {
     for (const seconds of [1800, 24 * 3600]) {
       const session = await create({ expires_at: noonSeconds + seconds });
       expect(session.expires_at).toBe(noonSeconds + seconds);
     }
   });
 
-  test('offers the delayed method of the currency, unless only cards are asked for', async () => {
+  test('offers the delayed method of the currency, unless only cards are requested', async () => {
     expect((await create()).payment_method_types).toEqual(['card', 'bacs_debit']);
     const usd = await create({ line_items: [lineItem({ currency: 'usd' })] });
     expect(usd.payment_method_types).toEqual(['card', 'us_bank_account']);
@@ -88,7 +88,7 @@ describe('creating a session', () => {
 });
 
 describe('finding sessions', () => {
-  test('gives 404 resource_missing for an unknown id', async () => {
+  test('returns 404 resource_missing for an unknown id', async () => {
     const failure = await bench.stripe.checkout.sessions
       .retrieve('cs_test_no')
       .catch((e: unknown) => e);
@@ -116,14 +116,14 @@ describe('finding sessions', () => {
     expect(data[0]?.payment_intent).toBe(intent.id);
   });
 
-  test('refuses to expand what is no reference', async () => {
+  test('refuses to expand a field that is no reference', async () => {
     const { id } = await create();
     await expect(
       bench.stripe.checkout.sessions.retrieve(id, { expand: ['currency'] }),
     ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
   });
 
-  test('a call that fails half-way leaves nothing behind', async () => {
+  test('a call that fails halfway leaves nothing behind', async () => {
     const fresh = await openStripe();
     const { sessions } = fresh.stripe.checkout;
     await expect(
@@ -161,7 +161,7 @@ describe('finding sessions', () => {
 });
 
 describe('expiry', () => {
-  test('comes on request once, and only for an open session', async () => {
+  test('happens once on request, and only for an open session', async () => {
     const { id } = await create();
     const expired = await bench.stripe.checkout.sessions.expire(id);
     expect(expired).toMatchObject({ status: 'expired', payment_status: 'unpaid', url: null });
@@ -171,7 +171,7 @@ describe('expiry', () => {
     });
   });
 
-  test('comes by the clock, with one event', async () => {
+  test('happens on time, with one event', async () => {
     const { id } = await create({ expires_at: noonSeconds + 1800 });
     clock = new Date(noon.getTime() + 1_799_000);
     expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
@@ -184,7 +184,7 @@ describe('expiry', () => {
     expect(own[0]?.request?.id).toBeNull();
   });
 
-  test('is noticed by a timer when nobody asks', async () => {
+  test('is noticed by a timer without a request', async () => {
     const webhook = await openWebhook();
     let at = noon;
     const fresh = await openStripe({ webhookUrl: webhook.url, now: () => at });
@@ -197,8 +197,8 @@ describe('expiry', () => {
   });
 });
 
-describe('the API around it', () => {
-  test('answers 401 to another key', async () => {
+describe('the API in general', () => {
+  test('returns 401 for another key', async () => {
     const stranger = stripeAt(bench.server.url, 'sk_test_somebodyelse');
     const failure = await stranger.balance.retrieve().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
@@ -206,7 +206,7 @@ describe('the API around it', () => {
     expect(String(failure)).not.toContain('sk_test_somebodyelse');
   });
 
-  test("answers Stripe's 404 to what it does not play", async () => {
+  test("returns Stripe's 404 for unsupported calls", async () => {
     await expect(bench.stripe.customers.create({})).rejects.toMatchObject({
       statusCode: 404,
       rawType: 'invalid_request_error',
@@ -214,9 +214,9 @@ describe('the API around it', () => {
     });
   });
 
-  test("speaks the SDK's version", () => expect(apiVersion).toBe(Stripe.API_VERSION));
+  test("has the SDK's version", () => expect(apiVersion).toBe(Stripe.API_VERSION));
 
-  test('answers 503 during an outage and is back afterwards', async () => {
+  test('returns 503 during an outage and works again afterwards', async () => {
     await bench.switches({ outage: true });
     await expect(create()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
     await expect(create()).rejects.toMatchObject({ statusCode: 503 });

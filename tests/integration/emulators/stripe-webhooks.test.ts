@@ -22,7 +22,7 @@ const paidTypes = [
   'checkout.session.completed',
 ];
 
-test('a payment is told in order, signed so that the SDK accepts it', async () => {
+test('the events of a payment arrive in order, with signatures that the SDK accepts', async () => {
   const { webhook, create, pay, stripe, server } = await open();
   const { id } = await create();
   await pay(id);
@@ -39,7 +39,7 @@ test('a payment is told in order, signed so that the SDK accepts it', async () =
   expect(events[3]?.data.object).toMatchObject({ id, payment_status: 'paid', status: 'complete' });
 });
 
-test('a changed body or another secret is not accepted', async () => {
+test('a changed body or another secret is refused', async () => {
   const { webhook, create, stripe, server, pay } = await open();
   await pay((await create()).id);
   await server.idle();
@@ -51,7 +51,7 @@ test('a changed body or another secret is not accepted', async () => {
   expect(verify(body, 'whsec_other')).toThrow(/signature/);
 });
 
-test('an event holds the object as it was, and can be fetched again', async () => {
+test('an event contains the object as it was, and can be fetched again', async () => {
   const { create, pay, send, stripe, server } = await open();
   const { id } = await create();
   await pay(id);
@@ -107,7 +107,7 @@ test('declines, expiry and delayed payments have their events', async () => {
   expect(sessions).toEqual(['unpaid', 'unpaid', 'paid', 'unpaid', 'unpaid']);
 });
 
-test.each([500, 400, 302])('an answer of %i is tried again until it is taken', async (status) => {
+test.each([500, 400, 302])('a response of %i is retried until one succeeds', async (status) => {
   const { webhook, create, pay, stripe, server } = await open();
   const answers = [status, status];
   webhook.answer = ({ body }) =>
@@ -121,7 +121,7 @@ test.each([500, 400, 302])('an answer of %i is tried again until it is taken', a
   expect((await stripe.events.retrieve(ids[0] ?? '')).pending_webhooks).toBe(0);
 });
 
-test('after the last retry it is given up, and can be sent by hand', async () => {
+test('after the last retry a delivery fails, and can be sent by hand', async () => {
   const { webhook, create, stripe, server, send, get } = await open();
   webhook.answer = () => 500;
   const { id } = await create();
@@ -137,7 +137,7 @@ test('after the last retry it is given up, and can be sent by hand', async () =>
   expect(webhook.calls).toHaveLength(4);
 });
 
-test('one that waits for its retry does not hold up the others, nor idle()', async () => {
+test('a delivery that waits for its retry does not delay the others or idle()', async () => {
   const { webhook, create, pay, server } = await open({ retryDelaysMs: [3_600_000] });
   webhook.answer = ({ body }) => (body.includes('"type": "charge.succeeded"') ? 503 : 200);
   await pay((await create()).id);
@@ -145,7 +145,7 @@ test('one that waits for its retry does not hold up the others, nor idle()', asy
   expect(webhook.types()).toEqual(paidTypes);
 });
 
-test('an endpoint that is down is tried again', async () => {
+test('an endpoint that is down is retried', async () => {
   const { webhook, create, stripe, server, get } = await open({ retryDelaysMs: [] });
   await webhook.close();
   await stripe.checkout.sessions.expire((await create()).id);
@@ -153,7 +153,7 @@ test('an endpoint that is down is tried again', async () => {
   expect(await (await get('/_local/payments')).text()).toMatch(/Given up \([^)]*ECONNREFUSED/);
 });
 
-test('held ones come late, after the release', async () => {
+test('held events are sent after their release', async () => {
   const { webhook, create, pay, stripe, server, switches } = await open();
   await switches({ holdWebhooks: true });
   const { id } = await create();
@@ -166,7 +166,7 @@ test('held ones come late, after the release', async () => {
   expect(webhook.types()).toEqual(paidTypes);
 });
 
-test('they come twice on purpose', async () => {
+test('events can be sent twice', async () => {
   const { webhook, create, stripe, server, switches } = await open();
   await switches({ duplicateWebhooks: true });
   await stripe.checkout.sessions.expire((await create()).id);
@@ -176,7 +176,7 @@ test('they come twice on purpose', async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('they come out of order on purpose', async () => {
+test('events can be sent out of order', async () => {
   const { webhook, create, pay, server, switches } = await open();
   await switches({ shuffleWebhooks: true });
   await pay((await create()).id);
@@ -184,7 +184,7 @@ test('they come out of order on purpose', async () => {
   expect(webhook.types()).toEqual(paidTypes.toReversed());
 });
 
-test('they wait for an address that is not known yet', async () => {
+test('events wait for a URL that is not known yet', async () => {
   let url = '';
   const { webhook, create, stripe, server } = await open({ webhookUrl: () => url });
   await stripe.checkout.sessions.expire((await create()).id);
@@ -195,7 +195,7 @@ test('they wait for an address that is not known yet', async () => {
   expect(webhook.types()).toEqual(['checkout.session.expired']);
 });
 
-test('they go on during an outage of the API', async () => {
+test('events are sent during an outage of the API', async () => {
   const { webhook, create, pay, server, switches } = await open();
   const { id } = await create();
   await switches({ outage: true });

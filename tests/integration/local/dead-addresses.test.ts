@@ -60,8 +60,8 @@ async function ask(path: string, accept: string, method = 'GET') {
 
 const navigation = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
-describe.each(addresses)('the dead address %s', (path, status, code, way) => {
-  it('is a page to a person', async () => {
+describe.each(addresses)('the dead URL %s', (path, status, code, way) => {
+  it('is a page for a person', async () => {
     const { response, text } = await ask(path, navigation);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       status,
@@ -73,14 +73,14 @@ describe.each(addresses)('the dead address %s', (path, status, code, way) => {
     expect(text).toMatch(/<h1>[^<]{8,60}<\/h1>\n<p>[^<]{20,}\.<\/p>/);
   });
 
-  it.each(['application/json', '*/*'])('is JSON to a program that takes %s', async (accept) => {
+  it.each(['application/json', '*/*'])('is JSON for a program that accepts %s', async (accept) => {
     const { response, text } = await ask(path, accept);
     expect(response.status).toBe(status);
     expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
   });
 });
 
-it('of a feed that has got another address says where the new one is', async () => {
+it('of a feed that has a new URL links to it', async () => {
   const { response, text } = await ask(oldFeed, navigation);
   expect(response.status).toBe(404);
   expect(text).toContain('copy your current one from the podcast hub');

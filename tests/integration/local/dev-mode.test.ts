@@ -35,7 +35,7 @@ test.each(['/', '/articles', '/articles/art-1', '/no-such-page'])(
   },
 );
 
-test('hot reload’s socket goes through the site’s own port', async () => {
+test('the hot-reload socket uses the site’s own port', async () => {
   const client = await (await fetch(`${site}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${site.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -47,7 +47,7 @@ test('hot reload’s socket goes through the site’s own port', async () => {
   expect(first).toEqual({ type: 'connected' });
 });
 
-test('calls are answered by the functions', async () => {
+test('the functions handle calls', async () => {
   expect(await (await fetch(`${site}/api/articles`)).json()).toEqual([]);
   expect((await fetch(`${site}/api/unknown`)).status).toBe(404);
 });

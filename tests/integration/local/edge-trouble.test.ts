@@ -26,8 +26,8 @@ afterAll(() => edge.close());
 const policyOf = async (path: string) =>
   (await fetch(site + path)).headers.get('cross-origin-resource-policy');
 
-describe('what other sites may load', () => {
-  test('is what is public, but of the API only what it says itself', async () => {
+describe('resources for other sites', () => {
+  test('are the public ones, and of the API only those it allows', async () => {
     expect(await policyOf('/')).toBe('cross-origin');
     expect(await policyOf('/media/articles/a/cover.webp')).toBe('cross-origin');
     expect(await policyOf('/api/x')).toBe('same-origin');
@@ -36,7 +36,7 @@ describe('what other sites may load', () => {
   });
 });
 
-describe('an origin that does not answer', () => {
+describe('an origin that does not respond', () => {
   beforeAll(async () => {
     await new Promise((resolve) => {
       origin.close(resolve);
@@ -44,7 +44,7 @@ describe('an origin that does not answer', () => {
     });
   });
 
-  test('is a 502 with the body of every error, and no address', async () => {
+  test('is a 502 with the usual error body, without an internal URL', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const answer = await fetch(`${site}/api/x`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '5']);
@@ -57,7 +57,7 @@ describe('an origin that does not answer', () => {
     expect(body['message']).not.toContain('127.0.0.1');
   });
 
-  test('is a page to a person', async () => {
+  test('is a page for a person', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const answer = await fetch(`${site}/articles/x`, {
       headers: { accept: 'text/html,*/*;q=0.8' },

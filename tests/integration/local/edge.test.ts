@@ -74,7 +74,7 @@ describe('pages', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('take GET and HEAD only; of an answer of the API HEAD learns no length', async () => {
+  test('accept GET and HEAD only; HEAD of an API response has no length', async () => {
     expect((await fetch(`${site}/`, { method: 'POST', body: 'x' })).status).toBe(403);
     const head = await fetch(`${site}/`, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(
@@ -100,7 +100,7 @@ describe('files', () => {
   const script = '/assets/app-1a2b3c4d.js';
   const source = readFileSync(webBuild + script);
 
-  test('of the build are kept for a year, others for an hour', async () => {
+  test('of the build are cached for a year, others for an hour', async () => {
     const asset = await fetch(site + script);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -112,7 +112,7 @@ describe('files', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('to a client that takes %s are sent in %s', async (accept, encoding, decode) => {
+  ])('to a client that accepts %s are sent as %s', async (accept, encoding, decode) => {
     const answer = await rawGet(edge.port, script, { 'accept-encoding': accept });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['vary']).toBe('Accept-Encoding');
@@ -121,7 +121,7 @@ describe('files', () => {
     expect(decode(answer.body)).toEqual(source);
   });
 
-  test('are sent plain to a client that takes nothing else, and when small', async () => {
+  test('are sent uncompressed to a client that accepts nothing else, and when small', async () => {
     const plain = await rawGet(edge.port, script);
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.body).toEqual(source);
@@ -129,7 +129,7 @@ describe('files', () => {
     expect(small.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('answer 304 to the ETag that was given, strong or weak', async () => {
+  test('return 304 for a matching ETag, strong or weak', async () => {
     const first = await rawGet(edge.port, script, { 'accept-encoding': 'br' });
     const etag = first.headers['etag']!;
     for (const given of [etag, etag.slice(2), `"other", ${etag}`]) {
@@ -144,7 +144,7 @@ describe('files', () => {
     ['bytes=0-9', 206, 'bytes 0-9', 0, 10],
     ['bytes=10-', 206, 'bytes 10-', 10, undefined],
     ['bytes=-5', 206, 'bytes ', -5, undefined],
-  ])('answer %s with that part', async (range, status, contentRange, from, to) => {
+  ])('return that part for %s', async (range, status, contentRange, from, to) => {
     const part = await rawGet(edge.port, script, { range, 'accept-encoding': 'br' });
     expect(part.status).toBe(status);
     expect(part.headers['content-range']).toContain(contentRange);
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(part.body).toEqual(source.subarray(from, to));
   });
 
-  test('answer 416 to a range beyond the end, and the whole to another version', async () => {
+  test('return 416 for a range beyond the end, and the whole file for another version', async () => {
     expect((await rawGet(edge.port, script, { range: 'bytes=999999-' })).status).toBe(416);
     const whole = await rawGet(edge.port, script, { range: 'bytes=0-9', 'if-range': '"old"' });
     expect([whole.status, whole.body.length]).toEqual([200, source.length]);
@@ -160,7 +160,7 @@ describe('files', () => {
 });
 
 describe('the API', () => {
-  test.each(['/api/unknown', '/api/unknown/deeper?x=1'])('answers %s itself', async (path) => {
+  test.each(['/api/unknown', '/api/unknown/deeper?x=1'])('handles %s itself', async (path) => {
     const answer = await fetch(site + path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ message: 'Not Found' });
@@ -174,7 +174,7 @@ describe('the API', () => {
     },
   );
 
-  test('learns the viewer’s address from the edge alone, and gets no cookies', async () => {
+  test('learns the viewer’s IP address from the edge only, and gets no cookies', async () => {
     await fetch(`${site}/api/x`, {
       headers: {
         'cloudfront-viewer-address': '6.6.6.6:1',
@@ -193,7 +193,7 @@ describe('the API', () => {
     expect(request!.headers).not.toHaveProperty('x-other');
   });
 
-  test('is asked once while its answer is fresh, for each query apart', async () => {
+  test('is called once while its response is fresh, for each query separately', async () => {
     apiHeaders = { 'cache-control': 'public, max-age=0, s-maxage=30' };
     const first = await fetch(`${site}/api/fresh?sort=new`);
     const again = await fetch(`${site}/api/fresh?sort=new`);
@@ -205,7 +205,7 @@ describe('the API', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for each token apart', async () => {
+  test('is called for each token separately', async () => {
     apiHeaders = { 'cache-control': 'public, s-maxage=30' };
     await fetch(`${site}/api/tokens`);
     await fetch(`${site}/api/tokens`, { headers: { authorization: 'Bearer a' } });
@@ -218,7 +218,7 @@ describe('the API', () => {
   });
 
   test.each(['no-store', 'private, max-age=60', 'public, max-age=0', ''])(
-    'is asked every time with cache-control "%s"',
+    'is called every time with cache-control "%s"',
     async (control) => {
       apiHeaders = { 'cache-control': control };
       for (let round = 0; round < 2; round++) await fetch(`${site}/api/again/${control.length}`);
@@ -226,7 +226,7 @@ describe('the API', () => {
     },
   );
 
-  test('answers a POST every time', async () => {
+  test('handles every POST', async () => {
     apiHeaders = { 'cache-control': 'public, s-maxage=30' };
     for (let round = 0; round < 2; round++) {
       await fetch(`${site}/api/post`, { method: 'POST', body: '{}' });
@@ -234,7 +234,7 @@ describe('the API', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is not asked with one client’s ETag for all others', async () => {
+  test('is not called with one client’s ETag for all others', async () => {
     apiHeaders = { 'cache-control': 'public, s-maxage=30', etag: '"v1"' };
     const headers = { 'if-none-match': '"v1"' };
     expect((await rawGet(edge.port, '/api/etag', headers)).status).toBe(304);
@@ -245,7 +245,7 @@ describe('the API', () => {
 });
 
 describe('media', () => {
-  test('come from the public bucket, whose paths have no /media', async () => {
+  test('comes from the public bucket, whose keys have no /media', async () => {
     const answer = await fetch(`${site}/media/articles/a/cover.webp`);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');

@@ -67,7 +67,7 @@ async function eventOf(path: string, init?: RequestInit): Promise<APIGatewayProx
 }
 
 describe('events', () => {
-  test('carry route, decoded path and query of payload format 2.0', async () => {
+  test('contain route, decoded path and query of payload format 2.0', async () => {
     const event = await eventOf('/api/things/caf%C3%A9%20bar?a=1&b=2&a=3&empty=');
     expect(event).toMatchObject({
       version: '2.0',
@@ -88,7 +88,7 @@ describe('events', () => {
     expect(event).not.toHaveProperty('cookies');
   });
 
-  test('have lower-case header names, joined values and cookies apart', async () => {
+  test('have lower-case header names, joined values and separate cookies', async () => {
     const headers = new Headers({ 'X-Mixed-Case': 'one', Cookie: 'a=1; b=2' });
     headers.append('X-Mixed-Case', 'two');
     const event = await eventOf('/api/things', { headers });
@@ -105,7 +105,7 @@ describe('events', () => {
     ['application/vnd.api+json', '{}', false],
     ['application/x-www-form-urlencoded', 'a=1', true],
     ['application/octet-stream', 'bytes', true],
-  ])('hand over a %s body as text or in base64', async (type, body, base64) => {
+  ])('contain a %s body as text or in base64', async (type, body, base64) => {
     const event = await eventOf('/api/things/1/parts/2', {
       method: 'POST',
       headers: { 'content-type': type },
@@ -118,7 +118,7 @@ describe('events', () => {
 });
 
 describe('routes', () => {
-  test('that are written out beat those with a parameter', async () => {
+  test('with literal segments win over those with a parameter', async () => {
     const answer = await fetch(`${gateway.url}/api/things/special`);
     expect(await answer.json()).toEqual({ static: true });
   });
@@ -129,17 +129,17 @@ describe('routes', () => {
     ['GET', '/api/things/'],
     ['GET', '/api/things/1/'],
     ['OPTIONS', '/api/things'],
-  ])('that nobody has lead to the function for the rest: %s %s', async (method, path) => {
+  ])('that are unknown lead to the default function: %s %s', async (method, path) => {
     const answer = await fetch(gateway.url + path, { method });
     expect(await answer.json()).toEqual({ rest: `${method} ${path}` });
   });
 
-  test('of no valid encoding are nothing', async () => {
+  test('with an invalid encoding are not found', async () => {
     const answer = await fetch(`${gateway.url}/api/things/%E0%A4%A`);
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not Found' }]);
   });
 
-  test('of the contract are found by each call’s own path', () => {
+  test('of the contract are found by the path of each call', () => {
     const match = createRouteTable(routesOf(deployedCalls()));
     for (const { group, call } of deployedCalls()) {
       const path = call.path.replace(/\{\w+\}/g, 'x');
@@ -150,7 +150,7 @@ describe('routes', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('without a status are the JSON body of a 200', async () => {
     const answer = await fetch(`${gateway.url}/api/answer/plain`);
     expect(answer.headers.get('content-type')).toBe('application/json');
@@ -184,7 +184,7 @@ describe('answers', () => {
     expect(await answer.text()).toBe('');
   });
 
-  test('of up to 6 MB pass', async () => {
+  test('of up to 6 MB are sent', async () => {
     const answer = await fetch(`${gateway.url}/api/answer/just-fits`);
     expect((await answer.text()).length).toBe(6 * 1024 * 1024 - 40);
   });
@@ -221,13 +221,13 @@ describe('limits', () => {
     expect(await answer.json()).toEqual({ message: 'Request Entity Too Large' });
   });
 
-  test('end a run after the integration time-out with 503', async () => {
+  test('end a run after the integration timeout with 503', async () => {
     const answer = await fetch(`${gateway.url}/api/slow`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ message: 'Service Unavailable' });
   });
 
-  test('end a run after the function’s own time-out with 500', async () => {
+  test('end a run after the function’s own timeout with 500', async () => {
     const answer = await fetch(`${gateway.url}/api/stuck`);
     expect(answer.status).toBe(500);
     expect(failures.at(-1)).toMatchObject({ reason: 'timed_out' });
@@ -241,7 +241,7 @@ describe('CORS', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  test('answers the preflight of a configured origin without a function', async () => {
+  test('handles the preflight of a configured origin without a function', async () => {
     const answer = await preflight('https://partner.example');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://partner.example');
@@ -250,7 +250,7 @@ describe('CORS', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
-  test('gives other origins nothing', async () => {
+  test('adds nothing for other origins', async () => {
     const answer = await preflight('https://evil.example');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     const get = await fetch(`${gateway.url}/api/things`, {
@@ -259,7 +259,7 @@ describe('CORS', () => {
     expect([get.status, get.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 
-  test('marks the answers to a configured origin', async () => {
+  test('adds headers to responses for a configured origin', async () => {
     const get = await fetch(`${gateway.url}/api/things`, {
       headers: { origin: 'https://partner.example' },
     });

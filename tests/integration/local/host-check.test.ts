@@ -32,7 +32,7 @@ const pages = ['', '/', '/outbox', '/mails', '/payments'];
 const strangers = ['rebound.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.7'];
 
 describe('the pages of the local stack', () => {
-  it('are shown to nobody who came by the name of another site', async () => {
+  it('are not served under the name of another site', async () => {
     const { port } = new URL(stack.siteUrl);
     for (const page of pages) {
       const url = `http://127.0.0.1:${port}/_local${page}`;
@@ -49,7 +49,7 @@ describe('the pages of the local stack', () => {
     }
   });
 
-  it('are shown to no stranger at the doors behind the site either', async () => {
+  it('are not served under other names at the emulators’ ports either', async () => {
     const { ses, stripe, dynamodb } = stack.endpoints;
     for (const url of [
       `${ses}/_local/mails`,
@@ -67,7 +67,7 @@ describe('the pages of the local stack', () => {
     { origin: 'http://localhost:1' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('take no post of another site: %j', async (headers) => {
+  ])('refuse forms of another site: %j', async (headers) => {
     const sent = { 'content-type': 'application/json', ...headers };
     for (const door of [stack.siteUrl, stack.endpoints.ses]) {
       const url = `${door}/_local/outage`;
@@ -75,7 +75,7 @@ describe('the pages of the local stack', () => {
     }
   });
 
-  it('take posts of their own, and of a test', async () => {
+  it('accept their own forms, and those of a test', async () => {
     const url = `${stack.siteUrl}/_local/outage`;
     for (const headers of [{ origin: stack.siteUrl }, { 'sec-fetch-site': 'same-origin' }, {}]) {
       expect(await statusOf(url, headers, '{"on":false}')).toBe(200);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 /** The path of the local stack's own pages; only infra/local may know it. */
 const localPath = '/_local';
 
-test('no route and no behaviour of a deployment leads to the local pages', () => {
+test('no route or behaviour of a deployment leads to the local pages', () => {
   const places = [
     ...listCalls().map(({ call }) => call.path),
     ...edgeBehaviours.map(({ pattern }) => pattern),
@@ -22,7 +22,7 @@ test('no route and no behaviour of a deployment leads to the local pages', () =>
   expect(edgeTarget(`${localPath}/outbox`)).toBe('web');
 });
 
-test('no source of the functions, the site or the stack knows the local pages', () => {
+test('no source of the functions, the site or the CDK stack names the local pages', () => {
   const sources = globSync(
     ['functions/**/*', 'shared/**/*', 'web/**/*', 'infra/*.ts', 'infra/constructs/**/*.ts'],
     { cwd: root, withFileTypes: true },
@@ -34,7 +34,7 @@ test('no source of the functions, the site or the stack knows the local pages', 
   expect(knowing).toEqual([]);
 });
 
-test('no bundle holds anything of the local stack', async () => {
+test('no bundle contains code of the local stack', async () => {
   const { inputs } = await buildFunctions(work);
   const fromLocal = Object.keys(inputs).filter((file) => file.startsWith('infra/'));
   expect(fromLocal).toEqual([]);

@@ -55,7 +55,7 @@ const call = ({ method, path: at }: { method: string; path: string }) =>
   });
 
 describe('starting', () => {
-  test('says where everything is, and writes it down for commands', async () => {
+  test('prints where everything is, and writes it to a file for commands', async () => {
     const stack = await startReady();
     const site = `http://localhost:${port}`;
     for (const text of [
@@ -76,14 +76,14 @@ describe('starting', () => {
     });
   });
 
-  test('answers on 127.0.0.1 and, where there is one, on ::1', async () => {
+  test('listens on 127.0.0.1 and, if available, on ::1', async () => {
     await startReady();
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     const answer = await fetch(`http://[::1]:${port}/`).catch(() => undefined);
     expect([200, undefined]).toContain(answer?.status);
   });
 
-  test('on a taken port ends with one line that names it and the way out', async () => {
+  test('on a taken port ends with one line that names the port and the solution', async () => {
     const holder = createServer().listen(port, '127.0.0.1');
     await once(holder, 'listening');
     const stack = start();
@@ -95,7 +95,7 @@ describe('starting', () => {
     holder.close();
   });
 
-  test('twice on the same data ends with one line that names the data', async () => {
+  test('twice on the same data ends with one line that names the folder', async () => {
     await startReady();
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
@@ -113,7 +113,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test('by Ctrl-C, even one that npm repeats, ends everything with exit code 0', async () => {
+  test('with Ctrl-C, even if npm repeats it, ends everything with exit code 0', async () => {
     const stack = await startReady();
     stack.child.kill('SIGINT');
     stack.child.kill('SIGINT');
@@ -123,7 +123,7 @@ describe('stopping', () => {
     expect(existsSync(path.join(dataDir, 'local.json'))).toBe(false);
   });
 
-  test('by kill -9 loses nothing that was acknowledged', async () => {
+  test('with kill -9 loses nothing acknowledged', async () => {
     const stack = await startReady();
     expect((await call(authContract.register)).status).toBe(200);
     stack.child.kill('SIGKILL');
@@ -141,7 +141,7 @@ describe('npm run reset', () => {
     return { code: await script.ended, output: script.output() };
   };
 
-  test('is refused while the stack runs, and empties its data afterwards', async () => {
+  test('is refused while the stack runs, and deletes its data afterwards', async () => {
     const stack = await startReady();
     expect(await reset()).toMatchObject({
       code: 1,
@@ -154,7 +154,7 @@ describe('npm run reset', () => {
     expect(await reset()).toEqual({ code: 0, output: 'There is nothing to reset.\n' });
   });
 
-  test('leaves a folder alone that is not Outcrop’s', async () => {
+  test('does not touch a folder that is not Outcrop’s', async () => {
     expect(await reset()).toMatchObject({ code: 1 });
     expect(existsSync(dataDir)).toBe(true);
   });

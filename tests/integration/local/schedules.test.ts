@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.stop());
 
-it('gives credits back that a dead request holds, without being asked', async () => {
+it('releases the credits of a dead request on schedule', async () => {
   const { id: userId, token } = await stack.register();
   const credits = async () => (await stack.api(authContract.credits, {}, { token })).credits;
   const before = await credits();

@@ -34,7 +34,7 @@ async function seed(onProgress: (progress: SeedProgress) => void, signal: AbortS
 
 const shelf = async () => (await stack.api(articlesContract.list, {})).map(({ id }) => id).sort();
 
-test('a seeding that is cut off keeps what it has done and sets no mark', async () => {
+test('an interrupted seeding keeps its results and does not set the mark', async () => {
   const controller = new AbortController();
   const cut = seed(({ done }) => done === 1 && controller.abort(), controller.signal);
   await expect(cut).rejects.toThrow(/abort/i);
@@ -42,7 +42,7 @@ test('a seeding that is cut off keeps what it has done and sets no mark', async 
   await expect.poll(shelf, { timeout: 20_000 }).toEqual(['art-one', 'art-two']);
 });
 
-test('the next one takes it up, leaving what is there alone', async () => {
+test('the next seeding continues it and leaves existing items alone', async () => {
   await stack.api(articlesContract.countView, { id: 'art-one', visit: 'a-reading-session' });
   const titles: string[] = [];
   await seed(({ title }) => titles.push(title), new AbortController().signal);
@@ -51,7 +51,7 @@ test('the next one takes it up, leaving what is there alone', async () => {
   expect(existsSync(mark)).toBe(true);
 });
 
-test('with the mark, nothing is done', async () => {
+test('with the mark, nothing happens', async () => {
   await seed(() => expect.unreachable(), new AbortController().signal);
 });
 

@@ -57,7 +57,7 @@ test('a member registers, buys an article, downloads it and gets a receipt', asy
   expect(stack.failures).toEqual([]);
 });
 
-test('a mail that SES does not take goes out with a later sweep', async () => {
+test('an email that SES refuses is sent by a later sweep', async () => {
   await stack.register('patient@example.test');
   await stack.outage(true);
   const answer = await stack.send(authContract.requestPasswordReset, {
@@ -71,7 +71,7 @@ test('a mail that SES does not take goes out with a later sweep', async () => {
 });
 
 describe('through the edge', () => {
-  test('the library is answered by the edge’s cache the second time', async () => {
+  test('the second request for the library is served from the edge’s cache', async () => {
     const library = () => fetch(stack.siteUrl + articlesContract.list.path);
     const first = await library();
     expect(((await first.json()) as { id: string }[]).map(({ id }) => id)).toContain(free.id);
@@ -84,7 +84,7 @@ describe('through the edge', () => {
     expect(page).toContain('/assets/loader-1a2b3c4.js');
   });
 
-  test('rate limits count the viewer, whatever address a client claims', async () => {
+  test('rate limits use the viewer’s IP address, whatever a client claims', async () => {
     const rule = siteConfig.limits.register;
     const configured = { ...rule };
     // A window of 31 years, so that none ends during the test.
@@ -135,7 +135,7 @@ describe('the pages of the local stack', () => {
     expect(response.headers.get('location')).toBe(path);
   });
 
-  test('take a form that is sent to the former path', async () => {
+  test('accept a form that is sent to the former path', async () => {
     const response = await fetch(`${stack.siteUrl}/_laptop/stripe/switches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: stack.siteUrl },
@@ -144,7 +144,7 @@ describe('the pages of the local stack', () => {
     expect(await response.json()).toMatchObject({ apiDelayMs: 0, outage: false });
   });
 
-  test('take forms', async () => {
+  test('accept forms', async () => {
     const answer = await fetch(`${stack.siteUrl}/_local/stripe/switches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: stack.siteUrl },
@@ -176,12 +176,12 @@ describe('the environment', () => {
     'SITE_TEXT_FILE',
   ];
 
-  test('is all that the functions parse, and nothing that they do not', () => {
+  test('contains exactly the variables that the functions parse', () => {
     expect(Object.keys(parseEnv(process.env)).sort()).toEqual([...own].sort());
     expect(process.env['SITE_URL']).toBe(stack.siteUrl);
   });
 
-  test('leads the AWS SDKs to the emulators only', () => {
+  test('sends the AWS SDKs to the emulators only', () => {
     for (const service of ['DYNAMODB', 'S3', 'COGNITO_IDENTITY_PROVIDER', 'SESV2', 'CLOUDFRONT']) {
       expect(process.env[`AWS_ENDPOINT_URL_${service}`]).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     }

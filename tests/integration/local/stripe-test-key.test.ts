@@ -37,7 +37,7 @@ describe('.env', () => {
     expect(settings.warnings).toEqual([]);
   });
 
-  test('with a key alone, it is said how webhooks get here', () => {
+  test('with a key alone, a warning explains how to receive webhooks', () => {
     const { stripe, warnings, port } = settingsWith(ownKey);
     expect(stripe?.webhookSecret).toMatch(/^whsec_[0-9a-f]{32}$/);
     expect(warnings).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('.env', () => {
   });
 });
 
-test('with a test key no Stripe is started, and the functions talk to Stripe’s own address', async () => {
+test('with a test key no emulator is started, and the functions use Stripe’s own URL', async () => {
   const { stripe } = settingsWith(`${ownKey}\nSTRIPE_WEBHOOK_SECRET=whsec_1`);
   const stack = await startStack({
     loadHandler,

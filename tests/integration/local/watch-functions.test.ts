@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a function of npm run dev is of the new code after a change of its sources', async () => {
+test('npm run dev runs the new code of a function after a change of its sources', async () => {
   expect(await greet()).toBe('first');
   word('second');
   await rebuilt.promise;
   expect(await greet()).toBe('second');
 });
 
-test('a mistake in the sources leaves the last good code in place', async () => {
+test('an error in the sources leaves the last good code in place', async () => {
   writeFileSync(wordFile, 'export const word = ;\n');
   expect(await greet()).toBe('second');
   rebuilt = Promise.withResolvers();

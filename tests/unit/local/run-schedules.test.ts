@@ -16,7 +16,7 @@ function slowFunction() {
 }
 
 describe('functions that run by schedule', () => {
-  it('run each at its own pace, with the event of EventBridge', async () => {
+  it('run at their own intervals, with the event of EventBridge', async () => {
     const invoke = vi.fn((_name: string, _event: unknown) => Promise.resolve());
     const part = runSchedules(invoke, { sweep: 60, holds: 10 });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -27,7 +27,7 @@ describe('functions that run by schedule', () => {
     await part.close();
   });
 
-  it('never run twice at once, and one does not hold up the other', async () => {
+  it('never run twice at once, and do not delay each other', async () => {
     const { invoke, runs, names } = slowFunction();
     const part = runSchedules(invoke, { sweep: 10, holds: 10 });
     await vi.advanceTimersByTimeAsync(40_000);
@@ -39,7 +39,7 @@ describe('functions that run by schedule', () => {
     await part.close();
   });
 
-  it('run again after a failure, which is told', async () => {
+  it('run again after a failure, which is reported', async () => {
     const failure = new InvokeFailure('holds', 'crashed');
     const invoke = vi.fn(() => Promise.reject(failure));
     const onFailure = vi.fn();
@@ -49,7 +49,7 @@ describe('functions that run by schedule', () => {
     await part.close();
   });
 
-  it('are waited for at the end, but not for long, and what fails afterwards is nobody’s business', async () => {
+  it('are awaited briefly at the end, and later failures are ignored', async () => {
     const { invoke, runs } = slowFunction();
     const onFailure = vi.fn();
     const part = runSchedules(invoke, { holds: 10 }, onFailure);

@@ -33,7 +33,7 @@ const origin = async ({ path, search }: EdgeRequest) => {
   return answer(`answer ${asked.length}`);
 };
 
-describe('what an invalidation names', () => {
+describe('the paths of an invalidation', () => {
   const kept = ['/api/articles', '/api/articles?limit=24', '/api/articles/a1', '/api/products'];
 
   it.each([
@@ -54,7 +54,7 @@ describe('what an invalidation names', () => {
   });
 });
 
-it('does not keep what was made before a clearing and arrived after it', async () => {
+it('does not store a response that an invalidation overtook', async () => {
   const slow = Promise.withResolvers<void>();
   const edge = createCachedOrigin(async (each) => {
     const made = await origin(each);
@@ -68,7 +68,7 @@ it('does not keep what was made before a clearing and arrived after it', async (
   expect(String((await edge(request('/api/articles'))).body)).toBe('answer 2');
 });
 
-it('keeps an answer for as long as it says, and tells its age', async () => {
+it('keeps a response while it is fresh, and returns its age', async () => {
   const edge = createCachedOrigin(origin, cache);
   await edge(request('/api/articles'));
   nowMs = 29_999;

@@ -25,7 +25,7 @@ const batches = () =>
     .map(({ args: [{ input }] }) => ({ ...input.InvalidationBatch, id: input.DistributionId }));
 
 describe('publishing', () => {
-  it('forgets each changed catalogue once, in one call', async () => {
+  it('invalidates each changed catalogue once, in one call', async () => {
     const keys = ['catalogue#articles', 'catalogue#products', 'catalogue#articles'];
     expect(await handler({ Records: keys.map((key, n) => change(key, `e${n}`)) })).toEqual({
       batchItemFailures: [],
@@ -41,14 +41,14 @@ describe('publishing', () => {
     ]);
   });
 
-  it('asks for nothing when something else of the settings has changed', async () => {
+  it('does nothing when other settings have changed', async () => {
     for (const key of ['admins', 'catalogue#', 'catalogue#constructor', 'catalogue']) {
       expect(await handler({ Records: [change(key)] })).toEqual({ batchItemFailures: [] });
     }
     expect(batches()).toEqual([]);
   });
 
-  it('names a repeated run like the first, and other changes otherwise', async () => {
+  it('uses the same reference for a repeated run, and another for other changes', async () => {
     await handler({ Records: [change('catalogue#articles', 'e1')] });
     await handler({ Records: [change('catalogue#articles', 'e1')] });
     await handler({ Records: [change('catalogue#articles', 'e2')] });
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(first).not.toBe(other);
   });
 
-  it('gives the batch back when CloudFront refuses', async () => {
+  it('returns the batch when CloudFront refuses', async () => {
     cloudFront.on(CreateInvalidationCommand).rejects(new Error('TooManyInvalidationsInProgress'));
     const records = [change('catalogue#podcasts'), change('catalogue#articles')];
     expect(await handler({ Records: records })).toEqual({
@@ -66,7 +66,7 @@ describe('publishing', () => {
   });
 });
 
-describe('what is forgotten', () => {
+describe('the invalidated paths', () => {
   const paths = [...new Set(Object.values(publicPaths).flat())];
   const shown = deployedCalls().filter(
     ({ group, call }) =>
@@ -76,12 +76,12 @@ describe('what is forgotten', () => {
       call.path !== '/aff/{slug}',
   );
 
-  it.each(shown.map(({ call }) => call.path))('covers %s', (path) => {
+  it.each(shown.map(({ call }) => call.path))('include %s', (path) => {
     const beginnings = paths.map((pattern) => pattern.replace(/\*$/, ''));
     expect(beginnings.filter((beginning) => path.startsWith(beginning))).toHaveLength(1);
   });
 
-  it('is written as CloudFront takes it', () => {
+  it('have the form that CloudFront accepts', () => {
     expect(paths.filter((path) => !/^\/[^*\s]*\*?$/.test(path))).toEqual([]);
   });
 });
