@@ -103,7 +103,7 @@ function explain(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
   if (code === 'ECONNREFUSED') {
-    return `Nobody answers at Cognito's address (${error.message}). Is the local stack running (npm start)?`;
+    return `Cognito cannot be reached (${error.message}). Is the local stack running (npm start)?`;
   }
   if (error.name === 'CredentialsProviderError') {
     return `No AWS credentials: ${error.message}. Sign in with the AWS CLI or set AWS_PROFILE.`;

@@ -98,7 +98,7 @@ function indexPage(siteUrl: string, { stripe }: Endpoints): string {
     body: `
 <ul>
 <li><a href="/">The site</a> at ${escapeHtml(siteUrl)}</li>
-<li><a href="/_local/outbox">Outbox</a>: every mail the site has sent</li>
+<li><a href="/_local/outbox">Outbox</a>: every email the site has sent</li>
 <li>${payments}</li>
 </ul>
 <h2>Sample accounts</h2>

@@ -13,7 +13,7 @@ const lock = isOurs ? lockData(dataDir) : undefined;
 if (!existsSync(dataDir)) {
   console.log('There is nothing to reset.');
 } else if (!isOurs) {
-  console.error(`${dataDir} does not hold Outcrop's data, so it is left alone.`);
+  console.error(`${dataDir} does not contain Outcrop's data, so nothing was deleted.`);
   process.exitCode = 1;
 } else if (!lock) {
   console.error(`Outcrop is running on ${dataDir}. Stop it first (Ctrl-C), then reset.`);
@@ -21,5 +21,5 @@ if (!existsSync(dataDir)) {
 } else {
   lock.release();
   rmSync(dataDir, { recursive: true, force: true });
-  console.log(`Emptied ${dataDir}. The next npm start fills it with the samples again.`);
+  console.log(`Deleted ${dataDir}. The next npm start creates the samples again.`);
 }

@@ -15,8 +15,8 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
       const count = `${String(done + 1).padStart(String(total).length)}/${total}`;
       write(
         done < total
-          ? `Making the samples ${count}  ${title}`
-          : `Sample papers, episodes and products are there.`,
+          ? `Creating samples ${count}  ${title}`
+          : `The sample papers, episodes and products are ready.`,
       );
     },
     ready(stack: Pick<Stack, 'siteUrl'>, { stripe, warnings, dataDir }: StartSettings): void {
@@ -30,9 +30,9 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
         `  ${`${siteConfig.brand.product} is at`.padEnd(15)}${stack.siteUrl}   (up in ${seconds} s)`,
         '',
         `  Sign in as     ${accounts}, password ${samplePassword}`,
-        `  Mails          ${stack.siteUrl}/_local/outbox`,
+        `  Emails         ${stack.siteUrl}/_local/outbox`,
         `  Payments       ${payments}`,
-        `  Data           ${dataDir} (npm run reset empties it)`,
+        `  Data           ${dataDir} (npm run reset deletes it)`,
         '',
         ...warnings.map((warning) => `  Note: ${warning}\n`),
         '  Ctrl-C stops it.',

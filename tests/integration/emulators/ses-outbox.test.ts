@@ -43,7 +43,7 @@ describe('the outbox', () => {
     const empty = await open('/_local/outbox');
     expect(empty.response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(empty.html).toContain(NOTICE);
-    expect(empty.html).toContain('No mail yet.');
+    expect(empty.html).toContain('No emails yet.');
     const older = await send('First', { text: 'x' });
     const newer = await send('<script>alert(1)</script>', { text: 'x' });
     const { html } = await open('/_local/outbox');

@@ -91,7 +91,7 @@ describe('the payments page', () => {
     expect(back.headers.get('location')).toBe('/_local/payments');
     expect(await html('/_local/payments')).toContain('Release webhooks');
     await bench.send('/_local/stripe/switches', { holdWebhooks: 'false' });
-    expect(await html('/_local/payments')).toContain('Everything runs as it should.');
+    expect(await html('/_local/payments')).toContain('Everything works normally.');
   });
 
   test('refuses unknown switches', async () => {

@@ -130,7 +130,7 @@ test('after the last retry a delivery fails, and can be sent by hand', async () 
   expect(webhook.types()).toEqual(Array.from({ length: 3 }, () => 'checkout.session.expired'));
   const [event] = (await stripe.events.list({ type: 'checkout.session.expired' })).data;
   expect(event?.pending_webhooks).toBe(1);
-  expect(await (await get('/_local/payments')).text()).toContain('Given up (500)');
+  expect(await (await get('/_local/payments')).text()).toContain('Failed (500)');
   webhook.answer = () => 200;
   await send(`/_local/stripe/events/${event?.id}/send`, {});
   await server.idle();
@@ -150,7 +150,7 @@ test('an endpoint that is down is retried', async () => {
   await webhook.close();
   await stripe.checkout.sessions.expire((await create()).id);
   await server.idle();
-  expect(await (await get('/_local/payments')).text()).toMatch(/Given up \([^)]*ECONNREFUSED/);
+  expect(await (await get('/_local/payments')).text()).toMatch(/Failed \([^)]*ECONNREFUSED/);
 });
 
 test('held events are sent after their release', async () => {

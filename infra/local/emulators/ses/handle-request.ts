@@ -112,8 +112,8 @@ function errorResponse(error: unknown): SesResponse {
 const pageNotFound = html(
   404,
   localPage({
-    title: 'No such mail',
-    body: '<p><a href="/_local/outbox">All mails</a></p>',
+    title: 'Email not found',
+    body: '<p><a href="/_local/outbox">All emails</a></p>',
   }),
 );
 

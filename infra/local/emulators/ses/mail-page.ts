@@ -14,7 +14,7 @@ nav a{display:inline-block;padding:.25rem 0 1rem}
 
 /** One email: its HTML part in a sandboxed frame, and its text part. */
 export function mailPage(mail: Mail): string {
-  const body = `<nav aria-label="Outbox"><a href="/_local/outbox">All mails</a></nav>
+  const body = `<nav aria-label="Outbox"><a href="/_local/outbox">All emails</a></nav>
 <div class="card"><dl>
 ${envelope(mail)}
 </dl></div>
@@ -43,7 +43,7 @@ function envelope(mail: Mail): string {
 
 function htmlPart(mail: Mail): string {
   return `<h2>As HTML</h2>
-<iframe title="The mail as HTML" sandbox="${MAIL_SANDBOX}" src="/_local/outbox/${mail.id}/html"></iframe>`;
+<iframe title="The email as HTML" sandbox="${MAIL_SANDBOX}" src="/_local/outbox/${mail.id}/html"></iframe>`;
 }
 
 function textPart(text: string): string {

@@ -9,12 +9,12 @@ export function outboxPage(mails: Mail[]): string {
   return localPage({ title: 'Outbox', body: mails.length > 0 ? mailTable(mails) : empty });
 }
 
-const empty = `<p class="card soft">No mail yet. Register, ask for a new password or buy something,
+const empty = `<p class="card soft">No emails yet. Register, request a new password or buy something,
 then <a href="/_local/outbox">look again</a>.</p>`;
 
 function mailTable(mails: Mail[]): string {
   return `<table>
-<caption>${mails.length === 1 ? 'One mail' : `${mails.length} mails, the newest first`}</caption>
+<caption>${mails.length === 1 ? '1 email' : `${mails.length} emails, newest first`}</caption>
 <thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Time</th></tr></thead>
 <tbody>
 ${mails.map(mailRow).join('\n')}

@@ -49,7 +49,7 @@ function payForm({ session, order }: Checkout, typed: { card: string; email: str
   const delayed = Object.values(delayedMethods).find(({ type }) => type === order.delayedMethod);
   const later = delayed
     ? `<button class="plain" formaction="${base}/pay-later">Pay later by ${escapeHtml(delayed.label)}</button>
-<p class="soft">The bank answers later: choose how on the <a href="/_local/payments">payments page</a>.</p>`
+<p class="soft">The bank decides later. Choose its decision on the <a href="/_local/payments">payments page</a>.</p>`
     : '';
   return `<form class="card" method="post" action="${base}/pay">
 ${emailField(session.customer_email, typed.email)}

@@ -12,7 +12,7 @@ const base = '/_local/stripe/checkout/:id';
 /** The session's own email wins over the typed one, as on Stripe's page. */
 function emailOf({ context, id, form }: PageCall): string {
   const email = findSession(context, id).session.customer_email ?? form.get('email')?.trim() ?? '';
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidRequest('Enter your e-mail address.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidRequest('Enter your email address.');
   return email;
 }
 

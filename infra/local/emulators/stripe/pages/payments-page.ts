@@ -30,7 +30,7 @@ function payment(context: StripeContext, session: Stripe.Checkout.Session): stri
   const record = paymentRecord(context, session);
   const { words, tone } = paymentState(record);
   const names = record.order?.lineItems.map(({ description }) => description ?? '') ?? [];
-  const email = session.customer_details?.email ?? session.customer_email ?? 'no e-mail yet';
+  const email = session.customer_details?.email ?? session.customer_email ?? 'no email yet';
   const [lastEvent] = context.store.list(
     'event',
     [{ path: 'data.object.id', is: '=', value: session.id }],
@@ -40,7 +40,7 @@ function payment(context: StripeContext, session: Stripe.Checkout.Session): stri
   return `<article class="card payment" id="${session.id}" aria-labelledby="title-${session.id}">
 <h3 id="title-${session.id}">${escapeHtml(names.join(', '))}, <span class="amount">${escapeHtml(amount)}</span></h3>
 <p><strong class="${tone}">${escapeHtml(words)}</strong>${links(session, record.charge?.receipt_url)}</p>
-<dl><dt>Buyer</dt><dd>${escapeHtml(email)}</dd><dt>Begun</dt><dd>${timeHtml(session.created)}</dd>
+<dl><dt>Buyer</dt><dd>${escapeHtml(email)}</dd><dt>Started</dt><dd>${timeHtml(session.created)}</dd>
 <dt>Session</dt><dd class="soft">${session.id}</dd>
 ${record.intent ? `<dt>Payment</dt><dd class="soft">${record.intent.id}</dd>` : ''}</dl>
 ${paymentActions(record, lastEvent?.id)}</article>`;
@@ -60,9 +60,9 @@ export function paymentsPage(
       ? `<p><a class="back" href="/_local/payments?after=${sessions.at(-1)?.id}">Older payments</a></p>`
       : '';
   const body = `${failure === undefined ? '' : `<p class="banner alert" role="alert">${escapeHtml(failure)}</p>`}
-<section class="card" aria-labelledby="switches"><h2 id="switches">How Stripe behaves now</h2>${switchesForm(context.switches)}</section>
+<section class="card" aria-labelledby="switches"><h2 id="switches">Simulated behaviour</h2>${switchesForm(context.switches)}</section>
 <h2>Payments</h2>
-${sessions.map((session) => payment(context, session)).join('') || '<p>Nobody has bought anything yet.</p>'}${older}
+${sessions.map((session) => payment(context, session)).join('') || '<p>No payments yet.</p>'}${older}
 <h2>Webhooks</h2>
 ${deliveriesTable(context)}`;
   return page('Payments', body, failure === undefined ? 200 : 400);

@@ -10,6 +10,6 @@ export function refundForm({ context, id, form }: PageCall): void {
   const typed = form.get('amount');
   const amountMinor = typed === null ? undefined : parseMajorAmount(typed, charge.currency);
   if (typed !== null && amountMinor === undefined)
-    throw invalidRequest(`«${typed}» is no amount in ${charge.currency.toUpperCase()}.`);
+    throw invalidRequest(`"${typed}" is not an amount in ${charge.currency.toUpperCase()}.`);
   refundCharge(context, charge, { amountMinor });
 }

@@ -21,7 +21,7 @@ const toggles: readonly { name: Toggle; on: string; off: string; words: string }
     off: 'Send webhooks in order',
     words: 'Webhooks are sent newest first.',
   },
-  { name: 'outage', on: 'Start an outage', off: 'End the outage', words: 'The API answers 503.' },
+  { name: 'outage', on: 'Start an outage', off: 'End the outage', words: 'The API returns 503.' },
 ];
 
 /** The switches that are on, and one button for each switch. */
@@ -31,6 +31,6 @@ export function switchesForm(switches: Switches): string {
     ({ name, on, off }) =>
       `<button class="plain" name="${name}" value="${!switches[name]}">${switches[name] ? off : on}</button>`,
   );
-  return `<p${active.length > 0 ? ' class="alert"' : ''}>${active.length > 0 ? active.join(' ') : 'Everything runs as it should.'}</p>
+  return `<p${active.length > 0 ? ' class="alert"' : ''}>${active.length > 0 ? active.join(' ') : 'Everything works normally.'}</p>
 <form method="post" action="/_local/stripe/switches"><div class="actions">${buttons.join('')}</div></form>`;
 }
