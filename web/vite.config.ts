@@ -20,7 +20,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|strata|toast|use-modal|visually)',
-      'lib/(auth-required|next-path|purchase/intent|lent-parts|money|dates|prefers-calm|visit-id|session/(session|tell|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(auth-required|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player|parts/)',
       'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
@@ -48,21 +48,21 @@ const chunks = [
   {
     name: 'buying',
     priority: 2,
-    test: anyOf('web/src/lib/purchase/(awaited|entitlements|latest|use-(buy|checkout))'),
+    test: anyOf('web/src/lib/purchase/(pending-payments|entitlements|latest|use-(buy|checkout))'),
   },
   {
     name: 'episodes',
     priority: 2,
     test: anyOf(
       'web/src/lib/(duration|episodes/|purchase/download-item)',
-      'web/src/features/podcasts/listening',
+      'web/src/features/podcasts/playable-episode',
     ),
   },
   {
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(empty-shelf|standing-mark|unknown-entitlements|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
+      'web/src/components/(empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
       'icons/search\\.',
       'web/src/lib/use-search-draft',
     ),
