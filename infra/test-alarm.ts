@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   console.log(
     config.alarmEmail
       ? `${AlarmName} rings. A mail is on its way to ${config.alarmEmail}. If none comes within five minutes, confirm the subscription that SNS mailed when the stage was deployed.`
-      : `${AlarmName} rings, but nobody hears it: set alarmEmail in outcrop.${config.stage}.json and deploy.`,
+      : `${AlarmName} is raised, but no one is notified: set alarmEmail in outcrop.${config.stage}.json and deploy.`,
   );
 }
 

@@ -25,7 +25,7 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
   return farewell;
 };
 
-const farewell = { message: 'Your account was deleted. A mail confirms it.' };
+const farewell = { message: 'Your account was deleted. We have sent you an email to confirm it.' };
 
 async function isDeleted(id: string): Promise<boolean> {
   const member = await getMember(id);

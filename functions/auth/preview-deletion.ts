@@ -76,7 +76,7 @@ async function whatStays({ id }: Member): Promise<Lines> {
     },
     {
       what: 'Places on waitlists, if there are any',
-      why: 'They belong to an address, and nobody has proved that this one is yours. The link in their mail takes you off.',
+      why: 'They belong to an email address that has not been verified as yours. The link in their email removes you.',
     },
     { what: 'The list of mails that we sent you', why: 'Each is forgotten after 30 days.' },
     {

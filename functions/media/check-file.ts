@@ -98,6 +98,6 @@ async function checkPicture({ kind }: UploadRow, file: IncomingFile, stem: strin
 
 function tooLong(): RejectedFile {
   return new RejectedFile(
-    `A preview may be at most ${previewSeconds} seconds long, because everybody can fetch it. Please upload it as MP3, which we cut to that length, or cut it yourself.`,
+    `A preview may be at most ${previewSeconds} seconds long, because anyone can download it. Please upload it as MP3, which we cut to that length, or cut it yourself.`,
   );
 }

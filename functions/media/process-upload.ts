@@ -51,13 +51,13 @@ async function decide(row: UploadRow): Promise<void> {
 async function refuseFormerAdmin({ createdBy, email }: UploadRow): Promise<void> {
   if (await isActiveAdmin(createdBy)) return;
   throw new RejectedFile(
-    `${email}, who sent this file, is no administrator any more. Please look at it and upload it yourself.`,
+    `${email}, who sent this file, is no longer an administrator. Please check the file and upload it yourself.`,
   );
 }
 
 function outcomeOf(error: unknown) {
   if (error instanceof SupersededFile) {
-    const reason = 'A file that was sent later has taken its place.';
+    const reason = 'A newer upload has replaced this file.';
     return { state: 'canceled', reason } as const;
   }
   if (error instanceof RejectedFile) return { state: 'rejected', reason: error.message } as const;

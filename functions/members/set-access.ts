@@ -52,7 +52,7 @@ function isDone({ state }: Entitlement, granted: boolean): boolean {
   if (granted ? state === 'revoked' : revocable.includes(state)) return false;
   throw new AppError('conflict', {
     text: granted
-      ? 'Nobody took this access back: it follows the payment.'
+      ? 'No one has revoked this access: it follows the payment.'
       : 'This purchase gives no access that could be taken back.',
   });
 }

@@ -24,18 +24,18 @@ const titles: Partial<Record<ErrorCode, string>> = {
   download_link_invalid: 'This download link no longer works',
   not_purchased: 'This item is not yours yet',
   link_invalid: 'This link no longer works',
-  not_found: 'There is nothing at this address',
+  not_found: 'Page not found',
   method_not_allowed: 'This address is for programs',
   not_signed_in: 'Please sign in',
   session_expired: 'Please sign in again',
-  forbidden: 'This is not open to you',
+  forbidden: 'You do not have access',
   too_many_requests: 'Too many attempts',
-  validation_failed: 'This link is not complete',
+  validation_failed: 'This link is incomplete',
 };
 
 /** The HTML page shown instead of an error's JSON. */
 export function errorPage({ code, status, message }: AppError, path: string): string {
-  const usual = status >= 500 ? 'This did not work' : 'This address cannot be opened';
+  const usual = status >= 500 ? 'Something went wrong' : 'This address cannot be opened';
   return plainPage(siteConfig, {
     title: titles[code] ?? usual,
     text: message,

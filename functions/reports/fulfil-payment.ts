@@ -29,7 +29,7 @@ export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id
   const isUngranted = fulfilled && !fulfilled.grantedAt && fulfilled.status !== 'duplicate';
   if (isUngranted && !(await hasAccount(fulfilled.userId))) {
     throw new AppError('conflict', {
-      text: 'The buyer has deleted the account, so nobody is there to be granted anything. Refund the payment in Stripe: it leaves this list then.',
+      text: 'The buyer has deleted the account, so the item cannot be delivered. Refund the payment in Stripe to remove it from this list.',
     });
   }
   if (fulfilled) return { status: fulfilled.status };

@@ -78,7 +78,7 @@ function acknowledgeFindings(pool: cognito.UserPool): void {
     {
       id: 'AwsSolutions-COG1',
       reason:
-        'The product asks for at least 6 characters without composition rules (decisions.md, Accounts). Guessing is met by growing waits for each account and client, and by a limit for each address.',
+        'The product asks for at least 6 characters without composition rules, so that passwords are easy to choose. Growing waits for each account and client, and a limit for each IP address, protect against guessing.',
     },
     {
       id: 'AwsSolutions-COG2',

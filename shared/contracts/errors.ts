@@ -28,10 +28,10 @@ export const errorTable = {
   not_found: { status: 404, text: 'We could not find what you asked for.' },
   link_invalid: {
     status: 404,
-    text: 'This link is not complete, or no longer good. Please open it from the mail again.',
+    text: 'This link is incomplete or no longer valid. Please open it from the email again.',
   },
   purchase_not_found: { status: 404, text: 'We could not find this purchase in your account.' },
-  method_not_allowed: { status: 405, text: 'This address does not take that kind of request.' },
+  method_not_allowed: { status: 405, text: 'This address does not support that kind of request.' },
   email_taken: {
     status: 409,
     text: 'An account with this e-mail address already exists. Sign in instead.',
@@ -45,16 +45,16 @@ export const errorTable = {
     text: 'A payment for this item is still being processed. We will e-mail you when it is done.',
   },
   item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },
-  conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
+  conflict: { status: 409, text: 'Someone else changed this at the same time. Please try again.' },
   last_admin: {
     status: 409,
-    text: 'This is the last administrator. Make somebody else one first.',
+    text: 'This is the last administrator. Make someone else an administrator first.',
   },
   reply_pending: {
     status: 409,
-    text: 'The answer to this message is still being written. Please wait a moment.',
+    text: 'The reply to this message is still being written. Please wait a moment.',
   },
-  reply_stopped: { status: 409, text: 'This reply was stopped. It cost nothing.' },
+  reply_stopped: { status: 409, text: 'This reply was stopped. You were not charged.' },
   request_too_large: { status: 413, text: 'The request is too large.' },
   too_many_requests: {
     status: 429,
@@ -67,7 +67,7 @@ export const errorTable = {
   },
   assistant_unavailable: {
     status: 503,
-    text: 'The assistant cannot answer right now. This cost nothing. Please try again in a moment.',
+    text: 'The assistant cannot reply right now. You were not charged. Please try again in a moment.',
   },
   not_set_up: {
     status: 503,

@@ -61,7 +61,7 @@ export const purchaseContract = defineContract({
     method: 'GET',
     path: '/api/purchase',
     access: 'member',
-    summary: 'Everything the caller has bought, newest first.',
+    summary: "The caller's purchases, newest first.",
     input: z.object({}),
     output: z.array(purchaseRecord),
   },

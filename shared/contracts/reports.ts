@@ -81,7 +81,7 @@ export const reportsContract = defineContract({
     method: 'GET',
     path: '/api/admin/payments/unfulfilled',
     access: 'admin',
-    summary: 'Checkouts that Stripe says are paid and that have not been granted.',
+    summary: 'Checkouts that are paid according to Stripe but not fulfilled.',
     input: z.object({}),
     output: z.array(unfulfilledPayment),
     errors: ['payment_unavailable'],

@@ -82,7 +82,7 @@ export const coreRules = [
     severity: 'error',
     group: 'Header',
     title: 'STRT, STOP, STEP, NULL, COMP or WELL is missing or empty',
-    why: 'Loaders need the first four to read the rows, and a log without company and well belongs to nobody.',
+    why: 'Loaders need the first four to read the rows, and a log without company and well cannot be identified.',
     repair:
       'Add the line to the well section. Take company and well from the print, not from the file name.',
   },
@@ -92,7 +92,7 @@ export const coreRules = [
     group: 'Header',
     title: 'FLD, LOC, SRVC, DATE, the province or the well’s identifier is missing',
     why: 'The standard requires them: PROV or CNTY, STAT and CTRY, and UWI or API. No program can restore what was not written down.',
-    repair: 'Fill them in from the print while somebody still has it.',
+    repair: 'Fill them in from the printed log while it is still available.',
   },
   {
     id: 'date-format',

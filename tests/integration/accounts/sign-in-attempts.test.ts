@@ -205,7 +205,7 @@ describe('one account that is tried from many addresses', () => {
     expect(await statusOf(email, { ip: attacker, device })).toBe(200);
     const mails = await stack.waitForMails(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Somebody is guessing your Outcrop password',
+      'Someone is guessing your Outcrop password',
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('money that goes back takes its credits along', () => {
     expect((await verify(stack, buyer, sessionId, 'medium')).status).toBe('refunded');
     const mails = await stack.waitForMails(buyer.email, 2);
     const refunded = mails.find(({ subject }) => subject.includes('refund'))!;
-    expect(refunded.text).toContain('credits that were left of it are no longer in your account');
+    expect(refunded.text).toContain('remaining credits are no longer in your account');
   });
 
   it('as far as they have not been used; the rest is written down', async () => {

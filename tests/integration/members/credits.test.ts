@@ -59,7 +59,7 @@ describe('adjusting credits', () => {
     const { id } = await stack.register();
     const failure = await failureOf(adjust(id, -6));
     expect([failure.status, failure.code]).toEqual([402, 'out_of_credits']);
-    expect(failure.message).toContain('This account has 5 credits: no more can be taken.');
+    expect(failure.message).toContain('This account has 5 credits: you cannot remove more.');
     expect((await adjust(id, -5)).credits).toBe(0);
     expect(await sumOfRows(id)).toBe(0);
   });

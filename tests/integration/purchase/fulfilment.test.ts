@@ -164,7 +164,7 @@ describe('after the payment', () => {
     const charge = await stack.stripe.chargeOf(paidTwice);
     expect(charge.amount_refunded).toBe(charge.amount);
     const mails = await stack.waitForMails(buyer.email, 2);
-    expect(mails.map(({ text }) => text).join()).toContain('your download stays open');
+    expect(mails.map(({ text }) => text).join()).toContain('you can still download it');
   });
 });
 

@@ -35,7 +35,7 @@ it.each([
   expect((await uploads.post(started, file)).status).toBe(204);
   expect(await uploads.decided(started.uploadId)).toMatchObject({
     state: 'rejected',
-    reason: `${former.email}, who sent this file, is no administrator any more. Please look at it and upload it yourself.`,
+    reason: `${former.email}, who sent this file, is no longer an administrator. Please check the file and upload it yourself.`,
   });
   expect(await uploads.item('articles', itemId)).toMatchObject({ shelf: 'draft' });
   expect(await uploads.keys('private', `articles/${itemId}/`)).toEqual([]);

@@ -102,7 +102,7 @@ describe('two files for the same place', () => {
     await uploads.post(earlier, small);
     expect(await uploads.decided(earlier.uploadId)).toMatchObject({
       state: 'canceled',
-      reason: 'A file that was sent later has taken its place.',
+      reason: 'A newer upload has replaced this file.',
     });
     expect(await uploads.item('articles', itemId)).toMatchObject({ pages: 2 });
     await uploads.sweepAfter(25 * hours);

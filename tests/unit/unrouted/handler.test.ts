@@ -35,7 +35,7 @@ describe('a call that no route takes', () => {
     const { statusCode, headers, body } = await ask('GET', '/api/nothing', 'text/html,*/*;q=0.8');
     expect([statusCode, headers!['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(headers!['cache-control']).toBe('no-store');
-    expect(body).toContain('<h1>There is nothing at this address</h1>');
+    expect(body).toContain('<h1>Page not found</h1>');
     expect(body).toContain('href="/"');
     expect(body).not.toMatch(/"code"|<link rel="stylesheet"|<[^>]+ src=/);
   });

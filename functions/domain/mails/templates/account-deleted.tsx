@@ -8,14 +8,14 @@ export function renderAccountDeleted(): Promise<MailParts> {
   const { product } = siteConfig.brand;
   return renderLetter(
     `Your ${product} account was deleted`,
-    <Letter title="Your account was deleted" preview="This is the last mail about it.">
+    <Letter title="Your account was deleted" preview="This is the last email about it.">
       <Text style={styles.text}>
-        Nobody can sign in to it any more. Your purchases and credits, your ratings, and where you
-        were in episodes have gone with it, or go within minutes. A place on a waitlist stays until
-        you leave by the link in its mail.
+        No one can sign in to it any more. Your purchases and credits, your ratings, and where you
+        were in episodes are deleted with it, within minutes. A place on a waitlist stays until you
+        leave it with the link in its email.
       </Text>
       <Text style={styles.text}>
-        Orders and payments stay in our books without your address, because tax law asks for them.
+        Orders and payments stay in our books without your email address, as tax law requires.
         Receipts that you have kept stay valid, and refunds still reach you.
       </Text>
       <Text style={styles.text}>

@@ -45,7 +45,7 @@ async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'
     'Confirm your request to delete data',
     <Letter title="Is this request yours?" preview="Nothing is deleted before you confirm it.">
       <Text style={styles.text}>
-        Somebody, hopefully you, asked us to delete {things[scope]} that belong to {to}. Nothing is
+        Someone, hopefully you, asked us to delete {things[scope]} that belong to {to}. Nothing is
         deleted before you confirm. From then on we have 30 days.
       </Text>
       <Button href={confirm} style={styles.button}>
@@ -53,10 +53,10 @@ async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         If it was not you, do nothing: after {days(confirmableSeconds)} days the request and this
-        address are forgotten. Or drop it now:
+        address are deleted. Or cancel it now:
       </Text>
       <Text style={styles.small}>
-        <Link href={withdraw}>Drop the request</Link>
+        <Link href={withdraw}>Cancel the request</Link>
       </Text>
     </Letter>,
   );
@@ -75,28 +75,28 @@ async function renderOpen({ reference, scope, dueAt }: MailOf<'deletion-open'>) 
       </Text>
       <Text style={styles.small}>Request {reference}</Text>
       <Button href={page} style={styles.button}>
-        See how far it is
+        See the status
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        You can take the request back until it is done:
+        You can withdraw the request until it is done:
       </Text>
       <Text style={styles.small}>
-        <Link href={withdraw}>Take the request back</Link>
+        <Link href={withdraw}>Withdraw the request</Link>
       </Text>
     </Letter>,
   );
 }
 
 function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion-operator'>) {
-  const title = withdrawn ? 'A deletion request was taken back' : 'A deletion request is open';
+  const title = withdrawn ? 'A deletion request was withdrawn' : 'A deletion request is open';
   return renderLetter(
     withdrawn ? title : `Due ${formatDay(dueAt)}: a deletion request`,
     <Letter title={title} preview={`Request ${reference}`}>
       <Text style={styles.text}>
         It concerns {things[scope]}.{' '}
         {withdrawn
-          ? 'Whoever made it does not want it any more. There is nothing to do.'
-          : `It was confirmed from the mailbox in question and is due on ${formatDay(dueAt)}.`}
+          ? 'The person who made it has withdrawn it. There is nothing to do.'
+          : `It was confirmed by email and is due on ${formatDay(dueAt)}.`}
       </Text>
       <Text style={styles.small}>Request {reference}</Text>
       <Button
@@ -106,17 +106,17 @@ function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion
         Open the list
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        Who asked stands only there, so that this mailbox need not be searched later.
+        The list shows who asked. This email does not, so that it need not be deleted later.
       </Text>
     </Letter>,
   );
 }
 
 const endings: Record<MailOf<'deletion-closed'>['ending'], { subject: string; text: string }> = {
-  done: { subject: 'Your data have been deleted', text: 'We have deleted' },
+  done: { subject: 'Your data has been deleted', text: 'We have deleted' },
   declined: { subject: 'We cannot delete your data', text: 'We could not delete' },
   withdrawn: {
-    subject: 'You took your request back',
+    subject: 'You withdrew your request',
     text: 'As you wished, we do not delete',
   },
 };
@@ -133,7 +133,7 @@ function renderClosed({ reference, scope, ending, note }: MailOf<'deletion-close
       <Text style={styles.small}>Request {reference}</Text>
       <Text style={styles.small}>
         We keep this address with the request for {days(addressKeptSeconds)} more days, in case you
-        have a question, and then forget it. You can also complain to the privacy authority of the
+        have a question, and then delete it. You can also complain to the privacy authority of the
         place where you live.
       </Text>
     </Letter>,

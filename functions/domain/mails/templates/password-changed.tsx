@@ -10,11 +10,11 @@ export function renderPasswordChanged(): Promise<MailParts> {
     `Your ${product} password was changed`,
     <Letter title="Your password was changed" preview="Every other device was signed out.">
       <Text style={styles.text}>
-        The password of your account was changed on your profile page, with the password before it.
-        Every device was signed out, except the one on which it was done.
+        The password of your account was changed on your profile page, where the previous password
+        was entered. Every device was signed out, except the one on which it was done.
       </Text>
       <Text style={styles.text}>
-        If that was not you, choose a new password at once, which signs everybody out. Then write to{' '}
+        If that was not you, choose a new password at once, which signs everyone out. Then write to{' '}
         {siteConfig.emails.support}.
       </Text>
       <Text style={styles.text}>

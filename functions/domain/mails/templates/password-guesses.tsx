@@ -7,8 +7,8 @@ import { Letter, renderLetter, styles } from './letter.tsx';
 export function renderPasswordGuesses(): Promise<MailParts> {
   const { product } = siteConfig.brand;
   return renderLetter(
-    `Somebody is guessing your ${product} password`,
-    <Letter title="Somebody is guessing your password" preview="Nobody has got in this way.">
+    `Someone is guessing your ${product} password`,
+    <Letter title="Someone is guessing your password" preview="No one has got in this way.">
       <Text style={styles.text}>
         Many wrong passwords were tried for your account today. Every one was refused. You can sign
         in as usual on devices where you have signed in before; on a new one you may have to wait a

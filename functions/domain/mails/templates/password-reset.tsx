@@ -11,16 +11,16 @@ export function renderPasswordReset(token: string): Promise<MailParts> {
   const minutes = resetTokenSeconds / 60;
   return renderLetter(
     `Reset your ${product} password`,
-    <Letter title="Choose a new password" preview={`The link is good for ${minutes} minutes.`}>
+    <Letter title="Choose a new password" preview={`The link is valid for ${minutes} minutes.`}>
       <Text style={styles.text}>
-        Somebody, hopefully you, asked for a new password for this address. The link works once and
+        Someone, hopefully you, asked for a new password for this address. The link works once and
         for {minutes} minutes; using it signs you out everywhere else.
       </Text>
       <Button href={link} style={styles.button}>
         Set a new password
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        If you did not ask for this, ignore this mail: your password stays as it is.
+        If you did not ask for this, ignore this email: your password stays as it is.
       </Text>
     </Letter>,
   );

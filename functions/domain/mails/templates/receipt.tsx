@@ -22,7 +22,7 @@ export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         {credits === undefined
           ? 'You can download what you own again at any time, as often as you like.'
-          : `The ${credits} credits are in your account. Your statement shows what becomes of each of them.`}
+          : `The ${credits} credits are in your account. Your statement shows how each one is used.`}
       </Text>
     </Letter>,
   );

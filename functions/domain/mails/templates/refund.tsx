@@ -23,9 +23,8 @@ export function renderRefund(
 }
 
 function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
-  if (credits !== undefined)
-    return 'The credits that were left of it are no longer in your account.';
+  if (credits !== undefined) return 'Its remaining credits are no longer in your account.';
   return stillOwned
-    ? 'You had already bought this item, so your download stays open.'
-    : 'The download is closed.';
+    ? 'You had already bought this item, so you can still download it.'
+    : 'This download is no longer available.';
 }

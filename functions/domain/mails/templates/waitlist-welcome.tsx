@@ -26,10 +26,12 @@ export async function renderWaitlistWelcome(list: WaitlistName, to: string): Pro
       <Text style={styles.text}>
         {to} is on the {siteConfig.brand.product} waitlist for {tool}. {promise}
       </Text>
-      <Text style={styles.text}>We use the address for nothing else and pass it to nobody.</Text>
+      <Text style={styles.text}>
+        We use your address for nothing else and share it with no one.
+      </Text>
       <Text style={styles.small}>
-        Changed your mind, or somebody else typed your address? One click takes it off the list and
-        deletes it at once:
+        Changed your mind, or did someone else enter your address? One click takes it off the list
+        and deletes it at once:
       </Text>
       <Text style={styles.small}>
         {/* On a line of its own: a full stop after it would become part of the address. */}
