@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import {
   siteConfigFile,
   siteConfigPartFiles,
@@ -52,8 +53,12 @@ export function bundleOptions(
 /** The name of the site configuration of a build; beside the bundles, in none of them. */
 export const configMark = 'functions/site-config.txt';
 
-/** Builds every function and copies the files of the web build that they read, if it exists. */
+/**
+ * Builds every function and copies the files of the web build that they read, if it exists.
+ * @throws ZodError for a wrong site configuration
+ */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
+  await loadActiveSite();
   const outDir = path.join(dist, 'functions');
   const { metafile } = await build(bundleOptions(outDir));
   writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Manifest } from 'vite';
-import { loadActiveSite } from './build/active-site.ts';
+import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';

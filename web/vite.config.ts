@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { loadActiveSite } from './build/active-site.ts';
+import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { leanContracts } from './build/lean-contracts.ts';

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { strataMarkPaths } from '#shared/html/strata-mark.ts';
 import { siteConfigPartFiles } from '#shared/site-config/config-file.ts';
-import { activeSiteFile, defaultSiteFile } from './active-site.ts';
+import { activeSiteFile, defaultSiteFile } from '#shared/site-config/active-site.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 import { wellKnownFiles } from './well-known-files.ts';
 

@@ -1,12 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { assistantSchema } from '#shared/site-config/assistant-schema.ts';
-import { siteConfigFile, siteConfigPartFiles } from '#shared/site-config/config-file.ts';
-import {
-  appsSchema,
-  audioSchema,
-  testimonialsSchema,
-} from '#shared/site-config/section-schemas.ts';
-import { siteConfigSchema, type SiteConfig } from '#shared/site-config/schema.ts';
+import { assistantSchema } from './assistant-schema.ts';
+import { siteConfigFile, siteConfigPartFiles } from './config-file.ts';
+import { appsSchema, audioSchema, testimonialsSchema } from './section-schemas.ts';
+import { siteConfigSchema, type SiteConfig } from './schema.ts';
 
 /** The file that every import of the site configuration means; another one stands in for it with `SITE_CONFIG=<name>`. */
 export const defaultSiteFile = siteConfigFile();
