@@ -10,12 +10,12 @@ export interface Speech {
   words: { text: string; start: number; end: number }[];
 }
 
-/** Of the HTS voice `cmu_us_slt_arctic_hts`. */
+/** The sample rate of the HTS voice `cmu_us_slt_arctic_hts`. */
 export const voiceRate = 32_000;
 
 /**
- * Speaks each text by itself.
- * @param folder for the files that come and go
+ * Speaks each text separately.
+ * @param folder for temporary files
  */
 export function speak(texts: readonly string[], folder: string): Speech[] {
   const file = (i: number) => path.join(folder, `${i}.wav`);
@@ -36,7 +36,7 @@ export function speak(texts: readonly string[], folder: string): Speech[] {
   });
 }
 
-/** Prints for each token the start of its first word and the ends of all. */
+/** Prints the start of each token's first word and the ends of all its words. */
 const sayTo = `
 (define (say_to text file)
   (let ((utt (utt.synth (eval (list 'Utterance 'Text text)))))
@@ -61,13 +61,13 @@ function entryOf([word, sounds]: [string, string]): string {
   return `(lex.add.entry '("${word}" nil (${syllables.join(' ')})))`;
 }
 
-/** The mark at the end of a phrase is a word without sounds, whose end is 0. */
+/** A phrase break counts as a word without sounds, whose end is 0. */
 function wordOf(line: string): Speech['words'][number] {
   const [text = '', start, ...ends] = line.split(' ');
   return { text, start: Number(start), end: Math.max(...ends.map(Number)) };
 }
 
-/** Of a canonical 16-bit RIFF file: 44 bytes of header. */
+/** The header of a canonical 16-bit RIFF file has 44 bytes. */
 function samplesOf(file: string): Float32Array {
   const bytes = readFileSync(file);
   if (bytes.readUInt32LE(24) !== voiceRate) throw new Error(`${file} is not at ${voiceRate} Hz.`);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 /** Integrated loudness for mono speech in LUFS, and the highest true peak in dBTP. */
 const target = 'I=-17:TP=-1.5:LRA=11';
 
-/** Takes the rumble and the buzz from the voice and evens out its level. */
+/** Removes rumble and buzz from the voice and evens out its level. */
 const tone = [
   'highpass=f=70',
   'equalizer=f=220:t=q:w=1:g=1.5',
@@ -18,7 +18,7 @@ const mp3 = [
   ...['-write_xing', '1', '-id3v2_version', '3', '-map_metadata', '-1'],
 ];
 
-/** Sets tone and loudness of a recording in two passes and writes it as an MP3. */
+/** Processes tone and loudness of a recording in two passes and writes it as an MP3. */
 export function pressAudio(
   wav: string,
   file: string,
@@ -37,8 +37,8 @@ export function pressAudio(
 }
 
 /**
- * Cuts the first `seconds` of a recording, faded out at their end; a little less, because the encoder adds frames of
- * its own and the file must not be longer.
+ * Cuts the first `seconds` of a recording and fades out the end. The cut is slightly shorter, because the
+ * encoder adds frames and the file must not be longer.
  */
 export function cutPreview(
   recording: string,
@@ -66,7 +66,7 @@ function metadata(tags: Readonly<Record<string, string>>): string[] {
   return Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
 }
 
-/** @returns what ffmpeg writes to its error stream, where its measurements go */
+/** @returns ffmpeg's error stream, which contains its measurements */
 function ffmpeg(args: readonly string[]): string {
   const quiet = ['-hide_banner', '-nostats', '-y', '-bitexact'];
   const { status, stderr } = spawnSync('ffmpeg', [...quiet, ...args], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
  * Words that the voice's dictionary lacks or has in another sense, in its own phones (radio, US English):
- * syllables separated by a blank, `'` before a stressed one, phones joined by a hyphen.
+ * syllables separated by a space, `'` before a stressed one, phones joined by a hyphen.
  */
 export const pronunciation: Record<string, string> = {
   alkalinity: "ae-l k-ax 'l-ih n-ax t-iy",

@@ -1,9 +1,9 @@
 import type { Episode } from './episode.ts';
 
-/** A stretch of a sentence that fits in one cue. */
+/** A part of a sentence that fits in one cue. */
 export interface Piece {
   shown: string;
-  /** How many blank-separated words the voice is given for it. */
+  /** The number of space-separated words that the voice speaks for it. */
   saidWords: number;
 }
 
@@ -15,7 +15,7 @@ export interface Sentence {
 /** Two lines of 42 characters, the usual limit for captions. */
 export const longestCue = 84;
 
-/** The sentences of each paragraph of an episode, with the pieces in which they are shown. */
+/** Returns the sentences of each paragraph, split into the pieces that are shown. */
 export function readScript(episode: Episode): Sentence[][] {
   return episode.script.map((paragraph) =>
     paragraph.split(/(?<=[.?!]) (?=\S)/).map((sentence) => ({
@@ -28,7 +28,7 @@ export function readScript(episode: Episode): Sentence[][] {
   );
 }
 
-/** What the transcript of an episode must contain, word for word. */
+/** Returns what the transcript of an episode must contain, word for word. */
 export function shownWords(episode: Episode): string[] {
   return episode.script.flatMap((paragraph) => shown(paragraph).split(' '));
 }
@@ -39,12 +39,12 @@ function shown(text: string): string {
   return text.replace(spelling, '$1');
 }
 
-/** The voice knows the straight apostrophe only. */
+/** The voice supports only the straight apostrophe. */
 function said(text: string): string {
   return text.replace(spelling, '$2').replaceAll('’', "'");
 }
 
-/** Halves a sentence that is too long, at the punctuation mark nearest to its middle, or at a blank if it has none. */
+/** Splits a long sentence in two at the punctuation mark nearest to its middle, or at a space if it has none. */
 function split(sentence: string): string[] {
   if (shown(sentence).length <= longestCue) return [sentence];
   const breaks = (pattern: RegExp) => [...sentence.matchAll(pattern)].map(({ index }) => index);

@@ -12,7 +12,7 @@ import { cuesOf, writeVtt, type SpokenSentence } from './write-vtt.ts';
 
 /*
  * Records the sample episodes from their scripts: `npx node infra/local/seed/episodes/record.ts [slug …]`.
- * Not part of `npm start`: the files in audio/ are kept with the source. It needs these packages of Debian:
+ * Not part of `npm start`: the repository contains the recordings in audio/. Needs these Debian packages:
  * festival festvox-us-slt-hts ffmpeg
  */
 
@@ -61,7 +61,7 @@ function record(episode: Episode): void {
   console.log(`${episode.slug}: ${(samples.length / voiceRate).toFixed(1)} s, ${cues.length} cues`);
 }
 
-/** ID3v2: the site is the artist, its podcast the album. */
+/** ID3v2 tags: the site is the artist, its podcast the album. */
 function tagsOf(episode: Episode, suffix: string): Record<string, string> {
   const { product, company } = siteConfig.brand;
   return {

@@ -1,11 +1,11 @@
-/** One struck note: a few harmonics that fade, the higher the sooner. */
+/** One struck note: a few harmonics that fade, higher ones sooner. */
 interface Note {
   hertz: number;
   at: number;
   loud: number;
 }
 
-/** Rising fifths on D, one over the other like beds; the end lets them down again. */
+/** Rising fifths on D, one after the other; the end falls again. */
 const opening: Note[] = [
   { hertz: 146.83, at: 0, loud: 1 },
   { hertz: 220, at: 0.32, loud: 0.8 },
@@ -19,14 +19,14 @@ const closing: Note[] = [
   { hertz: 146.83, at: 1.2, loud: 1 },
 ];
 
-/** When the voice may begin over the fading notes, in seconds. */
+/** When the voice starts over the fading notes, in seconds. */
 export const openingSeconds = 2.3;
 
-/** From the last word to the first note of the end, and the length of the end. */
+/** Seconds from the last word to the first closing note, and the length of the ending. */
 export const closingGapSeconds = 0.7;
 export const closingSeconds = 4.2;
 
-/** Adds the notes of the opening at the start of a recording and those of the end after `lastWordAt`. */
+/** Adds the opening notes at the start of a recording and the closing notes after `lastWordAt`. */
 export function addStings(samples: Float32Array, rate: number, lastWordAt: number): void {
   for (const note of opening) strike(samples, rate, note);
   const end = lastWordAt + closingGapSeconds;

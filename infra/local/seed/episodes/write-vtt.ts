@@ -2,21 +2,21 @@ import { longestCue, type Sentence } from './read-script.ts';
 import type { Speech } from './festival.ts';
 
 export interface Cue {
-  /** Place in the script, from 1: `paragraph.cue`. */
+  /** The position in the script, from 1: `paragraph.cue`. */
   id: string;
   start: number;
   end: number;
   text: string;
 }
 
-/** A sentence as it lies in the recording; `at` is the time of its first sample in seconds. */
+/** A sentence in the recording; `at` is the time of its first sample in seconds. */
 export interface SpokenSentence {
   at: number;
   sentence: Sentence;
   speech: Speech;
 }
 
-/** The cues of a paragraph: its pieces with their times, short neighbours together in one cue. */
+/** The cues of a paragraph: its pieces with their times; short neighbours share a cue. */
 export function cuesOf(paragraph: readonly SpokenSentence[], number: number): Cue[] {
   const cues: Cue[] = [];
   for (const piece of paragraph.flatMap(timed)) {

@@ -2,7 +2,7 @@
 export interface Word {
   width: number;
   gap: number;
-  /** Ends a phrase: a good place to break a title. */
+  /** Whether the piece ends a phrase, a good place to break a title. */
   stop?: boolean;
 }
 
@@ -12,15 +12,14 @@ export interface LineRange {
   to: number;
 }
 
-/** How far a space may grow or shrink before a line counts as bad, as parts of its width. */
+/** How far a space may stretch or shrink before a line counts as bad, as a fraction of its width. */
 const stretch = 0.6;
 const shrink = 0.28;
 
 /**
- * Chooses the breaks of a whole paragraph at once, so that its worst line is as good as possible (the
- * total-fit idea of Knuth and Plass, 1981, without hyphenation).
- *
- * @param justified lines are drawn out to the width; else only raggedness counts
+ * Chooses all breaks of a paragraph at once, so that its worst line is as good as possible (the total-fit
+ * idea of Knuth and Plass, 1981, without hyphenation).
+ * @param justified lines are stretched to the width; otherwise only raggedness counts
  */
 export function breakLines(words: Word[], measure: number, justified: boolean): LineRange[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
@@ -68,7 +67,7 @@ function lineCost(
   return (1 + 100 * Math.min(ratio, 30) ** 3) ** 2 / 100;
 }
 
-/** Breaks a title: after a phrase if that makes two lines, else into lines of about equal length. */
+/** Breaks a title after a phrase if that makes two lines, otherwise into lines of similar length. */
 export function breakEvenly(words: Word[], measure: number): LineRange[] {
   const lines = breakLines(words, measure, false);
   const phrase = words.findIndex((word) => word.stop === true) + 1;

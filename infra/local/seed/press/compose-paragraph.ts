@@ -4,7 +4,7 @@ import type { Span } from './inline.ts';
 import { drawFragments, layFragments } from './pen.ts';
 import type { Doc, Fragment, TypeStyle } from './pen.ts';
 
-/** A set line; `draw` takes the left edge and the baseline. */
+/** A line of text; `draw` takes the left edge and the baseline. */
 export interface SetLine {
   draw: (x: number, baseline: number) => void;
 }
@@ -16,14 +16,14 @@ interface SetWord {
   stop: boolean;
 }
 
-/** Keeps a number with its unit, and a figure with its number, on one line. */
+/** Keeps a number and its unit, and "Figure" and its number, on one line. */
 function tie(text: string): string {
   return text
     .replace(/(Figures?|Tables?|Equations?|and others) (?=[\d(])/g, '$1\u00a0')
     .replace(/(\d) (?=(%|°|Ω|µ|[kcm]?m\b|km\b|m[gL]\b|g\b|L\b|s\b|Hz\b|S\/|meq|API))/g, '$1\u00a0');
 }
 
-/** Cuts spans at spaces, and after hyphens and dashes between letters. */
+/** Splits spans at spaces, and after hyphens and dashes between letters. */
 function wordsOf(spans: Span[]): { spans: Span[]; spaced: boolean }[] {
   const words: { spans: Span[]; spaced: boolean }[] = [];
   let current: Span[] = [];
@@ -85,8 +85,8 @@ export function composeParagraph(
 }
 
 /**
- * A loose line takes part of its slack between the letters, at most 1.4 % of the type size: too little
- * to be seen, enough to close the gaps between its words.
+ * A loose line takes part of its slack between the letters, at most 1.4 % of the type size: invisible, but
+ * enough to close the gaps between words.
  */
 function trackingOf(
   line: SetWord[],
@@ -124,7 +124,7 @@ function drawLine(
       return placed;
     });
     const last = fragments.at(-1);
-    // The space is drawn too, so that the text can be copied and read aloud.
+    // Spaces are drawn too, so that the text can be copied and read aloud.
     if (last && index < words.length - 1 && word.gap > 0) last.text += ' ';
     drawFragments(doc, fragments, at, baseline);
     at += word.width + before + word.gap * factor;

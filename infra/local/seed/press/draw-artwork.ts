@@ -10,7 +10,7 @@ import { randomFrom, range } from './sampling.ts';
 
 const side = 960;
 const middle = side / 2;
-/** Of the sheet on which the emblem is drawn. */
+/** The colours of the sheet under the emblem. */
 const radius = 300;
 
 /** The artwork of an episode as an SVG picture: its emblem on a sheet, in a ring of sound, on folded beds. */
@@ -19,7 +19,7 @@ export function composeArtwork(episode: Pick<Episode, 'slug'>): string {
   const index = random.integer(0, 2);
   const scheme = pick(schemes, index);
   const canvas: Canvas = { width: side, height: side, scheme, random };
-  // By night too one draws on paper.
+  // Paper is light at night too.
   const sheet: Canvas = { ...canvas, scheme: pick(schemes, index % 2) };
   const emblem = emblems[episode.slug];
   if (!emblem) throw new Error(`No emblem is drawn for ${episode.slug}.`);
@@ -37,12 +37,12 @@ export function composeArtwork(episode: Pick<Episode, 'slug'>): string {
 }
 
 /**
- * Draws the artwork of an episode: square, in AVIF and WebP at 480 and 960 pixels for the site, and as a
- * JPEG of 1400 pixels, the least that Apple Podcasts accepts. The same episode gives the same pictures.
+ * Draws the artwork of an episode: square, in AVIF and WebP at 480 and 960 pixels for the site, and as a JPEG
+ * of 1400 pixels, the minimum of Apple Podcasts. The result depends only on the episode.
  */
 export async function drawArtwork(episode: Pick<Episode, 'slug'>): Promise<{ files: CoverFile[] }> {
   const svg = Buffer.from(composeArtwork(episode));
-  // Half as large again, as 1400 asks: at factors that are less round the patterns cost seconds.
+  // Rendered at 1.5 times the size, for the 1400 pixels: with less round factors the patterns take seconds.
   const { data, info } = await sharp(svg, { density: 108 })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -85,7 +85,7 @@ function foldedBeds(canvas: Canvas): string {
   return parts.join('');
 }
 
-/** Bars round the sheet, as long as a voice is loud: breaths between phrases. */
+/** Bars around the sheet, like the level of a voice with breaths between phrases. */
 function ringOfSound(canvas: Canvas): string {
   const { scheme } = canvas;
   const phrase = waves(canvas, 3, 46);

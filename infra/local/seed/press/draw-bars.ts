@@ -27,7 +27,7 @@ export function drawBars(doc: Doc, bars: GraphicOf<'bars'>, area: Area): void {
   if (entries.length > 0) drawLegendRow(doc, area, entries);
 }
 
-/** For each bar: where it lies across its band (0 to 1, with thickness) and its ends in values. */
+/** For each bar: its position across its band (0 to 1, with thickness) and its ends in values. */
 function barsOf(bars: GraphicOf<'bars'>, category: number) {
   const share = bars.stacked ? 0.62 : 0.72 / bars.series.length;
   const start = bars.stacked ? 0.19 : 0.14;

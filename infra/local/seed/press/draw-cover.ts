@@ -51,7 +51,7 @@ export function composeCover(
 
 /**
  * Draws the cover of a paper: 4:3 in AVIF and WebP at 480 and 960 pixels, and a 1200 × 630 JPEG for link
- * previews. The same paper gives the same pictures.
+ * previews. The result depends only on the paper.
  */
 export async function drawCover(paper: Paper): Promise<{ files: CoverFile[] }> {
   // Rendered once: a clone of an SVG pipeline would render it for every format.

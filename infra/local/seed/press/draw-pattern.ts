@@ -5,7 +5,7 @@ import type { Pattern } from './shape.ts';
 
 type Painter = (doc: Doc, box: Area) => void;
 
-/** Calls `paint` at every place of a lattice with rows set off in turn. */
+/** Calls `paint` at every point of a lattice whose rows are offset alternately. */
 function lattice(box: Area, dx: number, dy: number, paint: (x: number, y: number) => void): void {
   for (let row = 0; row * dy <= box.height + dy; row += 1) {
     const shift = row % 2 === 0 ? 0 : dx / 2;

@@ -1,11 +1,11 @@
 import type { Doc } from './pen.ts';
 import type { Placement, Role } from './slab.ts';
 
-/** Draws the slabs of page after page; those that share a role join one structure element, across pages too. */
+/** Draws the slabs page by page. Slabs that share a role form one structure element, even across pages. */
 export function createPlacer(doc: Doc) {
   const elements = new Map<Role, PDFKit.PDFStructureElement>();
   return {
-    /** Onto the page that is open. */
+    /** Draws onto the current page. */
     draw(placements: readonly Placement[]): void {
       for (const { slab, y } of placements) {
         let element = elements.get(slab.role);

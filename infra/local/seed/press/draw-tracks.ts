@@ -125,7 +125,7 @@ function drawTrack(
   });
 }
 
-/** Values that hold from one depth to the next, as in a blocked log. */
+/** Values that are constant from one depth to the next, as in a blocked log. */
 function stepped(points: Point[]): Point[] {
   return points.flatMap(([x, y], i): Point[] => {
     const next = points[i + 1];

@@ -14,7 +14,10 @@ const sine = Math.sqrt(3) / 2;
 /** Gap between the triangles, as a part of their side. */
 const gap = 0.24;
 
-/** Where a water stands in the two triangles and, projected along their outer edges, in the diamond (Piper, 1944). */
+/**
+ * The position of a water in the two triangles and, projected along their outer edges, in the diamond (Piper,
+ * 1944).
+ */
 function placesOf(water: Water): { cation: Point; anion: Point; diamond: Point } {
   const cations = water.calcium + water.magnesium + water.alkalis;
   const anions = water.chloride + water.sulfate + water.alkalinity;

@@ -12,7 +12,7 @@ export interface Box {
 export function textBox(doc: Doc, text: string, style: TypeStyle, italic: boolean): Box {
   const span = { text, italic, bold: false, script: 'none' as const };
   const { fragments, width } = layFragments(doc, [span], style);
-  // An italic letter leans over its own width: leave it room.
+  // An italic letter extends beyond its width, so it gets extra room.
   const lean = italic ? style.size * 0.06 : 0;
   return {
     width: width + lean,
@@ -41,7 +41,7 @@ export function rowBox(boxes: Box[]): Box {
   };
 }
 
-/** Lowered and raised scripts, one above the other, after their base. */
+/** Subscripts and superscripts, one above the other, after their base. */
 export function scriptBox(
   base: Box,
   sub: Box | undefined,

@@ -15,7 +15,7 @@ export interface Frame {
 
 const style = styles.figure;
 
-/** Draws axes, ticks, labels and, if wanted, a grid inside `outer`; what remains is the frame. */
+/** Draws axes, ticks, labels and an optional grid inside `outer`; the rest is the frame. */
 export function drawFrame(doc: Doc, outer: Area, x: Axis, y: Axis, grid: boolean): Frame {
   const yTicks = ticksOf(y, Math.max(3, Math.round(outer.height / 42)));
   const yTexts = yTicks.map((tick, i) => tickText(y, tick, i));

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { inkSchema, patternSchema, pointSchema, shapeSchema, strokeSchema } from './shape.ts';
 
 /**
- * The few kinds of figure a paper may hold. A figure is data; the press turns it into vector paths.
- * All coordinates are in the units of the axes, never in points on the page.
+ * The kinds of figure in a paper. A figure is data that the press turns into vector paths. All coordinates
+ * are in the units of the axes, never in points on the page.
  */
 
-/** `ticks` replaces the ticks the press would choose; `tickLabels` then names them one by one. */
+/** `ticks` replaces the automatic ticks; `tickLabels` then labels them. */
 const axisSchema = z.object({
   label: z.string(),
   min: z.number(),
@@ -75,7 +75,7 @@ const tracksSchema = z.object({
             z.object({
               name: z.string(),
               unit: z.string(),
-              /** Values at the left and the right edge of the track; left may be the greater. */
+              /** Values at the left and right edge of the track; the left one may be greater. */
               left: z.number(),
               right: z.number(),
               ink: inkSchema,
@@ -87,7 +87,7 @@ const tracksSchema = z.object({
             }),
           )
           .min(1),
-        /** Shades where the first-named curve plots to the left of the second. */
+        /** Shades where the first curve is to the left of the second. */
         crossover: z
           .object({ curves: z.tuple([z.string(), z.string()]), ink: inkSchema })
           .optional(),
@@ -144,7 +144,7 @@ const watersSchema = z
 
 const piperSchema = z.object({ kind: z.literal('piper'), waters: watersSchema });
 
-/** `reach` is the length of the axis on either side, in meq/L. */
+/** `reach` is the length of the axis on each side, in meq/L. */
 const stiffSchema = z.object({
   kind: z.literal('stiff'),
   waters: watersSchema,

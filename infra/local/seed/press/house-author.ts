@@ -1,4 +1,4 @@
 import { siteConfig } from '#shared/site-config/index.ts';
 
-/** Whom the samples name as their author. */
+/** The author of the samples. */
 export const houseAuthor = `${siteConfig.brand.product} Editorial`;

@@ -13,7 +13,7 @@ const lowered: Record<string, string> = Object.fromEntries(
   [...'₀₁₂₃₄₅₆₇₈₉₊₋'].map((character, i) => [character, '0123456789+−'.charAt(i)]),
 );
 
-/** Unicode's ready-made raised and lowered figures become marks, so that all are set alike. */
+/** Unicode's superscript and subscript digits become marks, so that all scripts look alike. */
 export function markScripts(text: string): string {
   return text
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]+/gu, (run) => `^{${[...run].map((c) => raised[c]).join('')}}`)
@@ -21,8 +21,8 @@ export function markScripts(text: string): string {
 }
 
 /**
- * Reads the marks of running text: *italic*, **bold**, x_{sub}, x^{sup}. Emphasis may surround
- * scripts; scripts hold no marks of their own.
+ * Parses the marks of running text: *italic*, **bold**, x_{sub}, x^{sup}. Emphasis may contain scripts;
+ * scripts contain no marks.
  */
 export function parseInline(text: string): Span[] {
   const spans: Span[] = [];

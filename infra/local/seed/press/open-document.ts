@@ -9,11 +9,11 @@ export interface DocumentFacts {
   author: string;
   shortDescription: string;
   keywords: readonly string[];
-  /** The only date in the file, so that the same text gives the same bytes. */
+  /** The only date in the file, so that the same text produces the same bytes. */
   publishedAt: string;
 }
 
-/** An empty, tagged A4 document. `close` ends it and gives the file. */
+/** Opens an empty, tagged A4 document. `close` ends it and returns the file. */
 export function openDocument(facts: DocumentFacts): { doc: Doc; close: () => Promise<Buffer> } {
   const published = new Date(facts.publishedAt);
   const doc = new PDFDocument({

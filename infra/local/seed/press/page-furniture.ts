@@ -10,11 +10,11 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 export interface PagePlace {
   number: number;
   total: number;
-  /** Has a running head: the first page of a text has none. */
+  /** Whether the page has a running head: the first page of a text has none. */
   headed: boolean;
 }
 
-/** Running head and folio; neither belongs to the text, so both are marked as artifacts. */
+/** Running head and page number; they are not part of the text, so both are tagged as artifacts. */
 export function drawFurniture(
   doc: Doc,
   paper: Pick<Printable, 'title' | 'category' | 'publishedAt'>,

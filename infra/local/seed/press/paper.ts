@@ -25,7 +25,7 @@ const blockSchema = z.union([
   /** A bare string is a paragraph. */
   sentence,
   z.object({ type: z.literal('subheading'), text: z.string().min(3) }),
-  /** Lines of a file, set as they are in letters of one width; marks mean nothing in them. */
+  /** Lines of a file in a monospaced font; marks have no meaning here. */
   z.object({ type: z.literal('listing'), lines: z.array(z.string().max(66)).min(1) }),
   z.object({
     type: z.literal('list'),
@@ -51,7 +51,7 @@ const blockSchema = z.union([
   z.object({
     type: z.literal('figure'),
     caption: sentence,
-    /** What the figure shows, for someone who cannot see it. */
+    /** A description of the figure for people who cannot see it. */
     alt: sentence,
     /** Height on paper in points, 120 to 480; the width is that of the text, 368. */
     height: z.number().min(120).max(480).optional(),
@@ -85,7 +85,7 @@ export const paperSchema = z.object({
 });
 
 export type Paper = z.infer<typeof paperSchema>;
-/** What the press needs of a text: of a paper, or of a chapter of a volume. */
+/** What the press needs of a paper, or of a chapter of a volume. */
 export type Printable = Pick<
   Paper,
   | 'title'

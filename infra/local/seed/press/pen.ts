@@ -17,7 +17,7 @@ export interface TypeStyle {
   tracking?: number;
 }
 
-/** A run of glyphs of one font, with its place relative to the start of its word or label. */
+/** A run of glyphs in one font, positioned relative to the start of its word or label. */
 export interface Fragment {
   text: string;
   font: string;
@@ -31,7 +31,7 @@ export interface Fragment {
 const scriptScale = 0.68;
 const rises = { none: 0, sub: -0.16, sup: 0.36 };
 
-/** Figures of one width in the sans: its kerning would draw '0.1' together. */
+/** Tabular figures in the sans: its kerning would pull "0.1" together. */
 function featuresOf(font: string): PDFKit.Mixins.OpenTypeFeatures[] {
   return font.startsWith('sans') ? ['tnum'] : ['kern', 'liga'];
 }

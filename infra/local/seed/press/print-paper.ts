@@ -7,9 +7,8 @@ import { setSections } from './set-sections.ts';
 import { flowSlabs } from './slab.ts';
 
 /**
- * Prints a paper as a tagged A4 PDF. The same paper gives the same bytes: the only date in the file
- * is the day of publication.
- *
+ * Prints a paper as a tagged A4 PDF. The same paper produces the same bytes: the only date in the file is the
+ * day of publication.
  * @returns the file and its number of pages
  * @throws Error when a text of the paper has unbalanced marks
  */

@@ -11,9 +11,9 @@ import { flowSlabs, type Role, type Slab } from './slab.ts';
 import type { Volume } from './volume.ts';
 
 /**
- * Prints a volume as a tagged A4 PDF: the cover, the contents with the preface, then chapter by chapter, each from a
- * new page. The same volume gives the same bytes.
- * @param cover A JPEG, for the first page.
+ * Prints a volume as a tagged A4 PDF: the cover, the contents with the preface, then each chapter from a new
+ * page. The same volume produces the same bytes.
+ * @param cover a JPEG for the first page
  */
 export async function printVolume(
   volume: Volume,
@@ -62,7 +62,7 @@ export async function printVolume(
   return { pdf: await close(), pages: total };
 }
 
-/** Title, contents and preface. `starts`: the page of each chapter, known by the time that it is drawn. */
+/** Title, contents and preface. `starts` has the page of each chapter, known by the time this is drawn. */
 function setFront(
   doc: Doc,
   { title, subtitle, chapters, preface }: Volume,

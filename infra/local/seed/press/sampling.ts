@@ -21,8 +21,8 @@ export function curveByDepth(f: (depth: number) => number, depths: number[]): Po
 }
 
 /**
- * A seeded source of pseudo-random numbers (mulberry32), so that synthetic examples and covers come
- * out the same on every machine.
+ * A seeded pseudo-random number generator (mulberry32), so that synthetic examples and covers are the same on
+ * every machine.
  */
 export function randomFrom(seed: string): {
   uniform: (min?: number, max?: number) => number;

@@ -1,6 +1,6 @@
 import type { Axis } from './graphic.ts';
 
-/** Maps a value of an axis to a place between `from` and `to` on the page. */
+/** Maps a value of an axis to a position between `from` and `to` on the page. */
 export function scaleOf(axis: Axis, from: number, to: number): (value: number) => number {
   const map = (value: number) => (axis.scale === 'log' ? Math.log(value) : value);
   const [low, high] = axis.reverse ? [to, from] : [from, to];
@@ -28,7 +28,7 @@ export function ticksOf(axis: Axis, count: number): number[] {
   return ticks;
 }
 
-/** The 2 … 9 between the decades of a log axis. */
+/** The ticks 2 … 9 between the decades of a log axis. */
 export function minorTicksOf(axis: Axis): number[] {
   if (axis.scale !== 'log') return [];
   const ticks: number[] = [];
@@ -45,7 +45,7 @@ function tidy(value: number): number {
   return Number(value.toPrecision(10));
 }
 
-/** A number as it stands at a tick: a true minus, thin spaces in thousands, powers where it is long. */
+/** Formats a tick label: a true minus, thin spaces in thousands, powers for long numbers. */
 export function tickText(axis: Axis, tick: number, index: number): string {
   const given = axis.tickLabels?.[index];
   if (given !== undefined) return given;

@@ -10,7 +10,7 @@ import { setListing } from './set-listing.ts';
 import { setTable } from './set-table.ts';
 import type { Role, Slab } from './slab.ts';
 
-/** Running numbers of a paper. */
+/** The running numbers of a paper. */
 export interface Counters {
   figure: number;
   table: number;
@@ -19,7 +19,7 @@ export interface Counters {
 
 const keepNone = { keep: false, float: false };
 
-/** Sets a text as slabs of one line each, with no first or last line alone on a page. */
+/** Turns a text into slabs of one line each, without widows and orphans. */
 export function setText(
   doc: Doc,
   text: string,

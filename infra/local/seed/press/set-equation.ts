@@ -16,9 +16,8 @@ const tight = '·/';
 const token = /frac\(|sqrt\(|[_^]\{|[A-Za-z]+|[\u0370-\u03ff]|[\d.,]*\d|\s+|./gu;
 
 /**
- * Lays out an equation written as text. Single Latin and small Greek letters are variables
- * and lean; words and figures stand upright; `frac(a; b)`, `sqrt(a)`, `_{}`, `^{}` and brackets nest.
- *
+ * Lays out an equation written as text. Single Latin and small Greek letters are variables in italics; words
+ * and figures are upright; `frac(a; b)`, `sqrt(a)`, `_{}`, `^{}` and brackets nest.
  * @throws Error when a bracket is left open
  */
 export function setEquation(doc: Doc, text: string, style: TypeStyle): Box {
@@ -52,7 +51,7 @@ function readRow(
     reader.at += 1;
     if (/^\s+$/.test(piece)) {
       const next = reader.tokens[reader.at] ?? '';
-      // Two spaces part two formulas on one line.
+      // Two spaces separate two formulas on one line.
       if (piece.length > 1) boxes.push(spaceBox(style.size * 1.6));
       else if (word || (operand && /^[A-Za-z]{2,}$/.test(next)))
         boxes.push(spaceBox(style.size * 0.22));
@@ -99,7 +98,7 @@ function readAtom(
   return textBox(doc, piece, style, (upright ? /^[ijkn]$/ : /^([A-Za-z]|[α-ω])$/u).test(piece));
 }
 
-/** Takes the scripts that follow an atom. Lowered letters are names and stand upright, but for indices. */
+/** Reads the scripts after an atom. Subscripts are names, in upright letters, except for indices. */
 function readScripts(doc: Doc, reader: Reader, style: TypeStyle, base: Box): Box {
   const small = { ...style, size: style.size * 0.72 };
   let sub: Box | undefined;

@@ -5,10 +5,10 @@ import type { Role, Slab } from './slab.ts';
 
 const lead = 10.4;
 const size = 8.2;
-/** Ground above the first line and below the last. */
+/** Padding above the first line and below the last. */
 const margin = 6;
 
-/** Lines of a file on a tinted ground, a slab each. */
+/** Lines of a file on a tinted background, one slab each. */
 export function setListing(doc: Doc, lines: readonly string[]): Slab[] {
   const role: Role = { tag: 'P' };
   return lines.map((line, index) => {
@@ -18,7 +18,7 @@ export function setListing(doc: Doc, lines: readonly string[]): Slab[] {
     return {
       height,
       gap: first ? 7 : 0,
-      // A file is read as a whole.
+      // Keeps the lines of a file on one page.
       keep: !last,
       float: false,
       role,

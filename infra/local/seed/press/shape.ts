@@ -20,7 +20,7 @@ export const patternSchema = z.enum(patterns);
 export const pointSchema = z.tuple([z.number(), z.number()]);
 export const strokeSchema = z.enum(['solid', 'dashed', 'dotted']);
 
-/** What may be drawn in the coordinates of a plot or a drawing. */
+/** What can be drawn in the coordinates of a plot or a drawing. */
 export const shapeSchema = z.discriminatedUnion('shape', [
   z.object({
     shape: z.literal('polygon'),

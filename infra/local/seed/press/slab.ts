@@ -1,15 +1,15 @@
-/** A piece of the page that is never cut: a line, an equation, a figure. */
+/** A part of the page that is never split: a line, an equation, a figure. */
 export interface Slab {
   height: number;
-  /** Space above, dropped at the head of a page. */
+  /** Space above, dropped at the top of a page. */
   gap: number;
   /** Stays on one page with the slab that follows. */
   keep: boolean;
-  /** May move to the head of the next page while the text flows on. */
+  /** May move to the top of the next page while the text flows on. */
   float: boolean;
   /** Draws with `y` as the upper edge. */
   draw: (y: number) => void;
-  /** Which structure element the drawing belongs to. */
+  /** The structure element that the drawing belongs to. */
   role: Role;
 }
 
@@ -24,7 +24,7 @@ export interface Placement {
   y: number;
 }
 
-/** Distributes slabs over pages: no heading alone at a foot, no single line alone, floats in order. */
+/** Distributes slabs over pages: no heading at the bottom of a page, no single line alone, floats in order. */
 export function flowSlabs(
   slabs: Slab[],
   firstTop: number,

@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 export type Family = 'serif' | 'sans';
 
-/** One cut of a family. */
+/** One style of a font family. */
 export interface Cut {
   family: Family;
   bold: boolean;
@@ -17,7 +17,7 @@ export interface Cut {
 const packages = { serif: 'source-serif-4', sans: 'inter' } as const;
 const mathFont = 'math';
 
-/** The web fonts come in subsets; a text is split by the subset that holds each character. */
+/** The web fonts come in subsets, so a text is split by the subset that contains each character. */
 function subsetOf(character: string): 'latin' | 'latin-ext' | 'greek' | 'math' {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0x370 && code <= 0x3ff) return 'greek';
@@ -50,13 +50,13 @@ function loadFonts(): Map<string, Buffer> {
 
 let loaded: Map<string, Buffer> | undefined;
 
-/** pdfkit embeds neither WOFF2 nor variable fonts, hence the static cuts. */
+/** pdfkit supports neither WOFF2 nor variable fonts, hence the static files. */
 export function registerTypefaces(doc: InstanceType<typeof PDFDocument>): void {
   loaded ??= loadFonts();
   for (const [name, font] of loaded) doc.registerFont(name, font);
 }
 
-/** Splits a text into runs that one font can set. */
+/** Splits a text into runs that one font file can set. */
 export function runsByFont(text: string, cut: Cut): { text: string; font: string }[] {
   const runs: { text: string; font: string }[] = [];
   for (const character of text) {

@@ -1,13 +1,13 @@
 import type { paperCategories, Printable } from './paper.ts';
 
-/** A file that travels inside the PDF. */
+/** A file attached to the PDF. */
 export interface Attachment {
   name: string;
   description: string;
   text: string;
 }
 
-/** The source of a sample product: chapters bound together, each printed as a paper is. */
+/** The source of a sample product: chapters bound together, each printed like a paper. */
 export interface Volume {
   id: string;
   slug: string;
@@ -15,13 +15,13 @@ export interface Volume {
   /** Under the title on the cover page. */
   subtitle: string;
   shortDescription: string;
-  /** In the store: `E-books`. */
+  /** The category in the store, such as `E-books`. */
   category: string;
   priceMinor: number;
   author: string;
   publishedAt: string;
   keywords: string[];
-  /** Whose motif the cover has. */
+  /** The category whose motif is on the cover. */
   motif: (typeof paperCategories)[number];
   /** Paragraphs under the contents. */
   preface: string[];

@@ -28,7 +28,7 @@ const repeated = replaced(6, 2, rows[6]![2]!.replace('.', ',')).map((row, i) =>
   i === 8 ? [rows[6]![0]!, ...row.slice(1)] : row,
 );
 
-/** Six files with one fault or two each, in the order in which they are harder to see. */
+/** Six files with one or two faults each, from the most to the least obvious. */
 export const exercises: readonly Exercise[] = [
   {
     las: { ...rightLas, curves: curves.slice(0, 2) },

@@ -1,5 +1,5 @@
 import { siteConfig } from '#shared/site-config/index.ts';
-/** A synthetic well in LAS 2.0, right in every line; the workbook spoils copies of it. */
+/** A synthetic well in valid LAS 2.0; the workbook damages copies of it. */
 export interface PracticeLas {
   depthUnit: string;
   start: number;
@@ -8,7 +8,7 @@ export interface PracticeLas {
   nullValue: string;
   /** Mnemonic and unit, without the depth. */
   curves: readonly (readonly [mnemonic: string, unit: string])[];
-  /** Each begins with the depth. */
+  /** Each row begins with the depth. */
   rows: readonly (readonly string[])[];
 }
 
@@ -37,7 +37,7 @@ export const rightLas: PracticeLas = {
   rows,
 };
 
-/** The lines of the file, at most 66 characters each. `number`: of the practice well. */
+/** The lines of the file, at most 66 characters each. `number` is that of the practice well. */
 export function lasLines(las: PracticeLas, number: number): string[] {
   const { depthUnit: unit } = las;
   const depth = (value: number) => value.toFixed(4).padStart(12);

@@ -2,7 +2,7 @@ import type { Scheme } from '../../press/cover/canvas.ts';
 import { filled, pathOf, pick, px, stroked } from '../../press/cover/canvas.ts';
 import type { Point } from '../../press/shape.ts';
 
-/** A drawing in a circle of radius 100 round the origin, y downwards. */
+/** A drawing in a circle of radius 100 around the origin, y downwards. */
 export type Emblem = (scheme: Scheme) => string;
 
 export function line(points: Point[], colour: string, width = 3, more = ''): string {
@@ -27,7 +27,7 @@ export function box(
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${fill}" stroke="${edge}" stroke-width="2"/>`;
 }
 
-/** The red of a scheme: what a field geologist would mark with the second pencil. */
+/** The red of a colour scheme, like a field geologist's second pencil. */
 export function rust(scheme: Scheme): string {
   return pick(scheme.strata, 5);
 }

@@ -27,7 +27,7 @@ export const sharpV: Emblem = (scheme) => {
   ].join('');
 };
 
-/** A needle that is not quite where north is. */
+/** A needle that points slightly away from north. */
 export const threeNorths: Emblem = (scheme) => {
   const at = (degrees: number, radius: number): Point => {
     const angle = ((degrees - 90) * Math.PI) / 180;

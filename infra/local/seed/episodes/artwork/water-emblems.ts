@@ -2,7 +2,7 @@ import { range } from '../../press/sampling.ts';
 import type { Point } from '../../press/shape.ts';
 import { area, box, dot, line, ochre, rust, type Emblem } from './emblem-pen.ts';
 
-/** Two triangles and a diamond, with a mixture half of the way to the sea. */
+/** Two triangles and a diamond, with a mixture halfway to the sea. */
 export const piper: Emblem = (scheme) => {
   const left: Point[] = [
     [-78, 62],
@@ -101,7 +101,7 @@ export const ionBalance: Emblem = (scheme) => {
   ].join('');
 };
 
-/** A well that is pumped, its cone, and the hole beside it where somebody reads the level. */
+/** A pumped well, its cone of depression, and the observation well beside it. */
 export const pumpedWell: Emblem = (scheme) => {
   const level = (x: number) => 4 + 46 * Math.exp(-Math.abs(x + 26) / 22);
   const table = range(-92, 92, 90).map((x): Point => [x, level(x)]);
@@ -172,7 +172,7 @@ export const pumpedWell: Emblem = (scheme) => {
   ].join('');
 };
 
-/** What is known of a result: a bell, a limit, and the share that lies above it. */
+/** The uncertainty of a result: a bell curve, a limit, and the share above it. */
 export const bellAndLimit: Emblem = (scheme) => {
   const bell = (x: number) => 50 - 104 * Math.exp(-(((x + 16) / 32) ** 2) / 2);
   const xs = range(-86, 86, 120);

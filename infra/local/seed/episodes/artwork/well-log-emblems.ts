@@ -55,7 +55,7 @@ export const archie: Emblem = (scheme) => {
   ].join('');
 };
 
-/** A gamma ray in its track, shaded, with the flashes that it is made of. */
+/** A gamma ray in its track, shaded, with the flashes behind it. */
 export const gammaRay: Emblem = (scheme) => {
   const log = curve(
     (y) => 8 + 30 * Math.tanh(3 * Math.sin(y / 19)) + 7 * Math.sin(y / 3.1) + 5 * Math.sin(y / 1.7),
@@ -144,7 +144,7 @@ export const crossover: Emblem = (scheme) => {
   ].join('');
 };
 
-/** A sheet of columns in which one number is not like the others. */
+/** A sheet of columns with one odd number. */
 export const lasFile: Emblem = (scheme) => {
   const rows = range(-30, 66, 9);
   const numbers = rows.flatMap((y, row) =>

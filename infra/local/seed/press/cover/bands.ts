@@ -41,7 +41,7 @@ function cornersOf(field: HeightField, column: number, row: number): Corner[] {
   }));
 }
 
-/** A hair wider than the cells, so that no seam shows between rows. */
+/** Slightly wider than the cells, so that no seam shows between rows. */
 function block(field: HeightField, from: number, to: number, row: number): string {
   const [left, right] = [from * field.step, to * field.step];
   const [top, base] = [row * field.step, (row + 1) * field.step + 0.3];

@@ -1,7 +1,7 @@
 import type { randomFrom } from '../sampling.ts';
 import type { Point } from '../shape.ts';
 
-/** What a motif is drawn with: its size in pixels, its colours, its own seeded chance. */
+/** What a motif is drawn with: its size in pixels, its colours, its own seeded random numbers. */
 export interface Canvas {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface Canvas {
 export interface Scheme {
   ground: string;
   line: string;
-  /** Of the graph paper. */
+  /** The spacing of the graph paper. */
   grid: string;
   lapis: string;
   strata: readonly string[];
@@ -51,7 +51,7 @@ export function pick<T>(list: readonly T[], index: number): T {
   return list[((index % list.length) + list.length) % list.length] as T;
 }
 
-/** A number as it stands in a path: one decimal is finer than a pixel. */
+/** Formats a number for a path: one decimal is finer than a pixel. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
