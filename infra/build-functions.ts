@@ -58,16 +58,21 @@ export const configMark = 'functions/site-config.txt';
  * @throws ZodError for a wrong site configuration
  */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
-  await loadActiveSite();
+  const metafile = await bundleFunctions(dist);
   const outDir = path.join(dist, 'functions');
-  const { metafile } = await build(bundleOptions(outDir));
-  writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');
   for (const [from, to] of ofTheSite) {
     const file = path.join(dist, from);
     if (!existsSync(file)) continue;
     const target = path.join(outDir, to);
     cpSync(file, target, { recursive: true });
   }
+  return metafile;
+}
+
+async function bundleFunctions(dist: string): Promise<Metafile> {
+  await loadActiveSite();
+  const { metafile } = await build(bundleOptions(path.join(dist, 'functions')));
+  writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');
   return metafile;
 }
 
@@ -110,9 +115,13 @@ function chosenSiteConfig(): Plugin {
 }
 
 if (import.meta.main) {
-  const sizes = bundleSizes(await buildFunctions());
-  console.log('Function bundles, minified:');
-  for (const [group, bytes] of Object.entries(sizes)) {
-    console.log(`  ${group.padEnd(12)}${(bytes / 1024).toFixed(0).padStart(6)} KB`);
+  if (process.argv.includes('--bundles-only')) {
+    await bundleFunctions(path.join(project, 'dist'));
+  } else {
+    const sizes = bundleSizes(await buildFunctions());
+    console.log('Function bundles, minified:');
+    for (const [group, bytes] of Object.entries(sizes)) {
+      console.log(`  ${group.padEnd(12)}${(bytes / 1024).toFixed(0).padStart(6)} KB`);
+    }
   }
 }

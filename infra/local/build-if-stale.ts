@@ -10,7 +10,8 @@ const dist = path.join(root, 'dist');
 
 interface Build {
   what: string;
-  script: string;
+  /** The script to run, with its arguments. */
+  command: readonly [string, ...string[]];
   sources: string[];
   /** Paths in `dist`. Every build writes the first one, so its time is the time of the build. */
   results: string[];
@@ -19,38 +20,44 @@ interface Build {
 const shared = ['shared', 'package-lock.json', 'tsconfig.json'];
 const webBuild: Build = {
   what: 'the site',
-  script: 'web/build.ts',
+  command: ['web/build.ts'],
   sources: ['web', ...shared],
   results: ['web/index.html', 'web/app.html', 'pages/site-pages.json', 'site-text.json'],
 };
 const functionsBuild: Build = {
   what: 'the functions',
-  script: 'infra/build-functions.ts',
+  // The local stack reads the site's files where the build of the site puts them.
+  command: ['infra/build-functions.ts', '--bundles-only'],
   sources: ['functions', 'infra/build-functions.ts', ...shared],
   results: [configMark, ...functionGroups().map((group) => `functions/${group}/index.cjs`)],
 };
 const coreBuild: Build = {
   what: 'Core',
-  script: 'tools/core/pack.ts',
+  command: ['tools/core/pack.ts'],
   sources: ['tools/core', ...shared],
   results: [`core/${coreRelease.fileName}`],
 };
 
 /**
- * Runs each build whose results are older than its sources or belong to another SITE_CONFIG.
+ * Runs, at the same time, each build whose results are older than its sources or belong to another SITE_CONFIG.
  * @throws StartRefused when a build fails; the build has printed the reason
  */
 export async function buildIfStale(
   signal: AbortSignal,
   log: (line: string) => void,
 ): Promise<void> {
-  for (const build of [webBuild, functionsBuild, coreBuild]) {
-    if (!isStale(build)) continue;
-    log(`Building ${build.what} …`);
-    const startedAt = Date.now();
-    await runBuild(build, signal);
-    log(`Built ${build.what} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
-  }
+  const stale = [webBuild, functionsBuild, coreBuild].filter(isStale);
+  if (stale.length === 0) return;
+  log(`Building ${new Intl.ListFormat('en').format(stale.map(({ what }) => what))} …`);
+  const builds = await Promise.allSettled(
+    stale.map(async (build) => {
+      const startedAt = Date.now();
+      await runBuild(build, signal);
+      log(`Built ${build.what} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+    }),
+  );
+  const failed = builds.find((build) => build.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function isStale({ sources, results }: Build): boolean {
@@ -76,13 +83,13 @@ function newestChange(source: string): number {
   return Math.max(found.mtimeMs, ...inside);
 }
 
-function runBuild({ what, script }: Build, signal: AbortSignal): Promise<void> {
+function runBuild({ what, command }: Build, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit', signal });
+    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', signal });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new StartRefused(`${what} could not be built (${script}).`));
+      else reject(new StartRefused(`${what} could not be built (${command[0]}).`));
     });
   });
 }

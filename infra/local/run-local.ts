@@ -69,8 +69,9 @@ async function serve(
   const localFile = writeLocalFile(dataDir, stack);
   try {
     if (coreFile) await putCore(stack.endpoints.s3, coreFile);
-    if (seed) await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding });
     terminal.ready(stack, settings);
+    // Pages are served meanwhile, and lists fill as samples arrive.
+    if (seed) await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding });
     await aborted(signal);
   } finally {
     localFile.remove();

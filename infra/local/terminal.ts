@@ -15,8 +15,8 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
       const count = `${String(done + 1).padStart(String(total).length)}/${total}`;
       write(
         done < total
-          ? `Creating samples ${count}  ${title}`
-          : `The sample papers, episodes and products are ready.`,
+          ? `Adding samples ${count}  ${title}`
+          : 'The sample papers, episodes and products are ready.',
       );
     },
     ready(stack: Pick<Stack, 'siteUrl'>, { stripe, warnings, dataDir }: StartSettings): void {

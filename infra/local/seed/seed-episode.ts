@@ -7,19 +7,19 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
 import { voiceNote, type Episode } from './episodes/episode.ts';
-import { drawArtwork } from './press/draw-artwork.ts';
+import { sampleFiles } from './sample-files.ts';
 
 const recordings = path.join(import.meta.dirname, 'episodes/audio');
 const contentType = 'audio/mpeg';
 
 /**
- * Draws an episode's artwork and publishes it with its recording, and with its preview if it is sold. The row
- * is written last, so an interrupted run starts this episode again; an existing one is left alone.
+ * Publishes an episode with its artwork and recording, and with its preview if it is sold. The row is written last, so
+ * an interrupted run starts this episode again; an existing one is left alone.
  */
 export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void> {
   if (await getPodcast(episode.id)) return;
-  const [{ files }, recording, preview, transcript] = await Promise.all([
-    drawArtwork(episode),
+  const [pictures, recording, preview, transcript] = await Promise.all([
+    sampleFiles('episodes', episode.slug),
     readAudio(`${episode.slug}.mp3`),
     episode.priceMinor > 0 ? readAudio(`${episode.slug}.preview.mp3`) : undefined,
     readFile(path.join(recordings, `${episode.slug}.vtt`), 'utf8'),
@@ -30,7 +30,7 @@ export async function seedEpisode(s3: S3Client, episode: Episode): Promise<void>
   // Podcast clients save all files of a feed in one folder, named by the last part of their URL.
   const previewKey = `${folder}/${episode.slug}-preview.mp3`;
   await putFile(s3, localSettings.privateBucket, { key, body: recording.body, contentType });
-  for (const file of files) {
+  for (const file of pictures) {
     await putFile(s3, localSettings.publicBucket, { ...file, key: `${folder}/${file.name}` });
   }
   if (preview) {

@@ -3,18 +3,17 @@ import { getArticle, saveArticle } from '#functions/domain/articles/article-repo
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
-import { drawCover } from './press/draw-cover.ts';
 import { plainText } from './press/inline.ts';
 import type { Paper } from './press/paper.ts';
-import { printPaper } from './press/print-paper.ts';
+import { printedSample } from './sample-files.ts';
 
 /**
- * Prints a paper, draws its cover and publishes it. The row is written last, so an interrupted run starts
- * this paper again; an existing one is left alone, with its views and ratings.
+ * Publishes a paper with its cover. The row is written last, so an interrupted run starts this paper again; an existing
+ * one is left alone, with its views and ratings.
  */
 export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
   if (await getArticle(paper.id)) return;
-  const [{ pdf, pages }, { files }] = await Promise.all([printPaper(paper), drawCover(paper)]);
+  const { pictures, pdf, pages } = await printedSample('papers', paper.slug);
   const folder = `articles/${paper.id}`;
   const key = `${folder}/${paper.slug}.pdf`;
   await putFile(s3, localSettings.privateBucket, {
@@ -22,7 +21,7 @@ export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
     body: pdf,
     contentType: 'application/pdf',
   });
-  for (const { name, body, contentType } of files) {
+  for (const { name, body, contentType } of pictures) {
     await putFile(s3, localSettings.publicBucket, { key: `${folder}/${name}`, body, contentType });
   }
   await saveArticle({

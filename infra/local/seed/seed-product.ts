@@ -5,25 +5,23 @@ import type { Product } from '#functions/domain/products/product.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
-import { drawVolumeCover } from './press/draw-volume-cover.ts';
-import { printVolume } from './press/print-volume.ts';
 import type { Volume } from './press/volume.ts';
+import { printedSample } from './sample-files.ts';
 
 const contentType = 'application/pdf';
 
 /**
- * Prints a volume, draws its cover and puts it on sale. The row is written last, so an interrupted run starts
- * this product again; an existing one is left alone.
+ * Puts a volume on sale with its cover. The row is written last, so an interrupted run starts this product again; an
+ * existing one is left alone.
  */
 export async function seedProduct(s3: S3Client, volume: Volume): Promise<void> {
   if (await getProduct(volume.id)) return;
-  const { files, print } = await drawVolumeCover(volume);
-  const { pdf } = await printVolume(volume, print);
+  const { pictures, pdf } = await printedSample('products', volume.slug);
   const folder = `products/${volume.id}`;
   const name = `${volume.slug}.pdf`;
   const key = `${folder}/${name}`;
   await putFile(s3, localSettings.privateBucket, { key, body: pdf, contentType });
-  for (const file of files) {
+  for (const file of pictures) {
     await putFile(s3, localSettings.publicBucket, { ...file, key: `${folder}/${file.name}` });
   }
   const product: Product = {

@@ -26,8 +26,7 @@ export interface SeedOptions {
 
 /**
  * Adds the sample accounts, papers, episodes and products to an empty stack. Each step can be repeated and
- * the mark `seeded` is written last, so the next start continues an interrupted run. Two items are made at
- * once: one is typeset while the other's covers are compressed.
+ * the mark `seeded` is written last, so the next start continues an interrupted run.
  */
 export async function seedSamples(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
@@ -58,20 +57,20 @@ export async function seedSamples(
   ];
   const total = works.length;
   const waiting = works.entries();
-  const press = async () => {
+  const worker = async () => {
     for (const [done, { title, seed }] of waiting) {
       signal.throwIfAborted();
       onProgress({ done, total, title });
       await seed();
     }
   };
-  await Promise.all([press(), press()]);
+  await Promise.all([worker(), worker()]);
   s3.destroy();
   onProgress({ done: total, total, title: '' });
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-/** Only the first start loads the press, the papers, the episodes and the products. */
+/** Only the first start loads the papers, the episodes and the products. */
 function loadSeeds() {
   return Promise.all([
     import('@aws-sdk/client-s3'),

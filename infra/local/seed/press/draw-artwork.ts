@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { emblems } from '../episodes/artwork/emblems.ts';
 import type { Episode } from '../episodes/episode.ts';
+import type { SampleFile } from '../sample-files.ts';
 import { filled, pathOf, pick, px, schemes, stroked, waves } from './cover/canvas.ts';
 import type { Canvas } from './cover/canvas.ts';
 import { graphPaper, neatLine, ornamentDefs, ornamentFill, ornaments } from './cover/ornament.ts';
-import type { CoverFile } from './draw-cover.ts';
 import { randomFrom, range } from './sampling.ts';
 
 const side = 960;
@@ -40,14 +40,16 @@ export function composeArtwork(episode: Pick<Episode, 'slug'>): string {
  * Draws the artwork of an episode: square, in AVIF and WebP at 480 and 960 pixels for the site, and as a JPEG
  * of 1400 pixels, the minimum of Apple Podcasts. The result depends only on the episode.
  */
-export async function drawArtwork(episode: Pick<Episode, 'slug'>): Promise<{ files: CoverFile[] }> {
+export async function drawArtwork(
+  episode: Pick<Episode, 'slug'>,
+): Promise<{ files: SampleFile[] }> {
   const svg = Buffer.from(composeArtwork(episode));
   // Rendered at 1.5 times the size, for the 1400 pixels: with less round factors the patterns take seconds.
   const { data, info } = await sharp(svg, { density: 108 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const sized = (width: number) => sharp(data, { raw: info }).resize(width, width);
-  const avif = { quality: 55, effort: 1 };
+  const avif = { quality: 55, effort: 2 };
   const webp = { quality: 80 };
   const files = await Promise.all([
     file('artwork-480.avif', 'image/avif', sized(480).avif(avif)),
@@ -105,6 +107,6 @@ function ringOfSound(canvas: Canvas): string {
   );
 }
 
-async function file(name: string, contentType: string, picture: Sharp): Promise<CoverFile> {
+async function file(name: string, contentType: string, picture: Sharp): Promise<SampleFile> {
   return { name, contentType, body: await picture.toBuffer() };
 }

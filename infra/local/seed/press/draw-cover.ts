@@ -9,16 +9,10 @@ import { mapping } from './cover/mapping.ts';
 import { graphPaper, neatLine, ornamentDefs } from './cover/ornament.ts';
 import { waterQuality } from './cover/water-quality.ts';
 import { wellLogs } from './cover/well-logs.ts';
+import type { SampleFile } from '../sample-files.ts';
 import type { Paper } from './paper.ts';
 import { paperCategories } from './paper.ts';
 import { randomFrom } from './sampling.ts';
-
-export interface CoverFile {
-  /** 'cover-480.avif', 'cover-960.webp' …, 'og.jpg' */
-  name: string;
-  contentType: string;
-  body: Buffer;
-}
 
 const motifs: Record<(typeof paperCategories)[number], (canvas: Canvas) => string> = {
   'Well Logs': wellLogs,
@@ -53,14 +47,14 @@ export function composeCover(
  * Draws the cover of a paper: 4:3 in AVIF and WebP at 480 and 960 pixels, and a 1200 × 630 JPEG for link
  * previews. The result depends only on the paper.
  */
-export async function drawCover(paper: Paper): Promise<{ files: CoverFile[] }> {
+export async function drawCover(paper: Paper): Promise<{ files: SampleFile[] }> {
   // Rendered once: a clone of an SVG pipeline would render it for every format.
   const { data, info } = await sharp(Buffer.from(composeCover(paper, 960, 720)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const sized = (width: number) => sharp(data, { raw: info }).resize(width, (width * 3) / 4);
   const preview = sharp(Buffer.from(composeCover(paper, 1200, 630)));
-  const avif = { quality: 55, effort: 1 };
+  const avif = { quality: 55, effort: 2 };
   const webp = { quality: 80 };
   const files = await Promise.all([
     file('cover-480.avif', 'image/avif', sized(480).avif(avif)),
@@ -72,6 +66,6 @@ export async function drawCover(paper: Paper): Promise<{ files: CoverFile[] }> {
   return { files };
 }
 
-async function file(name: string, contentType: string, picture: Sharp): Promise<CoverFile> {
+async function file(name: string, contentType: string, picture: Sharp): Promise<SampleFile> {
   return { name, contentType, body: await picture.toBuffer() };
 }

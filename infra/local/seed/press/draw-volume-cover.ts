@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { composeCover, type CoverFile } from './draw-cover.ts';
+import type { SampleFile } from '../sample-files.ts';
+import { composeCover } from './draw-cover.ts';
 import type { Volume } from './volume.ts';
 
 const [width, height] = [960, 1280];
@@ -27,7 +28,7 @@ function composeVolumeCover({ slug, motif }: Pick<Volume, 'slug' | 'motif'>): st
 /** Draws a volume's cover: 3:4 in AVIF and WebP at 480 and 960 pixels, and a JPEG for its first page. */
 export async function drawVolumeCover(
   volume: Pick<Volume, 'slug' | 'motif'>,
-): Promise<{ files: CoverFile[]; print: Buffer }> {
+): Promise<{ files: SampleFile[]; print: Buffer }> {
   const { data, info } = await sharp(Buffer.from(composeVolumeCover(volume)))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -37,7 +38,7 @@ export async function drawVolumeCover(
     contentType,
     body: await body,
   });
-  const avif = { quality: 55, effort: 1 };
+  const avif = { quality: 55, effort: 2 };
   const webp = { quality: 80 };
   const [print, ...files] = await Promise.all([
     sized(width).removeAlpha().jpeg({ quality: 80 }).toBuffer(),

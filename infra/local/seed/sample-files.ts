@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteConfig } from '#shared/site-config/index.ts';
+
+export type SampleKind = 'papers' | 'episodes' | 'products';
+
+export interface SampleFile {
+  /** 'cover-480.avif', 'artwork-1400.jpg', '<slug>.pdf' */
+  name: string;
+  contentType: string;
+  body: Buffer;
+}
+
+/** What is known of the files in `samples`, kept there as `record.json`. */
+export interface SampleRecord {
+  /** The brand whose name the files bear. */
+  brand: string;
+  /** A checksum of everything that decides how the files look. */
+  sources: string;
+}
+
+export const samplesFolder = path.join(import.meta.dirname, 'samples');
+export const recordFile = path.join(samplesFolder, 'record.json');
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+};
+
+/** The files of a sample as the repository keeps them. For another brand they are printed, with its name. */
+export async function sampleFiles(
+  kind: SampleKind,
+  slug: string,
+  brand = siteConfig.brand.product,
+): Promise<SampleFile[]> {
+  const record = JSON.parse(await readFile(recordFile, 'utf8')) as SampleRecord;
+  return record.brand === brand ? keptFiles(kind, slug) : printFiles(kind, slug);
+}
+
+/** A paper or product: its PDF apart from the pictures. */
+export async function printedSample(
+  kind: 'papers' | 'products',
+  slug: string,
+): Promise<{ pdf: Buffer; pages: number; pictures: SampleFile[] }> {
+  const files = await sampleFiles(kind, slug);
+  const pdf = files.find(({ contentType }) => contentType === 'application/pdf');
+  if (!pdf) throw new Error(`${kind}/${slug} has no PDF. Type: npm run build:samples`);
+  const pictures = files.filter((file) => file !== pdf);
+  return { pdf: pdf.body, pages: pagesIn(pdf.body), pictures };
+}
+
+async function keptFiles(kind: SampleKind, slug: string): Promise<SampleFile[]> {
+  const folder = path.join(samplesFolder, kind, slug);
+  const names = await readdir(folder);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      contentType: contentTypes[path.extname(name)] ?? 'application/octet-stream',
+      body: await readFile(path.join(folder, name)),
+    })),
+  );
+}
+
+async function printFiles(kind: SampleKind, slug: string): Promise<SampleFile[]> {
+  const { samplePrints } = await import('./print-samples.ts');
+  return samplePrints.find((sample) => sample.kind === kind && sample.slug === slug)!.print();
+}
+
+/** Page objects: the press writes them uncompressed. */
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
