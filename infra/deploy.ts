@@ -8,7 +8,7 @@ import { stackStatus } from './preflight/stack-check.ts';
 import type { Plan } from './preflight/check.ts';
 import { readContext } from './read-context.ts';
 import { secretParameters } from './secret-parameters.ts';
-import { stackStands } from './stack-stands.ts';
+import { stackExists } from './stack-exists.ts';
 import { stageConfigKeys } from './stage-config.ts';
 import { storeSecrets } from './store-secrets.ts';
 
@@ -30,7 +30,7 @@ async function deploy(args: readonly string[]): Promise<number> {
   // Secrets that need no operator: with them people can register as soon as the stage exists.
   const parameters = secretParameters(plan.config);
   await storeSecrets(plan.aws.ssm, parameters, {}, { newSigningKey: false });
-  const stands = stackStands(await stackStatus(plan));
+  const stands = stackExists(await stackStatus(plan));
   for (const script of ['build', 'build:lambda']) {
     const status = run('npm', ['run', script]);
     if (status !== 0) return status;

@@ -2,15 +2,18 @@ import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts'
 import { startItemUpload } from '../domain/uploads/start-item-upload.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-export const uploadPdf: UseCase<typeof articlesAdminContract.uploadPdf> = async (wish, actor) => {
-  const { url: fileUrl, ...target } = await startItemUpload('article-pdf', wish, actor);
+export const uploadPdf: UseCase<typeof articlesAdminContract.uploadPdf> = async (
+  request,
+  actor,
+) => {
+  const { url: fileUrl, ...target } = await startItemUpload('article-pdf', request, actor);
   return { ...target, fileUrl };
 };
 
 export const uploadImage: UseCase<typeof articlesAdminContract.uploadImage> = async (
-  wish,
+  request,
   actor,
 ) => {
-  const { url: imageUrl, ...target } = await startItemUpload('article-cover', wish, actor);
+  const { url: imageUrl, ...target } = await startItemUpload('article-cover', request, actor);
   return { ...target, imageUrl };
 };

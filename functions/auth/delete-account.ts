@@ -17,15 +17,17 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
   } catch (error) {
     // Cognito rejects any password for an account that another request has just deleted.
     const isRefused = error instanceof AppError && error.code === 'wrong_password';
-    if (isRefused && (await isDeleted(actor.id))) return farewell;
+    if (isRefused && (await isDeleted(actor.id))) return confirmation;
     throw error;
   }
   const member = await beginDeletion(actor.id);
   if (member) await eraseNow(member);
-  return farewell;
+  return confirmation;
 };
 
-const farewell = { message: 'Your account was deleted. We have sent you an email to confirm it.' };
+const confirmation = {
+  message: 'Your account was deleted. We have sent you an email to confirm it.',
+};
 
 async function isDeleted(id: string): Promise<boolean> {
   const member = await getMember(id);

@@ -11,11 +11,11 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
 /** The full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients expect. */
-export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (wish) =>
-  redirect(await presignFile(await audioOf(wish.id, wish.token), dispositionFor(wish)));
+export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (input) =>
+  redirect(await presignFile(await audioOf(input.id, input.token), dispositionFor(input)));
 
-export const describePodcast: UseCase<typeof downloadsContract.podcastHead> = async (wish) =>
-  describeFile(await audioOf(wish.id, wish.token), dispositionFor(wish));
+export const describePodcast: UseCase<typeof downloadsContract.podcastHead> = async (input) =>
+  describeFile(await audioOf(input.id, input.token), dispositionFor(input));
 
 async function audioOf(given: string, token: string | undefined) {
   const id = withoutEnding(given);

@@ -18,7 +18,7 @@ export const showStorePage: UseCase<typeof pagesContract.store> = async (
   { search },
 ) => {
   const products = await readProducts();
-  const things = products.length > 0 ? [shelfThing(products)] : [];
+  const things = products.length > 0 ? [productListThing(products)] : [];
   return pageReply({ page: '/store', search }, things);
 };
 
@@ -32,7 +32,7 @@ async function readProducts(): Promise<Product[]> {
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
-function shelfThing(products: readonly Product[]): Thing {
+function productListThing(products: readonly Product[]): Thing {
   const { SITE_URL } = env();
   const url = `${SITE_URL}/store`;
   return {

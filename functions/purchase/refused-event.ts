@@ -5,7 +5,7 @@ import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
 
 /** The limit for looking refused messages up at Stripe: anyone can post messages. */
-const doubts = { limit: 60, windowSeconds: 3600 };
+const lookupLimit = { limit: 60, windowSeconds: 3600 };
 
 /**
  * Handles a message with an invalid signature. If it names an event that Stripe has for our key, it is genuine and
@@ -26,7 +26,7 @@ async function findEvent(body: string): Promise<Stripe.Event | undefined> {
   const id = eventIdIn(body);
   if (!id) return undefined;
   try {
-    await consumeRateLimit('webhook-doubts', 'everybody', doubts);
+    await consumeRateLimit('webhook-doubts', 'everybody', lookupLimit);
     return await (await stripe()).events.retrieve(id);
   } catch (error) {
     // A restricted key may lack the permission. Then several refused messages in a row count as evidence.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackStands } from '#infra/stack-stands.ts';
+import { stackExists } from '#infra/stack-exists.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const first = synthesizeSite({ protect: false }, 'unchecked');
@@ -87,7 +87,7 @@ describe('a stage that stands', () => {
     ['DELETE_COMPLETE', false],
     [undefined, false],
   ] as const)('is one whose status is %s: %s', (status, stands) => {
-    expect(stackStands(status)).toBe(stands);
+    expect(stackExists(status)).toBe(stands);
   });
 });
 

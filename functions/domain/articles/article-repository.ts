@@ -1,5 +1,5 @@
 import { getItem, listItems, putItem } from '../catalogue/catalogue-items.ts';
-import type { Article, ShelfRow } from './article.ts';
+import type { Article, ArticleRow } from './article.ts';
 
 export function getArticle(id: string): Promise<Article | undefined> {
   return getItem<Article>('articles', id);
@@ -11,6 +11,6 @@ export function saveArticle(article: Article): Promise<void> {
 }
 
 /** Every published article, newest first, without the long texts. */
-export function listPublished(): Promise<ShelfRow[]> {
-  return listItems<ShelfRow>('articles', 'published');
+export function listPublished(): Promise<ArticleRow[]> {
+  return listItems<ArticleRow>('articles', 'published');
 }

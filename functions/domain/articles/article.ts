@@ -21,7 +21,7 @@ export interface Article extends CatalogueItem {
 }
 
 /** The projection of the `shelf` index, for lists. */
-export type ShelfRow = Omit<Article, 'longDescription' | 'previewImageUrl' | 'shelf'>;
+export type ArticleRow = Omit<Article, 'longDescription' | 'previewImageUrl' | 'shelf'>;
 
 /** `Well Logs | beginners` → `Well Logs`: what follows the bar is for administrators only. */
 export function categoryLabel(category: string): string {

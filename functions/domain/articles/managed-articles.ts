@@ -1,11 +1,11 @@
 import type { ManagedArticle } from '#shared/contracts/articles-admin.ts';
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
-import type { ShelfRow } from './article.ts';
+import type { ArticleRow } from './article.ts';
 import { toSummary } from './present-article.ts';
 
 /** An article as administrators see it. */
-export function toManaged(row: ShelfRow, state: PublicationState): ManagedArticle {
+export function toManaged(row: ArticleRow, state: PublicationState): ManagedArticle {
   return {
     ...toSummary(row),
     state,

@@ -1,7 +1,7 @@
 import type { ArticleDetail, ArticleSummary } from '#shared/contracts/articles.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { Article, ShelfRow } from './article.ts';
+import type { Article, ArticleRow } from './article.ts';
 
 /** Shown in place of missing values. */
 const defaults = {
@@ -12,7 +12,7 @@ const defaults = {
   author: siteConfig.brand.company,
 };
 
-export function toSummary(row: ShelfRow): ArticleSummary {
+export function toSummary(row: ArticleRow): ArticleSummary {
   return {
     id: row.id,
     title: row.title || defaults.title,
@@ -41,7 +41,7 @@ export function toDetail(article: Article): ArticleDetail {
 }
 
 /** Mean rating with one decimal; 0 without ratings. */
-export function meanRating({ ratingSum = 0, ratingCount = 0 }: Partial<ShelfRow>): number {
+export function meanRating({ ratingSum = 0, ratingCount = 0 }: Partial<ArticleRow>): number {
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }
 

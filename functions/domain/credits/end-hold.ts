@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConditionFailure, writeTogether } from '../../platform/dynamo.ts';
-import { backToLots } from './back-to-lots.ts';
+import { returnToLots } from './return-to-lots.ts';
 import { changeCredits } from './change-credits.ts';
 import { getHold, holdEnd, holdPut, holdStop } from './hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey, type KeptReply, type ReleaseReason } from './hold.ts';
@@ -37,7 +37,7 @@ export async function releaseHold(
   return ifStillOpen(async () => {
     try {
       await changeCredits(hold.userId, (held) => {
-        return { ...backToLots(held, hold, { entry, reason }), also: [end] };
+        return { ...returnToLots(held, hold, { entry, reason }), also: [end] };
       });
     } catch (error) {
       if (!isGone(error)) throw error;

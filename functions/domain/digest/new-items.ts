@@ -3,7 +3,7 @@ import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
 import type { NewItem } from '../mails/mail.ts';
 import type { DigestWindow } from './digest-window.ts';
 
-interface ShelfRow {
+interface PublishedRow {
   id: string;
   title: string;
   shortDescription?: string;
@@ -22,8 +22,8 @@ const places: Record<CatalogueKind, (id: string) => string> = {
 /** Items published in the window and still published, by catalogue and then oldest first. */
 export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
   const kinds = Object.keys(places) as CatalogueKind[];
-  const shelves = await Promise.all(kinds.map((kind) => listPublishedIn(kind, window)));
-  return shelves.flatMap((rows, index) => {
+  const catalogues = await Promise.all(kinds.map((kind) => listPublishedIn(kind, window)));
+  return catalogues.flatMap((rows, index) => {
     const kind = kinds[index]!;
     return rows.map(({ id, title, shortDescription, priceMinor, currency }) => ({
       kind,
@@ -40,8 +40,8 @@ export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
 async function listPublishedIn(
   kind: CatalogueKind,
   { since, until }: DigestWindow,
-): Promise<ShelfRow[]> {
-  const rows = await queryAll<ShelfRow>({
+): Promise<PublishedRow[]> {
+  const rows = await queryAll<PublishedRow>({
     TableName: tableName(kind),
     IndexName: 'shelf',
     KeyConditionExpression: 'shelf = :published AND publishedAt BETWEEN :since AND :until',

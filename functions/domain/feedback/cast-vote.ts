@@ -3,7 +3,7 @@ import type { VoteValue } from '#shared/contracts/feedback.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now } from '../../platform/clock.ts';
 import { isConditionFailure, tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
-import { backToLots } from '../credits/back-to-lots.ts';
+import { returnToLots } from '../credits/return-to-lots.ts';
 import { changeCredits } from '../credits/change-credits.ts';
 import { getHold } from '../credits/hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey } from '../credits/hold.ts';
@@ -62,7 +62,7 @@ async function write(cast: Cast, found: Found): Promise<Pick<Vote, 'vote' | 'cre
       const earlier = await listReturns(cast.userId);
       decision = decideCredit(hold, entry, earlier, creditReturns, now().getTime());
       if (decision !== 'return') return undefined;
-      const back = backToLots(held, hold, { entry, reason: 'not_helpful' });
+      const back = returnToLots(held, hold, { entry, reason: 'not_helpful' });
       return { ...back, also: [voteWrite(cast, found, 'returned')] };
     },
     patience,

@@ -1,5 +1,5 @@
 /** Long enough to make sense on its own, short enough to quote. */
-const wishedWords = 110;
+const targetWords = 110;
 const mostWords = 150;
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -17,7 +17,7 @@ export function splitText(text: string): string[] {
   const passages: string[] = [];
   let open = '';
   for (const piece of pieces) {
-    if (open && (count(open) >= wishedWords || count(open) + count(piece) > mostWords)) {
+    if (open && (count(open) >= targetWords || count(open) + count(piece) > mostWords)) {
       passages.push(open);
       open = '';
     }
@@ -36,8 +36,8 @@ function sentences(paragraph: string): string[] {
 function runs(sentence: string): string[] {
   const words = sentence.split(' ');
   const parts: string[] = [];
-  for (let start = 0; start < words.length; start += wishedWords) {
-    parts.push(words.slice(start, start + wishedWords).join(' '));
+  for (let start = 0; start < words.length; start += targetWords) {
+    parts.push(words.slice(start, start + targetWords).join(' '));
   }
   return parts;
 }

@@ -1,11 +1,11 @@
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
-import type { ShelfRow } from './podcast.ts';
+import type { EpisodeRow } from './podcast.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** An episode as administrators see it. */
-export function toManaged(row: ShelfRow, state: PublicationState): ManagedEpisode {
+export function toManaged(row: EpisodeRow, state: PublicationState): ManagedEpisode {
   return {
     ...toSummary(row),
     state,

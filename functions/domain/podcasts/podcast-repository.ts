@@ -1,7 +1,7 @@
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 import { getItem, listItems, putItem } from '../catalogue/catalogue-items.ts';
-import type { Podcast, ShelfRow } from './podcast.ts';
+import type { Podcast, EpisodeRow } from './podcast.ts';
 
 export function getPodcast(id: string): Promise<Podcast | undefined> {
   return getItem<Podcast>('podcasts', id);
@@ -13,8 +13,8 @@ export function savePodcast(podcast: Podcast): Promise<void> {
 }
 
 /** Every published episode, newest first, without the long texts. */
-export function listPublished(): Promise<ShelfRow[]> {
-  return listItems<ShelfRow>('podcasts', 'published');
+export function listPublished(): Promise<EpisodeRow[]> {
+  return listItems<EpisodeRow>('podcasts', 'published');
 }
 
 /** The limit of DynamoDB's BatchGetItem. */

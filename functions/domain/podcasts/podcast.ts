@@ -21,7 +21,7 @@ export interface Podcast extends CatalogueItem {
 }
 
 /** The projection of the `shelf` index, for lists. */
-export type ShelfRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf'>;
+export type EpisodeRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf'>;
 
 export interface AudioFacts {
   contentType: string;

@@ -1,12 +1,12 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { EpisodeDetail, EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import type { Podcast, ShelfRow } from './podcast.ts';
+import type { Podcast, EpisodeRow } from './podcast.ts';
 
 /** Shown if an episode has no artwork. */
 const placeholderArtwork = '/article-placeholder.jpg';
 
 /** An episode as a card. The URL of the full audio of a paid episode is never shown. */
-export function toSummary(row: ShelfRow): EpisodeSummary {
+export function toSummary(row: EpisodeRow): EpisodeSummary {
   const isFree = row.priceMinor === 0;
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { epochSecondsIn, now } from '../../platform/clock.ts';
 import { tableName, type Write } from '../../platform/dynamo.ts';
 import {
-  addressKeptSeconds,
+  emailKeptSeconds,
   requestKeptSeconds,
   type Deletion,
   type DeletionPerson,
@@ -85,7 +85,7 @@ export function closingWrites(id: string, { state, closedAt, note }: Ending): Wr
         Key: { id: personId(id) },
         UpdateExpression: 'SET expiresAt = :expiresAt',
         ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeValues: { ':expiresAt': epochSecondsIn(addressKeptSeconds) },
+        ExpressionAttributeValues: { ':expiresAt': epochSecondsIn(emailKeptSeconds) },
       },
     },
   ];

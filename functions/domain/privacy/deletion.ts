@@ -6,7 +6,7 @@ const dueSeconds = 30 * 24 * 3600;
 /** How long the confirmation link is valid. */
 export const confirmableSeconds = 7 * 24 * 3600;
 /** The email is kept this long after a request is closed, for questions about it. */
-export const addressKeptSeconds = 30 * 24 * 3600;
+export const emailKeptSeconds = 30 * 24 * 3600;
 /** The rest is kept this long. It names no one, unless an administrator's note does despite the form's instructions. */
 export const requestKeptSeconds = 365 * 24 * 3600;
 

@@ -1,12 +1,12 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedProduct, Product as PublicProduct } from '#shared/contracts/products.ts';
-import type { ShelfRow } from './product.ts';
+import type { ProductRow } from './product.ts';
 
 /** Shown if a product has no cover. */
 const coverOfNone = '/article-placeholder.jpg';
 
-export function toPublic(row: ShelfRow): PublicProduct {
+export function toPublic(row: ProductRow): PublicProduct {
   return {
     id: row.id,
     title: row.title,
@@ -18,6 +18,6 @@ export function toPublic(row: ShelfRow): PublicProduct {
 }
 
 /** A product as administrators see it. */
-export function toManaged(row: ShelfRow, state: PublicationState): ManagedProduct {
+export function toManaged(row: ProductRow, state: PublicationState): ManagedProduct {
   return { ...toPublic(row), state, fileName: row.file?.name, updatedAt: row.updatedAt };
 }

@@ -14,4 +14,4 @@ export interface Product extends CatalogueItem {
 }
 
 /** The projection of the `shelf` index. */
-export type ShelfRow = Omit<Product, 'shelf'>;
+export type ProductRow = Omit<Product, 'shelf'>;

@@ -37,7 +37,7 @@ export async function passwordMatches(
   password: string,
   stored: PasswordHash | undefined,
 ): Promise<boolean> {
-  const { version, salt, hash } = stored && costs[stored.version] ? stored : nobody();
+  const { version, salt, hash } = stored && costs[stored.version] ? stored : dummyHash();
   const given = await derive(password, Buffer.from(salt, 'base64url'), version);
   const expected = Buffer.from(hash, 'base64url');
   return expected.length === given.length && timingSafeEqual(expected, given);
@@ -47,7 +47,7 @@ export function isOutdated({ version }: PasswordHash): boolean {
   return version !== current();
 }
 
-function nobody(): PasswordHash {
+function dummyHash(): PasswordHash {
   return { version: current(), salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
 }
 

@@ -14,7 +14,7 @@ import type { StoredFile, UploadRow } from './upload.ts';
 /** After this time a check has died; the slowest takes a few minutes. */
 const checkSeconds = 3600;
 /** Caches, open pages and downloads in progress use the old file for a while. */
-const afterglowSeconds = 24 * 3600;
+const replacedKeptSeconds = 24 * 3600;
 /** A form that has been handed out can still be posted; see start-upload.ts. */
 const lateFileSeconds = 2 * 3600;
 /** How long a finished row is kept; the audit log records what was done. */
@@ -94,7 +94,7 @@ export function acceptWrite(
   id: string,
   facts: Pick<UploadRow, 'pages' | 'durationSeconds' | 'replaced'>,
 ): Write {
-  const set = { ...facts, state: 'accepted', due: 'due', dueAt: isoIn(afterglowSeconds) };
+  const set = { ...facts, state: 'accepted', due: 'due', dueAt: isoIn(replacedKeptSeconds) };
   return {
     Update: updateInput(id, {
       set,

@@ -2,13 +2,13 @@ import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { fingerprintDays } from '../../members/deleted-account-fingerprint.ts';
 import type { MailParts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 export function renderAccountDeleted(): Promise<MailParts> {
   const { product } = siteConfig.brand;
-  return renderLetter(
+  return renderEmail(
     `Your ${product} account was deleted`,
-    <Letter title="Your account was deleted" preview="This is the last email about it.">
+    <EmailLayout title="Your account was deleted" preview="This is the last email about it.">
       <Text style={styles.text}>
         No one can sign in to it any more. Your purchases and credits, your ratings, and where you
         were in episodes are deleted with it, within minutes. A place on a waitlist stays until you
@@ -25,6 +25,6 @@ export function renderAccountDeleted(): Promise<MailParts> {
       <Text style={styles.text}>
         If you did not ask for this, write to {siteConfig.emails.support} today.
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }

@@ -2,10 +2,10 @@ import { Button, Link, Text } from '@react-email/components';
 import type { DeletionScope } from '#shared/contracts/privacy.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
-import { addressKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
+import { emailKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
 import { deletionPageUrl } from '../../privacy/deletion-links.ts';
 import type { DeletionMail, MailParts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 type MailOf<Kind extends DeletionMail['kind']> = Extract<DeletionMail, { kind: Kind }>;
 
@@ -41,9 +41,9 @@ async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'
     deletionPageUrl(reference, 'confirm'),
     deletionPageUrl(reference, 'withdraw'),
   ]);
-  return renderLetter(
+  return renderEmail(
     'Confirm your request to delete data',
-    <Letter title="Is this request yours?" preview="Nothing is deleted before you confirm it.">
+    <EmailLayout title="Is this request yours?" preview="Nothing is deleted before you confirm it.">
       <Text style={styles.text}>
         Someone, hopefully you, asked us to delete {things[scope]} that belong to {to}. Nothing is
         deleted before you confirm. From then on we have 30 days.
@@ -58,7 +58,7 @@ async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'
       <Text style={styles.small}>
         <Link href={withdraw}>Cancel the request</Link>
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }
 
@@ -67,9 +67,9 @@ async function renderOpen({ reference, scope, dueAt }: MailOf<'deletion-open'>) 
     deletionPageUrl(reference),
     deletionPageUrl(reference, 'withdraw'),
   ]);
-  return renderLetter(
+  return renderEmail(
     `We delete your data by ${formatDay(dueAt)}`,
-    <Letter title="Your request is confirmed" preview={`Done by ${formatDay(dueAt)}.`}>
+    <EmailLayout title="Your request is confirmed" preview={`Done by ${formatDay(dueAt)}.`}>
       <Text style={styles.text}>
         We delete {things[scope]} by {formatDay(dueAt)} and write to you when it is done.
       </Text>
@@ -83,15 +83,15 @@ async function renderOpen({ reference, scope, dueAt }: MailOf<'deletion-open'>) 
       <Text style={styles.small}>
         <Link href={withdraw}>Withdraw the request</Link>
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }
 
 function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion-operator'>) {
   const title = withdrawn ? 'A deletion request was withdrawn' : 'A deletion request is open';
-  return renderLetter(
+  return renderEmail(
     withdrawn ? title : `Due ${formatDay(dueAt)}: a deletion request`,
-    <Letter title={title} preview={`Request ${reference}`}>
+    <EmailLayout title={title} preview={`Request ${reference}`}>
       <Text style={styles.text}>
         It concerns {things[scope]}.{' '}
         {withdrawn
@@ -108,7 +108,7 @@ function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         The list shows who asked. This email does not, so that it need not be deleted later.
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }
 
@@ -123,19 +123,19 @@ const endings: Record<MailOf<'deletion-closed'>['ending'], { subject: string; te
 
 function renderClosed({ reference, scope, ending, note }: MailOf<'deletion-closed'>) {
   const { subject, text } = endings[ending];
-  return renderLetter(
+  return renderEmail(
     subject,
-    <Letter title={subject} preview={`Request ${reference}`}>
+    <EmailLayout title={subject} preview={`Request ${reference}`}>
       <Text style={styles.text}>
         {text} {things[scope]}.
       </Text>
       {note && <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{note}</Text>}
       <Text style={styles.small}>Request {reference}</Text>
       <Text style={styles.small}>
-        We keep this address with the request for {days(addressKeptSeconds)} more days, in case you
+        We keep this address with the request for {days(emailKeptSeconds)} more days, in case you
         have a question, and then delete it. You can also complain to the privacy authority of the
         place where you live.
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }

@@ -4,7 +4,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts, NewItem } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 const kinds: Record<NewItem['kind'], string> = {
   articles: 'Paper',
@@ -24,9 +24,9 @@ export async function renderNewItems(
   const count = others.length + more;
   const subject = count === 0 ? `New: ${first}` : `New: ${first}, and ${count} more`;
   const token = encodeURIComponent(await mailChoiceToken(userId));
-  const letter = await renderLetter(
+  const letter = await renderEmail(
     subject,
-    <Letter title={`New at ${product}`} preview={items.map(({ title }) => title).join(' · ')}>
+    <EmailLayout title={`New at ${product}`} preview={items.map(({ title }) => title).join(' · ')}>
       {items.map((item) => (
         <Section key={item.path + item.title}>
           <Text style={{ ...styles.text, margin: '0 0 4px' }}>
@@ -48,7 +48,7 @@ export async function renderNewItems(
         You get this mail, at most once a day, because you chose it in your settings.{' '}
         <Link href={`${site}/settings?stop=${token}`}>Stop these mails</Link>
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
   return {
     ...letter,

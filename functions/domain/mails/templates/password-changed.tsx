@@ -2,13 +2,13 @@ import { Link, Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import type { MailParts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 export function renderPasswordChanged(): Promise<MailParts> {
   const { product } = siteConfig.brand;
-  return renderLetter(
+  return renderEmail(
     `Your ${product} password was changed`,
-    <Letter title="Your password was changed" preview="Every other device was signed out.">
+    <EmailLayout title="Your password was changed" preview="Every other device was signed out.">
       <Text style={styles.text}>
         The password of your account was changed on your profile page, where the previous password
         was entered. Every device was signed out, except the one on which it was done.
@@ -20,6 +20,6 @@ export function renderPasswordChanged(): Promise<MailParts> {
       <Text style={styles.text}>
         <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }

@@ -2,13 +2,13 @@ import { Link, Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import type { MailParts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 export function renderPasswordGuesses(): Promise<MailParts> {
   const { product } = siteConfig.brand;
-  return renderLetter(
+  return renderEmail(
     `Someone is guessing your ${product} password`,
-    <Letter title="Someone is guessing your password" preview="No one has got in this way.">
+    <EmailLayout title="Someone is guessing your password" preview="No one has got in this way.">
       <Text style={styles.text}>
         Many wrong passwords were tried for your account today. Every one was refused. You can sign
         in as usual on devices where you have signed in before; on a new one you may have to wait a
@@ -21,6 +21,6 @@ export function renderPasswordGuesses(): Promise<MailParts> {
       <Text style={styles.text}>
         <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }

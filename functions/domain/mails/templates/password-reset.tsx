@@ -3,15 +3,18 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import { resetTokenSeconds } from '../../members/reset-tokens.ts';
 import type { MailParts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 export function renderPasswordReset(token: string): Promise<MailParts> {
   const { product } = siteConfig.brand;
   const link = `${env().SITE_URL}/reset-password?token=${encodeURIComponent(token)}`;
   const minutes = resetTokenSeconds / 60;
-  return renderLetter(
+  return renderEmail(
     `Reset your ${product} password`,
-    <Letter title="Choose a new password" preview={`The link is valid for ${minutes} minutes.`}>
+    <EmailLayout
+      title="Choose a new password"
+      preview={`The link is valid for ${minutes} minutes.`}
+    >
       <Text style={styles.text}>
         Someone, hopefully you, asked for a new password for this address. The link works once and
         for {minutes} minutes; using it signs you out everywhere else.
@@ -22,6 +25,6 @@ export function renderPasswordReset(token: string): Promise<MailParts> {
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         If you did not ask for this, ignore this email: your password stays as it is.
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { PurchaseFacts } from '../mail.ts';
-import { styles } from './letter.tsx';
+import { styles } from './email-layout.tsx';
 
 /** The item, the price, the date and the order number. */
 export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string }) {

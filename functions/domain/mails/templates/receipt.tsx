@@ -2,16 +2,16 @@ import { Button, Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import type { MailParts, PurchaseFacts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
 export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise<MailParts> {
   const { product } = siteConfig.brand;
   const { credits } = purchase;
   const site = env().SITE_URL;
-  return renderLetter(
+  return renderEmail(
     `Your ${product} receipt: ${purchase.title}`,
-    <Letter title="Thank you for your purchase" preview={purchase.title}>
+    <EmailLayout title="Thank you for your purchase" preview={purchase.title}>
       <PurchaseLines purchase={purchase} orderId={orderId} />
       <Button
         href={`${site}${credits === undefined ? '/purchases' : '/credits'}`}
@@ -24,6 +24,6 @@ export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise
           ? 'You can download what you own again at any time, as often as you like.'
           : `The ${credits} credits are in your account. Your statement shows how each one is used.`}
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { MailParts, PurchaseFacts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
 export function renderRefund(
@@ -10,15 +10,15 @@ export function renderRefund(
   stillOwned: boolean,
 ): Promise<MailParts> {
   const { product } = siteConfig.brand;
-  return renderLetter(
+  return renderEmail(
     `Your ${product} refund: ${purchase.title}`,
-    <Letter title="Your payment has been refunded" preview={purchase.title}>
+    <EmailLayout title="Your payment has been refunded" preview={purchase.title}>
       <PurchaseLines purchase={purchase} orderId={orderId} />
       <Text style={styles.text}>
         The full amount is on its way back to the card or account you paid with; banks usually take
         five to ten days. {whatBecomesOf(purchase, stillOwned)}
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
 }
 

@@ -5,7 +5,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { leaveToken } from '../../waitlist/leave-token.ts';
 import { leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
 import type { MailParts } from '../mail.ts';
-import { Letter, renderLetter, styles } from './letter.tsx';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 const tools: Record<WaitlistName, string> = {
   proposal: 'the proposal tool',
@@ -20,9 +20,9 @@ const promise = `When it opens we write to you once, with ${firstMonthDiscountPe
 export async function renderWaitlistWelcome(list: WaitlistName, to: string): Promise<MailParts> {
   const tool = tools[list];
   const token = await leaveToken({ list, email: to });
-  const letter = await renderLetter(
+  const letter = await renderEmail(
     `You are on the waitlist for ${tool}`,
-    <Letter title="You are on the list" preview={promise}>
+    <EmailLayout title="You are on the list" preview={promise}>
       <Text style={styles.text}>
         {to} is on the {siteConfig.brand.product} waitlist for {tool}. {promise}
       </Text>
@@ -37,7 +37,7 @@ export async function renderWaitlistWelcome(list: WaitlistName, to: string): Pro
         {/* On a line of its own: a full stop after it would become part of the address. */}
         <Link href={leavePageUrl(list, token)}>Take me off the list</Link>
       </Text>
-    </Letter>,
+    </EmailLayout>,
   );
   return {
     ...letter,

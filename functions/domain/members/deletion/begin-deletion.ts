@@ -32,7 +32,7 @@ export function beginDeletion(
     try {
       await writeTogether([
         deletionMark(member, deletedAt),
-        ...(await noticePuts({ kind: 'account-deleted', to: email }, farewellId(id))),
+        ...(await noticePuts({ kind: 'account-deleted', to: email }, deletionMailId(id))),
         await fingerprintPut(email),
         ...alsoWrite(member),
       ]);
@@ -44,7 +44,7 @@ export function beginDeletion(
   });
 }
 
-function farewellId(userId: string): string {
+function deletionMailId(userId: string): string {
   return `farewell-${userId}`;
 }
 

@@ -30,7 +30,7 @@ export async function eraseMemberData(member: Member, deadline: number): Promise
   await eraseAll<Vote>('feedback', id, removeVote, deadline);
   await eraseAll<Row>('positions', id, (row) => deleteItem('positions', row), deadline);
   await eraseAll<Row>('purchases', id, (row) => deleteItem('purchases', row), deadline);
-  await eraseAll<{ id: string }>('orders', id, forgetAddress, deadline);
+  await eraseAll<{ id: string }>('orders', id, forgetEmail, deadline);
 }
 
 async function eraseAll<Found>(
@@ -68,7 +68,7 @@ async function endHold(hold: Hold): Promise<void> {
 /**
  * Orders stay for bookkeeping, without the email. The version grows, so that no one writes back an order read before.
  */
-async function forgetAddress({ id }: { id: string }): Promise<void> {
+async function forgetEmail({ id }: { id: string }): Promise<void> {
   await ifItHolds(
     new UpdateCommand({
       TableName: tableName('orders'),

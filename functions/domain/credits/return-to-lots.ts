@@ -7,7 +7,7 @@ import { giveBack, type Lot, type LotPart } from './lots.ts';
  * Returns the credits of a reply to the lots they came from. If a lot's purchase has been refunded in the meantime,
  * its credits are withdrawn again.
  */
-export function backToLots(
+export function returnToLots(
   held: readonly Lot[],
   { credits, from: taken }: Pick<Hold, 'credits' | 'from'>,
   why: Required<Pick<LedgerEntry, 'entry' | 'reason'>>,
@@ -15,10 +15,10 @@ export function backToLots(
   const { lots, overdue } = giveBack(held, taken);
   const from = taken.map((part) => ({ ...part, credits: -part.credits }));
   const back: LedgerEntry = { ...why, kind: 'use', credits, from };
-  return { lots, rows: [back, ...overdue.map((part) => onTheWayOfItsMoney(why.entry, part))] };
+  return { lots, rows: [back, ...overdue.map((part) => withdrawalRow(why.entry, part))] };
 }
 
-function onTheWayOfItsMoney(entry: string, part: LotPart): LedgerEntry {
+function withdrawalRow(entry: string, part: LotPart): LedgerEntry {
   return {
     entry: `${entry}#${part.entry}`,
     kind: 'purchase',

@@ -37,7 +37,7 @@ export const styles = {
 } as const;
 
 /** The layout of every email. */
-export function Letter(props: { title: string; preview: string; children: ReactNode }) {
+export function EmailLayout(props: { title: string; preview: string; children: ReactNode }) {
   return (
     <Html lang="en">
       <Head />
@@ -58,7 +58,7 @@ export function Letter(props: { title: string; preview: string; children: ReactN
 }
 
 /** Renders an email as HTML and plain text. */
-export async function renderLetter(subject: string, letter: ReactElement): Promise<MailParts> {
+export async function renderEmail(subject: string, letter: ReactElement): Promise<MailParts> {
   const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
   return { subject, html, text };
 }
