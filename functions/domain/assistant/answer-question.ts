@@ -51,7 +51,7 @@ export async function prepare(
   const material = groundPlan(plan, knowledge.shelves, owned, message);
   const { facts, passages, listing } = material;
   return {
-    outcome: plan.facts?.[0]?.free ? ('none' as const) : plan.outcome,
+    outcome: plan.outcome === 'sure' && plan.facts?.[0]?.free ? ('none' as const) : plan.outcome,
     // Where the passages are nearer, facts beside them would only distract a model.
     material: plan.leads === 'passages' ? { passages } : material,
     free: freeReply(plan, material, { message, history }),

@@ -20,7 +20,7 @@ export function freeReply(
   { message, history }: Pick<Question, 'message' | 'history'>,
 ): KeptReply {
   const [fact] = facts;
-  if (fact?.free) return { reply: escapeMarkdown(fact.answer), sources: [] };
+  if (outcome === 'sure' && fact?.free) return { reply: escapeMarkdown(fact.answer), sources: [] };
   const near = outcome === 'none' ? undefined : writeNear({ message, history, ...material }, leads);
   if (near) {
     const before = 'I am not sure that this answers your question, so it cost you no credits.';

@@ -8,10 +8,12 @@ import { searchPassages } from '../passages/search-passages.ts';
 import { factsOf } from './facts/all-facts.ts';
 import { findItems, kindOf, type NamedItem } from './facts/find-items.ts';
 import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-facts.ts';
-import { nearFacts } from './facts/near-facts.ts';
+import { inPlainWords } from './facts/plain-words.ts';
+import { rankFacts, type RankedFact } from './facts/rank-facts.ts';
 import { readAsked, type Asked } from './facts/read-asked.ts';
-import { corrected, type IsKnown } from './facts/read-concepts.ts';
+import { corrected, readAllConcepts, type IsKnown } from './facts/read-concepts.ts';
 import type { Shelves } from './facts/shelves.ts';
+import { spellingOf } from './facts/site-spelling.ts';
 import { statementsOf } from './facts/all-statements.ts';
 import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
 import { topicItems } from './facts/topic-items.ts';
@@ -40,18 +42,22 @@ export interface Plan {
   suggestions: readonly string[];
 }
 
-/** From so much on a fact answers the question. */
+/** From so much on a fact answers the question by its rules. */
 const sureFrom = 0.86;
 /** The same where a word of daily English is not in the fact. */
 const surerFrom = 0.9;
+/** So like a way to ask for it the question must be besides, and so far before the next fact. */
+const likeFrom = 0.45;
+const aheadBy = 0.05;
+/** From so much on a fact is worth a free look, and how far behind the best it may be. */
+const nearFrom = 0.2;
+const behind = 0.4;
 /** From so much on a sentence of a page is near. Words in common may be chance: it is shown, and charges nobody. */
-const statedFrom = 0.55;
-/** A fact that leaves nothing out may be so much behind one that does. */
-const closeBy = 0.15;
+const statedFrom = 0.4;
 /** From so much on a fact stands without sentences beside it. */
 const standsAloneFrom = 0.6;
 /** From so much on a fact goes before a sentence although it lacks a word. */
-const leadsFrom = 0.5;
+const leadsFrom = 0.4;
 /** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
 const longestSlip = 6;
 /** "Do you have anything on nitrate?" */
@@ -61,6 +67,7 @@ const suggested = 2;
 /** So many facts are named for free, and so many beside passages. */
 const mostNear = 3;
 const mostBeside = 2;
+const mostStated = 2;
 
 /** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
 export function planReply(
@@ -72,10 +79,12 @@ export function planReply(
   const suggestedOne = facts.find(({ ask }) => ask === foldText(message));
   if (suggestedOne) return { outcome: 'sure', facts: [suggestedOne.fact], suggestions: [] };
   const isKnown = (stem: string) => index.frequency(stem) > 0;
-  const asked = readAsked(message, earlier, isKnown);
-  const words = corrected(message, isKnown);
-  const matches = bestMatches(facts, asked);
-  const [top] = matches;
+  const plain = inPlainWords(message);
+  const asked = readAsked(plain, earlier.map(inPlainWords), isKnown);
+  const words = corrected(plain, isKnown);
+  // For what is free, words are also taken for similar ones of the site.
+  const spelled = words.replace(/\p{L}+/gu, spellingOf(pages, shelves));
+  const ranked = rankFacts(facts, bestMatches(facts, asked), spelled, asked);
   const sure = { outcome: 'sure' as const, suggestions: [] };
   const wish = readWish(words);
   if (wish) return { ...sure, wish };
@@ -84,31 +93,34 @@ export function planReply(
     asksPrice: asked.own.some(({ id }) => id === 'price'),
   });
   if (items.isNamed) return { ...sure, items: items.found };
-  const best = matches.find((match) => isSure(match));
-  const isBest = best && top && best.score >= top.score - closeBy;
-  if (isBest) return { ...sure, facts: [best.fact] };
+  const [best, next] = ranked;
+  if (best && !items.isUnknown && isSure(best, next)) return { ...sure, facts: [best.fact] };
   if (items.found.length > 0) return { ...sure, items: items.found };
-  const meanings = [...asked.own, ...asked.earlier];
+  const meanings = [...readAllConcepts(spelled), ...asked.earlier];
   const said = matchStatements(statementsOf(pages), meanings);
   const findings = searchPassages(index, message, earlier);
   if (findings.certain) {
     // A model may find no answer in them.
-    return { ...sure, findings, suggestions: suggestionsOf(matches, []) };
+    return { ...sure, findings, suggestions: suggestionsOf(ranked, []) };
   }
 
-  const nearby = nearFacts(facts, matches, asked);
-  const statements = said.filter(({ score }) => score >= statedFrom).slice(0, 1);
+  const nearby = nearOf(ranked);
+  const statements = different(said.filter(({ score }) => score >= statedFrom)).slice(
+    0,
+    mostStated,
+  );
   const wantsItem =
-    kindOf(readTerms(words)) !== undefined ||
+    kindOf(readTerms(spelled)) !== undefined ||
     asked.own.some(({ id }) => id === 'price') ||
-    asksForReading.test(words);
-  const topics = wantsItem ? topicItems(shelves, words, earlier) : [];
+    /\bpages\b/.test(spelled) ||
+    asksForReading.test(spelled);
+  const topics = wantsItem ? topicItems(shelves, spelled, earlier) : [];
   const isElsewhere = isInItems(findings);
   if (nearby.length + statements.length + topics.length === 0 && !isElsewhere) {
     return { outcome: 'none', suggestions: defaultSuggestions() };
   }
   const leads = leader(nearby[0], statements[0], findings, isKnown);
-  const isAlone = (nearby[0]?.score ?? 0) >= standsAloneFrom;
+  const isAlone = (nearby[0]?.nearness ?? 0) >= standsAloneFrom;
   return {
     outcome: 'near',
     leads,
@@ -117,14 +129,34 @@ export function planReply(
     ...((leads === 'statements' || !isAlone) && {
       statements: statements.map(({ statement }) => statement),
     }),
-    ...(findings.answered && topics.length === 0 && { findings }),
-    suggestions: suggestionsOf(matches, nearby),
+    ...(findings.answered &&
+      topics.length === 0 && { findings: statements.length > 0 ? ofItems(findings) : findings }),
+    suggestions: suggestionsOf(ranked, nearby),
   };
+}
+
+/** One of each section. */
+function different(matches: readonly StatementMatch[]): StatementMatch[] {
+  const firsts = Map.groupBy(
+    matches,
+    ({ statement: { source, heading } }) => `${source.id} ${heading}`,
+  );
+  return Array.from(firsts.values(), (same) => {
+    const [first] = same;
+    return (
+      same.find(({ statement, score }) => statement.isEntry && score >= first!.score) ?? first!
+    );
+  });
+}
+
+/** What the pages say is told by their sentences. */
+function ofItems({ ranked, ...findings }: Findings): Findings {
+  return { ...findings, ranked: ranked.filter(({ passage }) => passage.source.kind !== 'page') };
 }
 
 /** A fact comes first, unless it says nothing of a word that the site has elsewhere. */
 function leader(
-  fact: FactMatch | undefined,
+  fact: RankedFact | undefined,
   statement: StatementMatch | undefined,
   findings: Findings,
   isKnown: IsKnown,
@@ -134,7 +166,7 @@ function leader(
       ({ kind, id }) =>
         kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > longestSlip),
     );
-  if (fact && (!lacksWords(fact) || fact.score >= leadsFrom)) return 'facts';
+  if (fact && (!lacksWords(fact) || fact.nearness >= leadsFrom)) return 'facts';
   if (statement && !lacksWords(statement)) return 'statements';
   return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
 }
@@ -155,12 +187,21 @@ function isInItems({ answered, ranked }: Findings): boolean {
   return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
 }
 
-/** Whatever the question is about must be in the fact. */
-function isSure({ score, missing, unsaid }: FactMatch): boolean {
-  return missing.length === 0 && score >= (unsaid.length > 0 ? surerFrom : sureFrom);
+/** Whatever the question is about must be in the fact, and no other fact may be as near. */
+function isSure(best: RankedFact, next: RankedFact | undefined): boolean {
+  const { score, missing, unsaid, toWay, nearness, fact } = best;
+  const isAhead = fact.free !== undefined || nearness - (next?.nearness ?? 0) >= aheadBy;
+  const needed = unsaid.length > 0 ? surerFrom : sureFrom;
+  return missing.length === 0 && score >= needed && toWay >= likeFrom && isAhead;
 }
 
-function suggestionsOf(matches: readonly FactMatch[], told: readonly FactMatch[]): string[] {
+/** They are shown for free, so that more are better. */
+function nearOf(ranked: readonly RankedFact[]): RankedFact[] {
+  const from = Math.max(nearFrom, behind * (ranked[0]?.nearness ?? 0));
+  return ranked.filter(({ nearness, fact }) => nearness >= from && fact.free !== 'small talk');
+}
+
+function suggestionsOf(matches: readonly RankedFact[], told: readonly RankedFact[]): string[] {
   const others = matches.filter(
     ({ score, fact }) =>
       score >= 0.25 && !fact.free && !told.slice(0, mostNear).some((one) => one.fact === fact),

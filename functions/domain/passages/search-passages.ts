@@ -83,7 +83,7 @@ function informationOf(index: PassageIndex, concepts: readonly Concept[]): Infor
 interface WeighedPassage extends RankedPassage {
   /** The evidence for an answer in this passage. */
   evidence: number;
-  /** The share of the question's information that the source covers, and by how many words. */
+  /** Of the question's information, what the passage has, and by how many words. */
   share: number;
   words: number;
 }
@@ -104,8 +104,8 @@ function weighSource(matches: readonly Match[], weights: Information): WeighedPa
       passage,
       score: score * (1 - tuning.coverageShare + tuning.coverageShare * covered),
       evidence: words * covered,
-      share: together.share,
-      words: together.words,
+      share,
+      words,
     };
   });
 }

@@ -130,30 +130,6 @@ export const companyFacts: readonly Fact[] = [
     page: pages.terms,
   },
   {
-    id: 'gear',
-    ask: 'What is on the gear page?',
-    asks: 'gear | gear count | gear list | gear buy | gear price | gear where | gear how | gear delivery | gear student',
-    also: 'sell field lab studio water',
-    answer:
-      'The gear page has packing lists with 36 kinds of things for water sampling, field work, data and sound: what each thing is for, and the numbers to check before you pay. The things are sold by others, through affiliate links, at the seller’s price and with the seller’s delivery.',
-    page: pages.gear,
-  },
-  {
-    id: 'gear-refund',
-    ask: 'Can I return gear?',
-    asks: 'gear refund | gear broken | gear cancel',
-    answer:
-      'Gear is sold by others: the sale, its delivery and its return are the shop’s, under the shop’s terms.',
-    page: pages.terms,
-  },
-  {
-    id: 'affiliate',
-    ask: 'Do you earn a commission on gear?',
-    asks: 'affiliate | gear affiliate | affiliate price | gear affiliate price | company affiliate | link price | link price more | gear link | free link',
-    answer: `Yes. Links on the gear page are affiliate links: ${company} earns a commission from qualifying purchases, at no cost to you: you pay the same. Nobody paid to be on a list.`,
-    page: pages.gear,
-  },
-  {
     id: 'testimonials',
     ask: 'What do customers say?',
     asks: 'rating company | testimonial | company rating | rating | customers say | testimonials',
@@ -182,5 +158,31 @@ export const companyFacts: readonly Fact[] = [
     answer:
       'We are liable without limit for intent, gross negligence and harm to people, and otherwise up to the amount that you paid. Tools and answers help you to look in the right place; they replace no laboratory and no engineer.',
     page: pages.terms,
+  },
+  {
+    id: 'values',
+    ask: 'What do you hold to?',
+    asks: 'values | company values | principles | mission values list',
+    also: 'believe stand source unknown repeatable charge once decide people machines sign philosophy',
+    answer:
+      'Show the source. Say what is unknown. Leave it repeatable. Charge once. And machines read, but people decide: what to drill, drink or build is decided by somebody who signs for it.',
+    page: pages.about,
+  },
+  {
+    id: 'which-tool',
+    ask: 'Which tool is right for me?',
+    asks: 'tools need | tools choose | tools recommend | tools right | which tool need | product recommend',
+    also: 'not sure use should fits help pick best for my work',
+    answer: `Say what is on your desk: a map sheet, a folder of logs, a lab report. Core checks LAS logs, AquaTest AI reads water reports, GeoData Resurrector is for old maps, Nexus for drawing maps together. A person answers at ${emails.support}, also when the right tool is somebody else’s.`,
+    page: pages.tools,
+  },
+  {
+    id: 'demo',
+    ask: 'Is there a demo?',
+    asks: 'watch demo | demo video | demo tools | see demo | film | demonstration',
+    also: 'show how works video watch tour action',
+    answer:
+      'Yes. “Watch Demo” on the home page walks you through the tools. AquaTest AI is free to try, episodes have a free preview, and some papers are free.',
+    page: pages.home,
   },
 ];

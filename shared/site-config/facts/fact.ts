@@ -16,8 +16,8 @@ export interface Fact {
   detail?: (question: string) => string | undefined;
   /** The page that says so. */
   page: FactPage;
-  /** Small talk: it costs nothing. */
-  free?: boolean;
+  /** It costs nothing: small talk, or that there is no such thing here. */
+  free?: 'small talk' | 'nothing here';
 }
 
 export interface FactPage {
@@ -27,3 +27,6 @@ export interface FactPage {
 
 /** Words of the field or the shop that mean the same: by a name of the meaning, separated by commas. */
 export type Topics = Readonly<Record<string, string>>;
+
+/** Whole questions that ask for a fact, by its id, separated by `|`. */
+export type WaysToAsk = Readonly<Record<string, string>>;

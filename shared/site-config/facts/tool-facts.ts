@@ -1,95 +1,13 @@
 import { firstMonthDiscountPercent } from '../../constants/first-month-discount.ts';
 import { siteConfig } from '../index.ts';
-import { policyPeriods } from '../policy-periods.ts';
 import type { Fact } from './fact.ts';
 import { pages } from './pages.ts';
 
-const { claims, credits } = siteConfig;
-const water = claims.waterApp;
+const { credits } = siteConfig;
 const discount = `Everybody on the waitlist gets ${firstMonthDiscountPercent}% off the first month.`;
 
 /** The tools beside Core. */
 export const toolFacts: readonly Fact[] = [
-  {
-    id: 'aquatest',
-    ask: 'What is AquaTest AI?',
-    asks: 'aquatest | aquatest how | aquatest who | aquatest tools | aquatest list | aquatest company',
-    also: 'check read understand parameter',
-    answer: `AquaTest AI is an app that reads a water lab report and gives a safety score from 0 to 100, with OK, WATCH or EXCEEDS for every parameter. It takes a PDF or a photograph, works in ${water.languages} languages and needs no account.`,
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-price',
-    ask: 'Is AquaTest AI free?',
-    asks: 'aquatest price | aquatest free | aquatest preview | aquatest subscription | aquatest buy',
-    answer:
-      'AquaTest AI is free to try: the first report costs nothing and needs no account. The site names no price beyond that.',
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-account',
-    ask: 'Do I need an account for AquaTest AI?',
-    asks: 'aquatest account | aquatest register | aquatest signIn',
-    answer: 'No. AquaTest AI needs no account, and the first report is free to try.',
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-flags',
-    ask: 'What do OK, WATCH and EXCEEDS mean?',
-    asks: 'flags | aquatest flags',
-    also: 'ok watch mean exceeds',
-    answer:
-      'AquaTest AI gives every parameter a flag: OK within the guideline, WATCH close to it, from 80 % of it on, and EXCEEDS above it. The safety score from 0 to 100 is for the whole sample.',
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-score',
-    ask: 'What does the water safety score mean?',
-    asks: 'aquatest score | score mean | safety score | aquatest score mean | water safety score',
-    also: 'points number high low good',
-    answer:
-      'The Water Safety Score goes from 0 to 100 for the whole sample, with one sentence that explains why it is not higher. It reads a lab report and does not test the water.',
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-guidelines',
-    ask: 'Which guidelines does AquaTest AI use?',
-    asks: 'guideline | aquatest guideline | aquatest guideline compare | aquatest guideline list',
-    also: 'values compare judged standard drinking',
-    answer:
-      'AquaTest AI compares with the guideline values of Health Canada and the WHO; WATCH begins at 80 % of Health Canada’s.',
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-formats',
-    ask: 'Which files does AquaTest AI read?',
-    asks: 'aquatest format | aquatest photo | aquatest data format | aquatest print | aquatest export | aquatest download',
-    also: 'picture photograph scan camera branded',
-    answer:
-      'AquaTest AI reads a PDF or a photograph of the lab report. You get a score and flags, and a branded PDF of two A4 pages to pass on.',
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-languages',
-    ask: 'Which languages does AquaTest AI have?',
-    asks: 'aquatest language | aquatest language count',
-    answer: `AquaTest AI says its findings in ${water.languages} languages, French, Spanish and German among them, with numbers and units left alone.`,
-    page: pages.aquatest,
-  },
-  {
-    id: 'aquatest-privacy',
-    ask: 'What happens to reports that I upload to AquaTest AI?',
-    asks: 'aquatest privacy | aquatest data | aquatest retention | aquatest delete | aquatest data retention | aquatest security | data retention tools | data delete tools | aquatest data delete | data retention tools | data upload tools',
-    answer: `Uploaded content, such as lab reports and photos, is removed after ${policyPeriods.uploadsRemoved}. AquaTest AI needs no account, so there is no profile of you.`,
-    page: pages.privacy,
-  },
-  {
-    id: 'aquatest-accuracy',
-    ask: 'How accurate is AquaTest AI?',
-    asks: 'aquatest accuracy | aquatest rating | aquatest security water | aquatest laboratory replace',
-    answer: `The maker states an accuracy of ${water.accuracy}, ${water.reports} reports analysed and a rating of ${water.rating}; these are claims, not measured here. A score reads a lab report and does not test water: it replaces no laboratory.`,
-    page: pages.aquatest,
-  },
   {
     id: 'app-stores',
     ask: 'Where can I get the mobile apps?',
@@ -224,5 +142,41 @@ export const toolFacts: readonly Fact[] = [
     answer:
       'The billing coach walks medical billing professionals through a claim, code by code: it says why a code was denied, and has practice cases with the answers explained. It is on its own site.',
     page: pages.tools,
+  },
+  {
+    id: 'lapisai-sources',
+    ask: 'What does LapisAI answer from?',
+    asks: 'lapisai sources | lapisai where answer | lapisai data | lapisai paper | lapisai episode',
+    also: 'library internet search descriptions transcripts documentation policies content read cite',
+    answer:
+      'From the library of this site and nothing outside it: descriptions of the papers, notes and transcripts of episodes, the documentation of Core, and the pages and policies.',
+    page: pages.lapisai,
+  },
+  {
+    id: 'geodata-input',
+    ask: 'What does GeoData Resurrector need of an old map?',
+    asks: 'geodata scan | geodata photo | digitize scan | digitize photo | digitize need | geodata need | geodata handwriting | geodata recognise',
+    also: 'flat grid legend lettering hand handwritten symbols faults contacts quality picture read trace colour',
+    answer:
+      'A flat scan or a good photograph with grid and legend in view. It ties the sheet to a coordinate system at grid crossings and survey points, reads hand lettering, legends and strike symbols, and traces contacts, faults and structure symbols into lines and points.',
+    page: pages.geodata,
+  },
+  {
+    id: 'segy-checks',
+    ask: 'What will be checked in a SEG-Y file?',
+    asks: 'segy header | segy list | segy check what | segy trace | segy rules',
+    also: 'text binary trace headers samples coordinates bytes interval format dead traces ebcdic checked',
+    answer:
+      'The text header, the binary header with sample interval and format code, the trace headers with coordinates, and the samples: file length against trace count, and dead or clipped traces. This part is coming soon.',
+    page: pages.geodata,
+  },
+  {
+    id: 'proposal-meanwhile',
+    ask: 'Who writes proposals until the proposal writer opens?',
+    asks: 'proposal consulting | proposal who write | proposal now help | proposal until',
+    also: 'people today alternative meanwhile before opens person instead',
+    answer:
+      'Until it opens, people do this work here: see the consulting services, or the data analysis service.',
+    page: pages.proposal,
   },
 ];

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
 import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
 import { pagePassages } from '#functions/domain/passages/page-passages.ts';
@@ -11,6 +13,9 @@ import type { SiteText } from '#shared/site-text/site-text.ts';
 import { indexSampleSite } from '../sample-site.ts';
 
 const { currency } = siteConfig.money;
+const recordings = path.resolve(import.meta.dirname, '../../../infra/local/seed/episodes/audio');
+/** Printing them all takes a minute: the papers that have five pages; the others have four. */
+const longPapers = new Set(['describing-a-core', 'archie-and-its-limits']);
 
 interface Sample {
   title: string;
@@ -24,16 +29,28 @@ export async function sampleKnowledge(pages: SiteText): Promise<Knowledge> {
   return {
     index: await indexSampleSite(pages),
     pages: pagePassages(pages),
-    shelves: sampleShelves(),
+    shelves: await sampleShelves(),
   };
 }
 
-function sampleShelves(): Shelves {
+async function sampleShelves(): Promise<Shelves> {
+  const timed = await Promise.all(
+    episodes.map(async (one) => ({ ...one, durationSeconds: await durationOf(one.slug) })),
+  );
   return {
-    article: newestFirst(papers),
-    podcast: newestFirst(episodes),
+    article: newestFirst(
+      papers.map((one) => ({ ...one, pages: longPapers.has(one.slug) ? 5 : 4 })),
+    ),
+    podcast: newestFirst(timed),
     product: newestFirst(volumes).map((item) => ({ ...item, shortDescription: undefined })),
   };
+}
+
+/** Until the last word of its transcript. */
+async function durationOf(slug: string): Promise<number> {
+  const transcript = await readFile(path.join(recordings, `${slug}.vtt`), 'utf8');
+  const [, minutes, seconds] = /--> \d\d:(\d\d):(\d\d\.\d+)\n.*\s*$/.exec(transcript) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
 }
 
 function newestFirst<Item extends Sample>(items: readonly Item[]) {

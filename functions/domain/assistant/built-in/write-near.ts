@@ -6,9 +6,10 @@ import { writeAnswer } from './compose-answer.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** What may answer a question is read at a glance, else nobody reads it. */
-const mostWords = 95;
-const mostOfFirst = 48;
-const mostOfOther = 30;
+const mostWords = 150;
+const fewest = 2;
+const mostOfFirst = 70;
+const mostOfOther = 42;
 
 /**
  * Writes what is near a question: a few short pieces, the best first.
@@ -28,7 +29,7 @@ export function writeNear(
   let words = 0;
   for (const piece of pieces) {
     const more = countWords(piece.reply);
-    if (told.length > 0 && words + more > mostWords) continue;
+    if (told.length >= fewest && words + more > mostWords) continue;
     told.push(piece);
     words += more;
   }

@@ -46,7 +46,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'account need | signIn need | account buy need | account paper need | guest buy | account need download | paper need register | need free account',
     also: 'guest',
     answer:
-      'Not for reading the pages, the free papers and the previews. To buy, to keep what you bought and to ask the assistant you need an account, which is free.',
+      'You can read the pages and the free papers and hear the previews without an account. To buy, to keep what you bought and to ask the assistant you need an account, which is free.',
     page: register,
   },
   {
@@ -207,5 +207,23 @@ export const accountFacts: readonly Fact[] = [
     answer:
       'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes, credits and Core are paid once.',
     page: pages.store,
+  },
+  {
+    id: 'email-confirmation',
+    ask: 'Do I have to confirm my e-mail address?',
+    asks: 'register confirm | register verify | account confirm | account verify | email confirm | register email notArrived | register activate | activation',
+    also: 'mail link confirmation verification right away once after',
+    answer:
+      'No. You can use a new account at once: no confirmation mail is sent and there is no link to press.',
+    page: register,
+  },
+  {
+    id: 'profile',
+    ask: 'What is on my profile?',
+    asks: 'profile | account details | account page | my profile | account menu where',
+    also: 'see find view information manage details open',
+    answer:
+      'My profile, in the account menu at the top right, shows your e-mail address and credits. There you change the password, save your data as a file, sign out, or delete the account.',
+    page: profile,
   },
 ];

@@ -1,5 +1,10 @@
 import { companyFacts } from '#shared/site-config/facts/company-facts.ts';
 import { coreHelpFacts } from '#shared/site-config/facts/core-help-facts.ts';
+import { analysisFacts } from '#shared/site-config/facts/analysis-facts.ts';
+import { aquatestFacts } from '#shared/site-config/facts/aquatest-facts.ts';
+import { coreUseFacts } from '#shared/site-config/facts/core-use-facts.ts';
+import { gearFacts } from '#shared/site-config/facts/gear-facts.ts';
+import { narrationTermsFacts } from '#shared/site-config/facts/narration-terms-facts.ts';
 import { coreFacts } from '#shared/site-config/facts/core-facts.ts';
 import type { Fact } from '#shared/site-config/facts/fact.ts';
 import { narrationFacts } from '#shared/site-config/facts/narration-facts.ts';
@@ -8,6 +13,9 @@ import { toolFacts } from '#shared/site-config/facts/tool-facts.ts';
 import { accountFacts } from './account-facts.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
 import { prepareFact, type PreparedFact } from './match-facts.ts';
+import { checkoutFacts } from './checkout-facts.ts';
+import { playerFacts } from './player-facts.ts';
+import { policyFacts } from './policy-facts.ts';
 import { privacyFacts } from './privacy-facts.ts';
 import { creditFacts } from './credit-facts.ts';
 import { libraryFacts } from './library-facts.ts';
@@ -18,14 +26,22 @@ import type { Shelves } from './shelves.ts';
 const staticFacts: readonly Fact[] = [
   ...accountFacts,
   ...shopFacts,
+  ...checkoutFacts,
   ...libraryFacts,
+  ...playerFacts,
   ...creditFacts,
   ...privacyFacts,
+  ...policyFacts,
   ...companyFacts,
+  ...gearFacts,
   ...serviceFacts,
+  ...analysisFacts,
   ...coreFacts,
   ...coreHelpFacts,
+  ...coreUseFacts,
   ...narrationFacts,
+  ...narrationTermsFacts,
+  ...aquatestFacts,
   ...toolFacts,
 ];
 

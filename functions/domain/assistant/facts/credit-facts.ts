@@ -1,3 +1,5 @@
+import { longestMessage } from '#shared/contracts/chat.ts';
+import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/site-config/facts/fact.ts';
 import { pages } from '#shared/site-config/facts/pages.ts';
@@ -8,6 +10,14 @@ const { terms } = pages;
 const packages = Object.values(credits.packages)
   .map(
     (one) => `${one.credits} credits for ${formatMinor(one.amountMinor, money.currency, locale)}`,
+  )
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' and $1');
+const money2 = (amountMinor: number) => formatMinor(amountMinor, money.currency, locale);
+const eachReply = Object.values(credits.packages)
+  .map(
+    (one) =>
+      `${money2(Math.round((one.amountMinor * credits.perReply) / one.credits))} in the package of ${one.credits}`,
   )
   .join(', ')
   .replace(/, ([^,]*)$/, ' and $1');
@@ -97,6 +107,30 @@ export const creditFacts: readonly Fact[] = [
     asks: 'reply broken | assistant broken | credits reply broken | assistant charged no answer | charged no answer | credits broken | reply stop | reply cancel | price broken reply | assistant nothing found | price reply broken',
     also: 'halfway stop nothing found answer charged pay credit wrong',
     answer: `No. A reply that fails, one that you stop in time, and a question on which this site has nothing to say cost nothing: the credit goes back at once.`,
+    page: pages.credits,
+  },
+  {
+    id: 'credits-saving',
+    ask: 'Which package of credits is the best value?',
+    asks: 'credits price perReply | credits package cheaper | package value | credits cheapest reply | package compare | credits discount | credits save | outOfCredits cheaper',
+    also: 'work out large larger bigger big best per single one each reply lowest',
+    answer: `A reply costs about ${eachReply}: the largest package has the lowest price per reply.`,
+    page: pages.credits,
+  },
+  {
+    id: 'credit-return',
+    ask: 'How do I get the credit back for a reply that did not help?',
+    asks: 'thumb | thumb credits | credits return reply | assistant answer useless credits | credits back answer | rating reply | assistant complain | reply useless | answer wrong credits back | credits back count',
+    also: 'bad rubbish not help helpful useless bot told wrong vote down often limit times month day answer useful nothing press button',
+    answer: `Press the thumb that points down below the reply, within a day: its credit comes back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
+    page: pages.credits,
+  },
+  {
+    id: 'message-length',
+    ask: 'How long may a question be?',
+    asks: 'question length | message length | question long | message long | character limit | question maximum | assistant upload | assistant send file',
+    also: 'characters text paste longest attach document picture may',
+    answer: `A question may have ${longestMessage.toLocaleString('en')} characters. The assistant takes text only; it reads no files.`,
     page: pages.credits,
   },
 ];

@@ -26,6 +26,7 @@ const around = stems(
   cheap title called named about author wrote write written who pages page length minutes format show open sell have available long short duration minute hour explain cover discuss tell say what`,
 );
 const asksToBuy = stems('price pricing cost costs fee pay buy purchase charge expensive');
+const asksLength = /\bhow (?:long|many (?:pages|minutes))\b|\bpages\b|\bminutes\b|\bduration\b/i;
 /** More are no answer to a question for one. */
 const most = 3;
 const mostOfTitle = 0.6;
@@ -36,9 +37,11 @@ export interface FoundItems {
   found: readonly NamedItem[];
   /** Whether the question says a whole title. */
   isNamed: boolean;
+  /** Whether it names an item, and asks what the catalogue does not know of it. */
+  isUnknown: boolean;
 }
 
-const none: FoundItems = { found: [], isNamed: false };
+const none: FoundItems = { found: [], isNamed: false, isUnknown: false };
 
 /**
  * The items that a question is all about, by the words of their titles, else of their short descriptions; none where
@@ -55,7 +58,11 @@ export function findItems(
   const named = [...new Set(terms.filter((term) => !isFrame(term)))];
   if (named.length === 0) return none;
   if (asksWhy.test(question) && !asksPrice) return none;
-  const asks = asksPrice || kind !== undefined || terms.some((term) => asksToBuy.has(term));
+  const asks =
+    asksPrice ||
+    kind !== undefined ||
+    /\bpages\b/i.test(question) ||
+    terms.some((term) => asksToBuy.has(term));
   const all = (kind ? [kind] : soldKinds).flatMap((one) =>
     shelves[one].map((item) => ({ kind: one, item })),
   );
@@ -68,10 +75,22 @@ export function findItems(
     shareOf(`${title} ${category} ${shortDescription}`, named) > 0;
   const isTelling = named.some((term) => !isCommon(term));
   const byText = asks && isTelling && byTitle.length === 0 ? all.filter(said) : [];
-  const found = whole.length > 0 ? whole : [...byTitle, ...byText];
+  const about = whole.length > 0 ? whole : [...byTitle, ...byText];
+  const found = about.filter(({ item }) =>
+    asksLength.test(question) ? hasLength(item) : asks || item.shortDescription !== undefined,
+  );
   if (found.length > most && (!kind || asksPrice)) return none;
-  const isNamed = whole.length > 0 && (named.length > 1 || asks);
-  return { found: found.slice(0, most).map((one) => describeItem(one.kind, one.item)), isNamed };
+  const isUnknown = whole.length > 0 && found.length === 0;
+  const isNamed = found.length > 0 && whole.length > 0 && (named.length > 1 || asks);
+  return {
+    found: found.slice(0, most).map((one) => describeItem(one.kind, one.item)),
+    isNamed,
+    isUnknown,
+  };
+}
+
+function hasLength({ pages, durationSeconds }: ShelfItem): boolean {
+  return pages !== undefined || durationSeconds !== undefined;
 }
 
 /** The kind of item that a question speaks of. */

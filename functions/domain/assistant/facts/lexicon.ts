@@ -35,7 +35,7 @@ export const things: Topics = {
     'product, products, item, items, everything you sell, things you sell, what do you sell, what can i buy',
   store: 'the store, your store, online store, store page, shop, online shop, web shop',
   purchases:
-    'my purchases, your purchases, past purchases, my orders, my order, order history, past orders, what i bought, what i own, i bought, i have bought, already bought, already own, my library, i purchased, have purchased, i ordered, already paid for, bought papers, bought podcasts, bought episodes, what i paid for, my bought, my papers, my episodes, my ebooks, my books, my things, my stuff, purchase history, list of my orders, order list, i paid for',
+    'my purchases, your purchases, past purchases, my orders, my order, order history, past orders, what i bought, what i own, i bought, i have bought, already bought, already own, my library, i purchased, have purchased, i ordered, already paid for, bought papers, bought podcasts, bought episodes, what i paid for, my bought, my papers, my episodes, my ebooks, my books, my things, my stuff, purchase history, purchased papers, purchased episodes, purchased files, purchased items, bought items, bought files, list of my orders, order list, i paid for',
   receipt:
     'receipt, receipts, invoice, invoices, proof of purchase, proof of payment, bill, bills, billing document, tax invoice, vat invoice, purchase confirmation, order confirmation, paperwork for my purchase, expense report, expenses',
   payment:

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/site-config/facts/fact.ts';
 import { companyWaysToAsk } from '#shared/site-config/facts/ways-to-ask.ts';
 import { foldText } from '#shared/search/fold-text.ts';
 import { readConcepts, readKeyWords, type Concept } from './read-concepts.ts';
+import { readFeatures, type Features } from './read-features.ts';
 import { waysToAsk } from './ways-to-ask.ts';
 
 /** A fact with what can be matched of it. */
@@ -15,6 +16,11 @@ export interface PreparedFact {
   speaks: ReadonlySet<string>;
   /** Its own question, folded. */
   ask: string;
+  /** Ways to ask for it as people put them, and its answer, to be compared with what is asked. */
+  said: readonly Features[];
+  answer: Features;
+  /** All of its words. */
+  text: string;
 }
 
 export interface FactMatch {
@@ -39,14 +45,12 @@ const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same 
 const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
-  const said = companyWaysToAsk[fact.id] ?? waysToAsk[fact.id];
+  const said = (companyWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
   const ways = [
     ...fact.asks.split('|').map(readKeyWords),
     readConcepts(fact.ask),
     // One meaning alone may be asked for in many ways that are not about this.
-    ...(said?.split('|') ?? [])
-      .map((line) => readConcepts(line))
-      .filter(({ length }) => length > 1),
+    ...said.map((line) => readConcepts(line)).filter(({ length }) => length > 1),
   ];
   const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
   const things = ways.flat().filter(({ kind }) => kind !== 'aspect');
@@ -61,6 +65,9 @@ export function prepareFact(fact: Fact): PreparedFact {
     askedWith: new Set(ways.flat().map(({ id }) => id)),
     speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
     ask: foldText(fact.ask),
+    said: [fact.ask, ...said].map(readFeatures),
+    answer: readFeatures(texts.join(' ')),
+    text: [...texts, ...said].join(' '),
   };
 }
 
@@ -91,17 +98,18 @@ function scoreOf(
   asked: readonly Concept[],
   earlier: readonly Concept[],
 ): number {
-  const ids = new Set(way.map(({ id }) => id));
+  const has = (one: string) => way.some(({ id }) => id === one);
   let matched = 0;
   let missed = 0;
   const count = ({ id, weight }: Concept, factor: number) => {
-    if (ids.has(id)) matched += weight * factor;
+    if (has(id)) matched += weight * factor;
     else missed += weight * factor * (speaks.has(id) ? spokenOf : 1);
   };
   for (const concept of asked) count(concept, 1);
   for (const concept of earlier) count(concept, inherited);
-  const known = new Set([...asked, ...earlier].map(({ id }) => id));
-  const unasked = way.filter(({ id }) => !known.has(id));
+  const isAsked = (one: string) =>
+    asked.some(({ id }) => id === one) || earlier.some(({ id }) => id === one);
+  const unasked = way.filter(({ id }) => !isAsked(id));
   const surplus = unasked.reduce((sum, { weight }) => sum + weight * notAsked, 0);
   return matched === 0 ? 0 : matched / (matched + missed + surplus);
 }

@@ -187,7 +187,7 @@ export const privacyFacts: readonly Fact[] = [
     also: 'you know answer',
     answer: `I am ${name}, the assistant of ${brand.company}. I answer from what this site publishes: prices, orders, accounts, tools, services, papers and episodes.`,
     page: pages.credits,
-    free: true,
+    free: 'small talk',
   },
   {
     id: 'assistant-model',
@@ -197,7 +197,7 @@ export const privacyFacts: readonly Fact[] = [
       ? `I am ${name}, a program. A language model writes my replies from the texts of this site.`
       : `I am ${name}, a program and no person. I search the texts of this site and show what fits; no language model is used. A person answers at ${emails.support}.`,
     page: privacy,
-    free: true,
+    free: 'nothing here',
   },
   {
     id: 'greeting',
@@ -205,7 +205,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'greeting | greeting assistant | greeting company',
     answer: `Hello! I answer from what ${brand.company} publishes here: prices, orders, accounts, tools, services, papers and episodes. What would you like to know?`,
     page: pages.credits,
-    free: true,
+    free: 'small talk',
   },
   {
     id: 'thanks',
@@ -213,7 +213,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'thanks | thanks goodbye | goodbye',
     answer: `You are welcome. If there is more, ask me, or write to ${emails.support}.`,
     page: pages.contact,
-    free: true,
+    free: 'small talk',
   },
   {
     id: 'accuracy',

@@ -18,14 +18,17 @@ const mostOwn = 3;
 /** What is asked of a thing: of two questions only the last counts. */
 const questionLike = new Set('price free time count where who how list need discount'.split(' '));
 
+/** Things that a question only names after another one said which: "how long does the link work?" */
+const vague = new Set(['link', 'file']);
+
 /** Reads a question. Of the earlier ones, oldest first, a short one takes over what it lacks: thing, or what of it. */
 export function readAsked(question: string, earlier: readonly string[], isKnown: IsKnown): Asked {
   const own = readConcepts(question, isKnown);
   const telling = own.filter(({ weight }) => weight >= 1);
   const words = readWords(question);
-  const points =
-    opening.test(question) || words.length < 3 || words.some((word) => pointers.has(word));
-  const hasThing = telling.some(({ kind }) => kind !== 'aspect');
+  const pointsTo = words.some((word) => pointers.has(word));
+  const points = opening.test(question) || words.length < 3 || pointsTo;
+  const hasThing = telling.some(({ id, kind }) => kind === 'thing' && !vague.has(id));
   const mayPoint = telling.length <= mostOwn && (points || !hasThing);
   if (!mayPoint || earlier.length === 0) return { own, earlier: [], pointsBack: false };
   const ids = new Set(own.map(({ id }) => id));
@@ -38,7 +41,7 @@ export function readAsked(question: string, earlier: readonly string[], isKnown:
   }
   const asksHow = own.some(({ id }) => questionLike.has(id));
   const kept = taken.filter(({ id, kind }) =>
-    kind === 'aspect' ? !(asksHow && questionLike.has(id)) : !hasThing,
+    kind === 'aspect' ? !(asksHow && questionLike.has(id)) : !hasThing || pointsTo,
   );
   return { own, earlier: kept, pointsBack: points };
 }

@@ -91,6 +91,20 @@ export function readConcepts(text: string, isKnown: IsKnown = () => true): Conce
   return [...found.values()];
 }
 
+/** Of a word that is part of a phrase with a meaning of its own: `kit` in `field kit`. */
+const inPhrase = 0.5;
+
+/** The same, with the single words of phrases besides. */
+export function readAllConcepts(text: string): Concept[] {
+  const found = new Map(readConcepts(text).map((concept) => [concept.id, concept]));
+  for (const word of readWords(text)) {
+    const concept = wordConcept(word);
+    if (!concept || found.has(concept.id)) continue;
+    found.set(concept.id, { ...concept, weight: concept.weight * inPhrase });
+  }
+  return [...found.values()];
+}
+
 /** The same for key words, among which stand names of meanings themselves (`core price`); none where a word says nothing. */
 export function readKeyWords(line: string): Concept[] {
   const found = line

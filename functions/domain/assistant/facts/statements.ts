@@ -1,6 +1,6 @@
 import type { Passage, PassageSource } from '../../passages/passage.ts';
 import { splitSentences } from '../built-in/split-sentences.ts';
-import { readConcepts, type Concept } from './read-concepts.ts';
+import { readAllConcepts, type Concept } from './read-concepts.ts';
 
 /** A sentence of a page that can stand alone, with what follows it. */
 export interface Statement {
@@ -11,6 +11,10 @@ export interface Statement {
   speaks: ReadonlySet<string>;
   /** What its heading and its page are about. */
   context: ReadonlySet<string>;
+  /** What its section is called. */
+  name: ReadonlySet<string>;
+  /** Whether it is a whole section. */
+  isEntry: boolean;
 }
 
 export interface StatementMatch {
@@ -27,6 +31,8 @@ const longest = 260;
 const longestEntry = 420;
 /** Of a meaning that only stands above the sentence. */
 const above = 0.7;
+/** Of one that names the section besides. */
+const named = 1.25;
 /** What no sentence has: code, marks, rows of values. */
 const unsaid =
   /[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
@@ -47,7 +53,8 @@ function ofPart(
   source: PassageSource,
   { heading = '', text }: { heading?: string | undefined; text: string },
 ): Statement[] {
-  const context = new Set(readConcepts(`${source.title}. ${heading}`).map(({ id }) => id));
+  const context = idsOf(`${source.title}. ${heading}`);
+  const name = idsOf(heading.split(' › ').at(-1)!);
   const sentences = splitSentences(text);
   const entry = ofEntry(source, heading, text, sentences);
   const single = sentences.flatMap((sentence, at) => {
@@ -63,8 +70,10 @@ function ofPart(
         source,
         heading,
         text: follows ? `${start} ${next}` : start,
-        speaks: new Set(readConcepts(start).map(({ id }) => id)),
+        speaks: idsOf(start),
         context,
+        name,
+        isEntry: false,
       },
     ];
   });
@@ -87,10 +96,16 @@ function ofEntry(
       source,
       heading,
       text: `${name}: ${said}`,
-      speaks: new Set(readConcepts(`${name}. ${text}`).map(({ id }) => id)),
-      context: new Set(readConcepts(`${source.title}. ${above}`).map(({ id }) => id)),
+      speaks: idsOf(`${name}. ${text}`),
+      context: idsOf(`${source.title}. ${above}`),
+      name: idsOf(name),
+      isEntry: true,
     },
   ];
+}
+
+function idsOf(text: string): ReadonlySet<string> {
+  return new Set(readAllConcepts(text).map(({ id }) => id));
 }
 
 /** A row of a table that was made a sentence, a line of a list of rules, a placeholder of a command. */
@@ -114,25 +129,46 @@ export function isSentence(text: string): boolean {
   );
 }
 
+/** How rare a meaning is among the sentences: the rarer, the more it tells. */
+type Rarity = (id: string) => number;
+/** Of a word that no page has. */
+const ofUnknown = 0.4;
+const rarities = new WeakMap<readonly Statement[], Rarity>();
+
+function rarityIn(statements: readonly Statement[]): Rarity {
+  const counts = new Map<string, number>();
+  for (const { speaks, context } of statements) {
+    for (const id of new Set([...speaks, ...context])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const rarity: Rarity = (id) => {
+    const count = counts.get(id) ?? 0;
+    return Math.log(1 + statements.length / (count + 0.5)) * (count === 0 ? ofUnknown : 1);
+  };
+  rarities.set(statements, rarity);
+  return rarity;
+}
+
 /** The sentences that speak of a question, the best first. */
 export function matchStatements(
   statements: readonly Statement[],
   asked: readonly Concept[],
 ): StatementMatch[] {
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const rarity = rarities.get(statements) ?? rarityIn(statements);
+  const telling = asked.map(({ id, weight }) => ({ id, tells: weight * rarity(id) }));
+  const total = telling.reduce((sum, { tells }) => sum + tells, 0);
   // A number alone is on many pages.
   if (total === 0 || asked.every(({ id }) => /^=\d/.test(id))) return [];
   return statements
     .map((statement) => {
-      const { speaks, context } = statement;
-      const score = asked.reduce((sum, { id, weight }) => {
-        if (speaks.has(id)) return sum + weight;
-        return context.has(id) ? sum + weight * above : sum;
+      const { speaks, context, name } = statement;
+      const score = telling.reduce((sum, { id, tells }) => {
+        if (speaks.has(id)) return sum + tells * (name.has(id) ? named : 1);
+        return context.has(id) ? sum + tells * above : sum;
       }, 0);
       const missing = asked.filter(
         ({ id, weight }) => weight >= 1 && !speaks.has(id) && !context.has(id),
       );
-      return { statement, score: score / total, missing };
+      return { statement, score: Math.min(1, score / total), missing };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.statement.text.length - b.statement.text.length);

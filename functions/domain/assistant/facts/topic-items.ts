@@ -6,7 +6,7 @@ import type { ShelfItem, Shelves } from './shelves.ts';
 import type { SoldKind } from '../listing/read-wish.ts';
 
 /** So much of what a question tells must be in an item, and in another one beside it. */
-const aboutFrom = 0.5;
+const aboutFrom = 0.4;
 const alsoFrom = 0.85;
 const most = 2;
 /** Of a word that stands in the description only. */

@@ -31,7 +31,7 @@ export const episodes = [
   answer(
     'How long is “Archie Never Said Two”?',
     episode('archie-never-said-two'),
-    /2:4[34]|2 ?min|164 s|nearly three|about 3/i,
+    /2:4[34]|2 ?min|164 s|nearly three|3 minutes/i,
   ),
   answer(
     'Which episode tells of the ion balance?',

@@ -1,0 +1,68 @@
+/** Formal words, short forms and slang, each with the plain word of the same meaning, which the facts know. */
+const plainForms = `
+keep: conserve conserved conserving preserve preserved safeguard
+get: obtain obtained acquire acquired
+need: compulsory obligatory obliged prerequisite
+allowed: permitted authorised authorized permissible
+app: application
+company: enterprise society corporation
+use: utilise utilize employ usage
+register: inscription inscribe
+registration: enrolment enrollment
+refund: reimbursed repayment
+download: fetch retrieve dl
+price: tariff expenditure
+change: modification
+phone: telephone
+bought: purchased acquired
+start: commence commencing
+end: terminate terminated termination
+help: assistance assist
+answer: respond
+password: pwd passwrd pw psw passwort
+account: acct acc
+email: eml mailadress emailadress
+what: wat wot whats
+you: u ya
+your: ur
+because: cuz coz
+before: b4
+please: pls plz
+thanks: thx tnx
+message: msg
+people: ppl
+photo: pic pics
+information: info infos
+episode: ep
+episodes: eps
+podcast: pod
+transcript: transcription
+cheap: inexpensive economical
+buy: procure
+lost: misplaced mislaid
+broken: inoperable nonfunctional
+invoice: facture rechnung
+`;
+
+const plain = new Map(
+  plainForms
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word, forms] = line.split(': ') as [string, string];
+      return forms.split(' ').map((form) => [form, word] as const);
+    }),
+);
+const phrases: readonly [RegExp, string][] = [
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\blemme\b/gi, 'let me'],
+  [/\bdunno\b/gi, 'do not know'],
+];
+
+/** A question in plain words. */
+export function inPlainWords(text: string): string {
+  const said = phrases.reduce((before, [form, word]) => before.replace(form, word), text);
+  return said.replace(/[\p{L}\p{N}]+/gu, (word) => plain.get(word.toLowerCase()) ?? word);
+}

@@ -1,0 +1,62 @@
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
+import { pages } from '#shared/site-config/facts/pages.ts';
+import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+
+const { emails, legal } = siteConfig;
+const { privacy } = pages;
+
+/** What the privacy policy says beside what is stored and for how long. */
+export const policyFacts: readonly Fact[] = [
+  {
+    id: 'feedback-kept',
+    ask: 'What is stored when I rate a reply?',
+    asks: 'rating reply | rating reply retention | rating assistant privacy | thumb privacy | feedback retention | rating reply who see',
+    also: 'question admin administrators name kept days thumbs vote stored',
+    answer: `Your question, the reply and the rating, for ${voteKeptDays} days, so that we can improve the answers. Administrators see them without your name or address, and they go with your account.`,
+    page: privacy,
+  },
+  {
+    id: 'authorities',
+    ask: 'Do you hand data to authorities?',
+    asks: 'police | data police | data court | data government | data authority | data law thirdParties',
+    also: 'order give hand subpoena enforcement access forced',
+    answer:
+      'Only if a court or an authority orders us by law to hand something over; then we hand over that and no more.',
+    page: privacy,
+  },
+  {
+    id: 'complain-privacy',
+    ask: 'Where can I complain about privacy, or object?',
+    asks: 'privacy complain | data complain | data object | complain authority | supervisory authority | privacy object',
+    also: 'regulator processing protection commissioner where whom right',
+    answer: `Write to ${emails.privacy}. You may also complain to the authority for the protection of personal data where you live. To mails about new items you object with the link in each of them.`,
+    page: privacy,
+  },
+  {
+    id: 'policy-changes',
+    ask: 'How do I hear of changes to the privacy policy?',
+    asks: 'privacy change | privacy version | privacy newest | privacy policy change inform',
+    also: 'policy updated date last told members before notice',
+    answer:
+      'The version is at the top of the policy. Before a change that gives us more of your data, or somebody else a view of it, we write to everybody who has an account.',
+    page: privacy,
+  },
+  {
+    id: 'children-data',
+    ask: 'What if a child has given you data?',
+    asks: 'age data | age data delete | age privacy | age register data',
+    also: 'child given under son daughter data delete',
+    answer: `This site and our apps are not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we delete it.`,
+    page: privacy,
+  },
+  {
+    id: 'device-number',
+    ask: 'Why do you remember my browser?',
+    asks: 'remember browser | retention browser signIn | known browser | browser number | remember devices signIn',
+    also: 'random recognise last ten days hash guess password',
+    answer:
+      'So that you get in while somebody else guesses your password. We keep a hash of a random number for each of the last ten browsers in which you signed in, for 180 days; the number stays in the browser until you clear the site’s data.',
+    page: privacy,
+  },
+];

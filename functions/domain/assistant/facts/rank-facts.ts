@@ -1,0 +1,47 @@
+import type { FactMatch, PreparedFact } from './match-facts.ts';
+import { createNearest, type Likeness, type Nearest } from './nearest-ways.ts';
+import type { Asked } from './read-asked.ts';
+import { readFeatures } from './read-features.ts';
+
+/** How near a fact is, and how like the question is to the ways in which people ask for it. */
+export interface RankedFact extends FactMatch, Likeness {
+  /** 0 to 1, of all that speaks for it. */
+  nearness: number;
+}
+
+/** What the rules say, what the nearest way to ask says, and what the answer says. */
+const shares = { rules: 0.4, way: 0.42, answer: 0.18 };
+/** Of a meaning that only an earlier question had: what it was about tells more than what it asked of it. */
+const inherited = { thing: 0.9, word: 0.6, aspect: 0.4 };
+
+const nearestOf = new WeakMap<readonly PreparedFact[], Nearest>();
+
+/** All facts that have something of a question, the nearest first. */
+export function rankFacts(
+  facts: readonly PreparedFact[],
+  matches: readonly FactMatch[],
+  question: string,
+  { earlier }: Asked,
+): RankedFact[] {
+  const nearest = nearestOf.get(facts) ?? createNearest(facts.map(asOwner));
+  nearestOf.set(facts, nearest);
+  const asked = readFeatures(question);
+  for (const { id, kind } of earlier) {
+    const name = kind === 'word' ? `stem ${id.slice(1)}` : `meaning ${id}`;
+    if (!asked.has(name)) asked.set(name, inherited[kind]);
+  }
+  const likeness = nearest(asked);
+  const byFact = new Map(facts.map(({ fact }, at) => [fact, likeness[at]!]));
+  return matches
+    .map((match) => {
+      const { toWay, toAnswer } = byFact.get(match.fact)!;
+      const { rules, way, answer } = shares;
+      const nearness = rules * match.score + way * toWay + answer * toAnswer;
+      return { ...match, toWay, toAnswer, nearness };
+    })
+    .sort((a, b) => b.nearness - a.nearness);
+}
+
+function asOwner({ said, answer }: PreparedFact) {
+  return { ways: said, answer };
+}

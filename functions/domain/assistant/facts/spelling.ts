@@ -1,0 +1,66 @@
+/** A word with a typing error, as the site writes it; the word itself where nothing is near enough. */
+export type Spelling = (word: string) => string;
+
+const shortest = 4;
+/** From so many letters on a word may have two errors. */
+const longFrom = 8;
+/** Letters that sound alike, for those who write as they hear. */
+const sounds: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/ou/g, 'u'],
+  [/[ck]h?/g, 'k'],
+  [/[yie]+/g, 'i'],
+  [/z/g, 's'],
+  [/d\b/g, 't'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Puts words right by those that the site uses. People seldom miss the first letter. */
+export function createSpelling(texts: Iterable<string>): Spelling {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const byLetter = Map.groupBy(counts.keys(), (word) => word[0]!);
+  return (word) => {
+    if (word.length < shortest || counts.has(word) || /\d/.test(word)) return word;
+    const most = word.length >= longFrom ? 2 : 1;
+    let found = word;
+    let best = Infinity;
+    for (const known of byLetter.get(word[0]!) ?? []) {
+      if (Math.abs(known.length - word.length) > most) continue;
+      const errors = distance(word, known);
+      const sameSound = soundOf(word) === soundOf(known);
+      if (errors > most && !sameSound) continue;
+      // Of words equally near, the one that the site uses more.
+      const rank = errors - (sameSound ? 1 : 0) - counts.get(known)! / 10_000;
+      if (rank < best) [found, best] = [known, rank];
+    }
+    return found;
+  };
+}
+
+function soundOf(word: string): string {
+  return sounds.reduce((heard, [letters, sound]) => heard.replace(letters, sound), word);
+}
+
+/** Letters changed, missing, too many, or swapped with their neighbour (optimal string alignment). */
+export function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, before[j - 2]! + 1);
+      }
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

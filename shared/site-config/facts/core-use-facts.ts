@@ -1,0 +1,89 @@
+import { siteConfig } from '../index.ts';
+import type { Fact } from './fact.ts';
+import { pages } from './pages.ts';
+
+const { emails } = siteConfig;
+const { docs, store } = pages;
+
+/** Details of Core's command line. */
+export const coreUseFacts: readonly Fact[] = [
+  {
+    id: 'core-options',
+    ask: 'Which options does core check have?',
+    asks: 'core options | commands options | core check options | option quiet | option color',
+    also: 'flag parameters format severity config quiet no-color terminal colours list',
+    answer:
+      'core check takes --format (text, json or csv), --severity (info, warning or error; without it warning), --config with a configuration file, --quiet, which prints nothing, and --no-color.',
+    page: docs,
+  },
+  {
+    id: 'core-config-keys',
+    ask: 'Which keys does core.config.json have?',
+    asks: 'coreConfig keys | coreConfig list | constantRows | spikeFactor | coreConfig default | spike change | constant run change',
+    also: 'rules ranges ignore rows factor threshold value default',
+    answer:
+      'Five: rules sets the severity of each rule, ranges the lowest and highest value of a curve, ignore the files to leave out, constantRows the rows of one value before constant-run is reported (50), and spikeFactor how many times its usual change makes a spike (15).',
+    page: docs,
+  },
+  {
+    id: 'core-config-wrong',
+    ask: 'What happens when the configuration of Core has a fault?',
+    asks: 'coreConfig broken | coreConfig wrong | coreConfig unknown key | coreConfig error | coreConfig exitCode',
+    also: 'typo misspell rule key does not exist fault stops wrong',
+    answer:
+      'A key or a rule that does not exist stops the check with exit code 2, so that a slip of the pen never switches a rule off unnoticed.',
+    page: docs,
+  },
+  {
+    id: 'core-severity-levels',
+    ask: 'What is the difference between an error, a warning and an info?',
+    asks: 'severity mean | error warning info difference | severity difference | warning mean | info mean | severity list',
+    also: 'core finding level serious what is an',
+    answer:
+      'An error is wrong by the standard or makes numbers wrong. A warning deserves a look. An info is left out unless you ask for it with --severity info.',
+    page: docs,
+  },
+  {
+    id: 'core-which-files',
+    ask: 'Can Core check a whole folder?',
+    asks: 'core folder | core many files | core subfolder | core recursive | core directory | core check folder',
+    also: 'files subfolders below capitals extension links symbolic followed all once batch whole name las',
+    answer:
+      'Yes. In a folder, and in those below it, Core looks for names that end in .las, in capitals or not; links to folders are not followed. A file that you name is checked whatever its name.',
+    page: docs,
+  },
+  {
+    id: 'core-many-findings',
+    ask: 'How often does Core report one rule?',
+    asks: 'coreRules count report | core report limit | core findings limit | coreRules many findings',
+    also: 'ten times per file most more shown only often same finding message',
+    answer: 'Ten times per file at most; the last report says how many more there were.',
+    page: docs,
+  },
+  {
+    id: 'core-reading',
+    ask: 'How do I read a finding of Core?',
+    asks: 'core finding | core results | core output read | core finding line | core results explain',
+    also: 'two lines where which rule wrong do understand message mean line number',
+    answer:
+      'A finding has two lines: where and which rule, then what is wrong and what to do. What concerns a whole curve is reported at its line in the curve section, and what concerns rows at the first of them.',
+    page: docs,
+  },
+  {
+    id: 'core-practice',
+    ask: 'Are there faulty LAS files to practise with?',
+    asks: 'las practice | las example | core example files | faulty las files | las test files | las preview | las exercise',
+    also: 'sample samples try training workbook six errors learn planted',
+    answer:
+      'Yes: the workbook “Six Faulty LAS Files” in the store has six short synthetic logs with planted faults, the answers, and the files themselves. The samples in the documentation are made with them.',
+    page: store,
+  },
+  {
+    id: 'core-support',
+    ask: 'Who helps me with Core?',
+    asks: 'core contact | core help | core support | core question | documentation contact | core send file contact',
+    also: 'attach first lines header problem who ask file las',
+    answer: `Write to ${emails.support} and attach the first 60 lines of the file: they hold the header and a few rows.`,
+    page: docs,
+  },
+];

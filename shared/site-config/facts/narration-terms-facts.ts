@@ -1,0 +1,63 @@
+import { siteConfig } from '../index.ts';
+import type { Fact } from './fact.ts';
+import { pages } from './pages.ts';
+
+const { legal } = siteConfig;
+const { audio, audioTerms, audioPrivacy } = pages;
+
+/** What the terms of the narration say beside its prices and times. */
+export const narrationTermsFacts: readonly Fact[] = [
+  {
+    id: 'narration-age',
+    ask: 'How old must one be to order a narration?',
+    asks: 'narration age | narration age buy | narration age text',
+    also: 'children child adult order text for',
+    answer: `At least ${legal.minimumAge} years old. A text for children may be ordered by an adult.`,
+    page: audioPrivacy,
+  },
+  {
+    id: 'narration-slip',
+    ask: 'Can I work out the price of a narration myself?',
+    asks: 'narration slip | narration calculator | narration price calculator | order slip | narration estimate price',
+    also: 'calculate fill estimate total share sum binding pages send data browser',
+    answer:
+      'Yes. The order slip on the audio page has a line for everything that changes the price, with its sum beside it. It works in your browser, can be shared or mailed to us, and is an estimate where you enter pages; our reply names the exact total.',
+    page: audio,
+  },
+  {
+    id: 'narration-multiply',
+    ask: 'How do the surcharges of a narration add up?',
+    asks: 'surcharge multiply | surcharge sum | narration surcharge together | surcharge order | add-ons multiply',
+    also: 'multiplied rounded one after other both combined several cent total calculated',
+    answer:
+      'Surcharges multiply the price of the blocks one after the other, each result rounded to the cent. Add-ons are not multiplied.',
+    page: audioTerms,
+  },
+  {
+    id: 'narration-truth',
+    ask: 'Do you check what the text of a narration says?',
+    asks: 'narration accuracy | narration text correct | narration liability | narration text true | narration proofread',
+    also: 'facts content check true errors mistakes typos in my text answer for liable',
+    answer:
+      'No. We read what the text says and do not check whether it is true. As far as the law allows, we answer for no more than what you paid for the order.',
+    page: audioTerms,
+  },
+  {
+    id: 'narration-who-sees',
+    ask: 'Who sees the text that I send for narration?',
+    asks: 'narration who see | narration thirdParties | narration text who read | narration privacy who',
+    also: 'people manuscript services mail provider drive customers anybody else else sees',
+    answer:
+      'The people who narrate and check it, and the services that carry it: our mail provider, and the drive on which a large MP3 lies for you, behind a link that only you get. Nobody else.',
+    page: audioPrivacy,
+  },
+  {
+    id: 'narration-mails',
+    ask: 'How long are mails about a narration kept?',
+    asks: 'narration email retention | narration receipt retention | narration order retention',
+    also: 'mails invoices long kept after order',
+    answer:
+      'Mails about the order stay as long as questions or refunds can come up, and invoices as long as the law says.',
+    page: audioPrivacy,
+  },
+];
