@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { playwrightReport, readPlaywrightReport } from './support/read-playwright-report.ts';
 
 /** `npm test`: everything, cheapest first. Goes on after a failure, so that one run shows all of them. */
-const steps: readonly { name: string; command: readonly string[]; countsTests?: true }[] = [
+const steps: readonly {
+  name: string;
+  command: readonly string[];
+  countsTests?: 'vitest' | 'playwright';
+}[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -16,11 +21,12 @@ const steps: readonly { name: string; command: readonly string[]; countsTests?: 
   { name: 'build core', command: ['node', 'tools/core/pack.ts'] },
   { name: 'build lambda', command: ['node', 'infra/add-lambda-sharp.ts'] },
   { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'] },
-  ...['unit', 'integration', 'faults', 'infra', 'browser'].map((project) => ({
+  ...['unit', 'integration', 'faults', 'infra'].map((project) => ({
     name: project,
     command: ['vitest', 'run', '--project', project],
-    countsTests: true as const,
+    countsTests: 'vitest' as const,
   })),
+  { name: 'browser', command: ['playwright', 'test'], countsTests: 'playwright' },
 ];
 
 /** So much of a failure is repeated at the end, since who reads a long run may hold its end only. */
@@ -43,10 +49,15 @@ async function runStep({ name, command, countsTests }: (typeof steps)[number]): 
   const report = path.join(tmpdir(), `outcrop-${name}-${process.pid}.json`);
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
   console.log(`\n▸ ${name}`);
-  const [program, ...rest] = [...command, ...(countsTests ? reporters : [])];
+  const [program, ...rest] = [...command, ...(countsTests === 'vitest' ? reporters : [])];
   const child = spawn(program!, rest, { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
-  const counts = countsTests ? await readCounts(report) : { passed: 0, failed: 0, failures: [] };
+  const counts =
+    countsTests === 'vitest'
+      ? await readCounts(report)
+      : countsTests === 'playwright'
+        ? await readPlaywrightCounts()
+        : { passed: 0, failed: 0, failures: [] };
   const ok = code === 0 && (!countsTests || counts.passed > 0);
   return { name, ok, seconds: (Date.now() - started) / 1000, ...counts };
 }
@@ -80,6 +91,18 @@ async function readCounts(file: string): Promise<Counts> {
     return { passed: 0, failed: 1, failures: [`no report in ${file}`] };
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+async function readPlaywrightCounts(): Promise<Counts> {
+  try {
+    const { flaky, failures, ...counts } = await readPlaywrightReport(playwrightReport);
+    for (const name of flaky) console.log(`passed on the second try: ${name}`);
+    return { ...counts, failures: failures.map(beginning) };
+  } catch {
+    return { passed: 0, failed: 1, failures: [`no report in ${playwrightReport}`] };
+  } finally {
+    await rm(playwrightReport, { force: true });
   }
 }
 

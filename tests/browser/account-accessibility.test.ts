@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { Session } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press } from '../support/account-forms.ts';
-import { expectNoAxeViolations, launchBrowser, openPage, screenshot } from '../support/browser.ts';
-import { startSite } from '../support/start-site.ts';
-import type { TestStack } from '../support/start-test-stack.ts';
+import { expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import { expect, test } from '../support/browser-test.ts';
 
-let site: TestStack;
-let browser: Browser;
 let member: Session;
 
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
+test.beforeAll(async ({ site }) => {
   member = await site.register();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 interface Screen {
@@ -35,7 +25,7 @@ const screens: Screen[] = [
     async prepare(page) {
       await fillIn(page, 'no-address', 'Clay');
       await press(page, 'Create account');
-      await page.getByText('Enter a valid e-mail address').waitFor();
+      await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
     },
   },
   {
@@ -44,7 +34,7 @@ const screens: Screen[] = [
     async prepare(page) {
       await fillIn(page, member.email, 'Claystone 7');
       await press(page, 'Create account');
-      await page.getByRole('alert').waitFor();
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {
@@ -53,14 +43,14 @@ const screens: Screen[] = [
     async prepare(page) {
       await fillIn(page, member.email, 'not-the-password');
       await press(page, 'Sign in');
-      await page.getByRole('alert').waitFor();
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {
     name: 'login-signed-in',
     path: '/login',
     signedIn: true,
-    prepare: (page) => page.getByText('Signed in as').waitFor(),
+    prepare: (page) => expect(page.getByText('Signed in as')).toBeVisible(),
   },
   {
     name: 'forgot-password-sent',
@@ -71,13 +61,13 @@ const screens: Screen[] = [
       );
       await page.getByLabel('E-mail').fill(member.email);
       await press(page, 'Send reset link');
-      await page.getByText('If that email exists').waitFor();
+      await expect(page.getByText('If that email exists')).toBeVisible();
     },
   },
   {
     name: 'reset-password-invalid',
     path: '/reset-password',
-    prepare: (page) => page.getByText('Invalid reset link').waitFor(),
+    prepare: (page) => expect(page.getByText('Invalid reset link')).toBeVisible(),
   },
   {
     name: 'reset-password-refused',
@@ -85,14 +75,14 @@ const screens: Screen[] = [
     async prepare(page) {
       await passwordField(page, 'New password').fill('Claystone');
       await press(page, 'Save new password');
-      await page.getByRole('alert').waitFor();
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {
     name: 'profile',
     path: '/profile',
     signedIn: true,
-    prepare: (page) => page.getByText('Premium Member').waitFor(),
+    prepare: (page) => expect(page.getByText('Premium Member')).toBeVisible(),
   },
 ];
 
@@ -112,14 +102,13 @@ async function expectNoBarrier(page: Page, name: string): Promise<void> {
   }
 }
 
-it.each(screens)('has no barrier: $name', async ({ name, path, signedIn, prepare }) => {
-  const session = signedIn && member;
-  const page = await openPage(browser, { siteUrl: site.siteUrl, session });
-  await page.goto(path);
-  await prepare(page);
-  await expectNoBarrier(page, name);
-  await page.context().close();
-});
+for (const { name, path, signedIn, prepare } of screens)
+  test(`has no barrier: ${name}`, async ({ site }) => {
+    const page = signedIn ? await site.openAs(member) : await site.open();
+    await page.goto(path);
+    await prepare(page);
+    await expectNoBarrier(page, name);
+  });
 
 /** In the page: the welcome must not close while axe looks at it. */
 function keepWelcomeOpen(): void {
@@ -128,14 +117,13 @@ function keepWelcomeOpen(): void {
     setTimeout(work, ms === 3000 ? 600_000 : ms)) as typeof window.setTimeout;
 }
 
-it('has no barrier: welcome', async () => {
-  const page = await openPage(browser, { siteUrl: site.siteUrl });
+test('has no barrier: welcome', async ({ site }) => {
+  const page = await site.open();
   await page.addInitScript(keepWelcomeOpen);
   await page.goto('/register');
   // An address of its own, also when CI tries this a second time.
   await fillIn(page, `welcome-${Date.now()}@example.test`, 'Claystone 7');
   await press(page, 'Create account');
-  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoBarrier(page, 'welcome');
-  await page.context().close();
 });

@@ -1,35 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { authContract } from '#shared/contracts/auth.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
-import { expectNoPageProblems, keepBusy, launchBrowser, openPage } from '../support/browser.ts';
-import { startSite } from '../support/start-site.ts';
-import type { TestStack } from '../support/start-test-stack.ts';
+import { expectNoPageProblems, keepBusy } from '../support/browser.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { testPassword } from '../support/test-members.ts';
 
-let site: TestStack;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
 let made = 0;
-/** An address of its own, also when CI tries a test a second time. */
 const newAddress = (name: string) => `${name}-${++made}@example.test`;
 
-const open = (session?: Awaited<ReturnType<TestStack['register']>>) =>
-  openPage(browser, { siteUrl: site.siteUrl, session });
-
-it('registers, greets for three seconds and goes home', async () => {
+test('registers, greets for three seconds and goes home', async ({ site }) => {
   const email = newAddress('new.reader');
-  const page = await open();
+  const page = await site.open();
   await page.clock.install();
   await page.goto('/register');
   const meter = page.getByText('Password strength:');
@@ -42,7 +23,7 @@ it('registers, greets for three seconds and goes home', async () => {
     ['folded', 'Too Short'],
   ] as const) {
     await passwordField(page).fill(password);
-    await eventually(() => meter.textContent()).toBe(`Password strength: ${word}`);
+    await expect(meter).toHaveText(`Password strength: ${word}`);
   }
   await page
     .getByLabel('E-mail')
@@ -51,8 +32,8 @@ it('registers, greets for three seconds and goes home', async () => {
   await press(page, 'Create account');
 
   const welcome = page.getByRole('dialog', { name: 'Welcome to Outcrop' });
-  await welcome.waitFor();
-  await eventually(() => welcome.textContent()).toContain('5 free credits');
+  await expect(welcome).toBeVisible();
+  await expect(welcome).toContainText('5 free credits');
   const { token, refreshToken, role, user } = await stored(page);
   expect(role).toBe('user');
   expect(JSON.parse(user!)).toMatchObject({ email, credits: 5 });
@@ -60,35 +41,35 @@ it('registers, greets for three seconds and goes home', async () => {
   expect(await site.api(authContract.me, {}, { token })).toMatchObject({ role: 'user' });
 
   await page.clock.runFor(2900);
-  expect(await welcome.isVisible()).toBe(true);
+  await expect(welcome).toBeVisible();
   await page.clock.runFor(200);
   await page.waitForURL(`${site.siteUrl}/`);
-  await welcome.waitFor({ state: 'detached' });
+  await expect(welcome).toHaveCount(0);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('goes on to next when the welcome is closed', async () => {
-  const page = await open();
+test('goes on to next when the welcome is closed', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/login?next=%2Fsettings');
   // Prerendered without a query: next is in the link once the page is hydrated.
   await page.locator('a[href="/register?next=%2Fsettings"]').click();
   await page.waitForURL('**/register?next=%2Fsettings');
   // The address changes before the page does, and both have the same fields.
-  await page.getByRole('button', { name: 'Create account' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await fillIn(page, newAddress('hurried'), testPassword);
   // Only now: React shows what it has loaded by a timer, which would stand still too.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForURL('**/settings');
-  await page.context().close();
 });
 
-it('signs in on the second try when the answer to the registration got lost', async () => {
-  const page = await open();
+test('signs in on the second try when the answer to the registration got lost', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/register');
   await page.route('**/api/auth/register', async (route) => {
     await route.fetch();
@@ -97,32 +78,34 @@ it('signs in on the second try when the answer to the registration got lost', as
   const email = newAddress('tunnel');
   await fillIn(page, email, testPassword);
   await press(page, 'Create account');
-  await page.getByText('We could not reach the server.').waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
-  expect(await passwordField(page).inputValue()).toBe(testPassword);
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(passwordField(page)).toHaveValue(testPassword);
   await page.unroute('**/api/auth/register');
   await press(page, 'Create account');
-  await page.getByRole('dialog', { name: 'Welcome to Outcrop' }).waitFor();
-  await page.context().close();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Outcrop' })).toBeVisible();
 });
 
-it('offers to sign in where the address is taken, and takes the address along', async () => {
+test('offers to sign in where the address is taken, and takes the address along', async ({
+  site,
+}) => {
   const { email } = await site.register();
   const typed = email.replace(/^./, (first) => first.toUpperCase());
-  const page = await open();
+  const page = await site.open();
   await page.goto('/register?next=%2Fgear');
   await fillIn(page, typed, 'another-password');
   await press(page, 'Create account');
   const alert = page.getByRole('alert');
-  await alert.getByText('An account with this e-mail address already exists.').waitFor();
+  await expect(
+    alert.getByText('An account with this e-mail address already exists.'),
+  ).toBeVisible();
   await alert.getByRole('link', { name: 'Sign in instead' }).click();
   await page.waitForURL('**/login?next=%2Fgear');
-  await eventually(() => page.getByLabel('E-mail').inputValue()).toBe(typed);
-  await page.context().close();
+  await expect(page.getByLabel('E-mail')).toHaveValue(typed);
 });
 
-it('takes along an address that was typed before the app had started', async () => {
-  const page = await open();
+test('takes along an address that was typed before the app had started', async ({ site }) => {
+  const page = await site.open();
   await keepBusy(page);
   await page.goto('/login');
   await page.getByLabel('E-mail').evaluate((input: HTMLInputElement) => {
@@ -132,19 +115,20 @@ it('takes along an address that was typed before the app had started', async () 
   await page.waitForFunction(() => document.documentElement.dataset['app'] !== undefined);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.waitForURL('**/forgot-password');
-  await eventually(() => page.getByLabel('E-mail').inputValue()).toBe('early@example.test');
-  await page.context().close();
+  await expect(page.getByLabel('E-mail')).toHaveValue('early@example.test');
 });
 
-it('signs in after a wrong password and goes on to next', async () => {
+test('signs in after a wrong password and goes on to next', async ({ site }) => {
   const { email } = await site.register();
-  const page = await open();
+  const page = await site.open();
   await page.goto('/login?next=%2Fsettings%3Ffrom%3Dlogin');
   await fillIn(page, email, 'not-the-password');
   await press(page, 'Sign in');
-  await page.getByRole('alert').getByText('Wrong e-mail address or password.').waitFor();
+  await expect(
+    page.getByRole('alert').getByText('Wrong e-mail address or password.'),
+  ).toBeVisible();
   expect(await stored(page)).toEqual({});
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await passwordField(page).fill(testPassword);
   await press(page, 'Sign in');
   await page.waitForURL('**/settings?from=login');
@@ -153,12 +137,13 @@ it('signs in after a wrong password and goes on to next', async () => {
   await page.goBack();
   expect(page.url()).toBe('about:blank');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('makes wrong passwords wait, and no browser in which somebody has signed in before', async () => {
+test('makes wrong passwords wait, and no browser in which somebody has signed in before', async ({
+  site,
+}) => {
   const { email } = await site.register();
-  const own = await open();
+  const own = await site.open();
   const signIn = async (page: Page, password: string) => {
     await fillIn(page, email, password);
     await press(page, 'Sign in');
@@ -173,7 +158,7 @@ it('makes wrong passwords wait, and no browser in which somebody has signed in b
     [...Object.keys({ token, role, refreshToken, user })],
   );
 
-  const other = await open();
+  const other = await site.open();
   await other.goto('/login');
   const wrong = Array.from({ length: 7 }, (_, number) => `wrong-${number}`);
   const answers = wrong.map((password) =>
@@ -194,52 +179,50 @@ it('makes wrong passwords wait, and no browser in which somebody has signed in b
   for (let more = 0; more < 6; more++) {
     await signIn(other, 'still-wrong');
     const alert = other.getByRole('alert');
-    await alert.getByText(/Wrong e-mail address|Too many wrong passwords/).waitFor();
+    await expect(alert.getByText(/Wrong e-mail address|Too many wrong passwords/)).toBeVisible();
   }
-  await other.getByRole('alert').getByText('You can try again in').waitFor();
+  await expect(other.getByRole('alert').getByText('You can try again in')).toBeVisible();
 
   await own.goto('/login?next=%2Fsettings');
   await signIn(own, testPassword);
   await own.waitForURL('**/settings');
-  await own.context().close();
-  await other.context().close();
 });
 
-it('goes to the podcast hub where next leads off the site', async () => {
+test('goes to the podcast hub where next leads off the site', async ({ site }) => {
   const { email } = await site.register();
-  const page = await open();
+  const page = await site.open();
   await page.goto('/login?next=/.//evil.example/');
   await fillIn(page, email, testPassword);
   await press(page, 'Sign in');
   await page.waitForURL(`${site.siteUrl}/podcasthub`);
-  await page.context().close();
 });
 
-it('signs in by keyboard alone, with the password shown and hidden on the way', async () => {
+test('signs in by keyboard alone, with the password shown and hidden on the way', async ({
+  site,
+}) => {
   const { email } = await site.register();
-  const page = await open();
+  const page = await site.open();
   await page.goto('/login?next=%2Fprofile');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   while ((await focused()) !== 'email') await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('E-mail is required').waitFor();
-  await eventually(() => focused()).toBe('email');
+  await expect(page.getByText('E-mail is required')).toBeVisible();
+  await expect.poll(() => focused()).toBe('email');
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await page.getByText('Password is required').waitFor();
-  await eventually(() => focused()).toBe('password');
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect.poll(() => focused()).toBe('password');
   expect(await passwordField(page).ariaSnapshot()).toContain('textbox');
   await page.keyboard.type(testPassword);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await eventually(() => passwordField(page).getAttribute('type')).toBe('text');
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
   await page.keyboard.press('Space');
-  await eventually(() => passwordField(page).getAttribute('type')).toBe('password');
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
-    'My profile',
-  );
-  await page.context().close();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('My profile');
 });

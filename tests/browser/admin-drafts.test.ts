@@ -1,20 +1,16 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { fillIn, press } from '../support/account-forms.ts';
 import { chooseBy, fillForm, pdf, rowOf } from '../support/admin-forms.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { articleFields, registerAdmin } from '../support/sample-admin.ts';
 import { pdfFile } from '../support/sample-files.ts';
 import { testPassword } from '../support/test-members.ts';
 
-const { open, site } = browserSite();
-
-beforeEach(() => emptyCatalogue(site()));
+test.beforeEach(({ site }) => emptyCatalogue(site));
 
 const texts = {
   Title: 'Salt tectonics in an afternoon',
@@ -28,106 +24,107 @@ const note = 'We restored your unsaved text';
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
 
 async function expectTyped(page: Page, values: Record<string, string>): Promise<void> {
-  await page.getByText(note).waitFor();
+  await expect(page.getByText(note)).toBeVisible();
   for (const [label, value] of Object.entries(values)) {
     expect([label, await valueOf(page, label)]).toEqual([label, value]);
   }
 }
 
 /** Opens the site for an administrator of its own, whose session can be ended. */
-async function openAs(admin: Session): Promise<Page> {
-  const page = await open('guest', { session: admin });
+async function openAs(site: Site, admin: Session): Promise<Page> {
+  const page = await site.openAs(admin);
   page.on('dialog', (dialog) => void dialog.accept());
   return page;
 }
 
-const articlesNamed = async (admin: Session, title: string) =>
-  (await site().api(articlesAdminContract.listManaged, { q: title }, admin)).rows;
+const articlesNamed = async (site: Site, admin: Session, title: string) =>
+  (await site.api(articlesAdminContract.listManaged, { q: title }, admin)).rows;
 
-it('puts back what was typed when the session ends before it is saved', async () => {
-  const admin = await registerAdmin(site());
-  const page = await openAs(admin);
+test('puts back what was typed when the session ends before it is saved', async ({ site }) => {
+  const admin = await registerAdmin(site);
+  const page = await openAs(site, admin);
   await page.goto('/admin/articles?new');
   await fillForm(page, texts);
   await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
-  await site().api(authContract.logout, { refreshToken: admin.refreshToken });
+  await site.api(authContract.logout, { refreshToken: admin.refreshToken });
   await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
   await press(page, 'Create article');
   await page.waitForURL('**/login?next=%2Fadmin%2Farticles%3Fnew*');
-  await page.getByText('Session expired').waitFor();
+  await expect(page.getByText('Session expired')).toBeVisible();
   await fillIn(page, admin.email, testPassword);
   await press(page, 'Sign in');
   await page.waitForURL('**/admin/articles?new*');
   await expectTyped(page, texts);
-  await page.getByText('30 / 200').waitFor();
+  await expect(page.getByText('30 / 200')).toBeVisible();
 
   await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
   await press(page, 'Create article');
-  await page.getByText(`“${texts.Title}” is saved and on the site`).waitFor();
-  await eventually(() => rowOf(page, texts.Title).count()).toBe(1);
+  await expect(page.getByText(`“${texts.Title}” is saved and on the site`)).toBeVisible();
+  await expect(rowOf(page, texts.Title)).toHaveCount(1);
   await page.getByRole('link', { name: 'New article' }).first().click();
-  await page.getByRole('heading', { name: 'New article' }).waitFor();
-  await eventually(() => valueOf(page, 'Title')).toBe('');
-  await eventually(() => page.getByText(note).count()).toBe(0);
-  await page.context().close();
+  await expect(page.getByRole('heading', { name: 'New article' })).toBeVisible();
+  await expect.poll(() => valueOf(page, 'Title')).toBe('');
+  await expect(page.getByText(note)).toHaveCount(0);
 });
 
-it('puts it back after a reload, says if the item was saved since, and lets it be discarded', async () => {
-  const admin = await registerAdmin(site());
+test('puts it back after a reload, says if the item was saved since, and lets it be discarded', async ({
+  site,
+}) => {
+  const admin = await registerAdmin(site);
   const { create, update } = articlesAdminContract;
-  const { id } = await site().api(create, articleFields, admin);
-  const page = await openAs(admin);
+  const { id } = await site.api(create, articleFields, admin);
+  const page = await openAs(site, admin);
   await page.goto(`/admin/articles?edit=${id}`);
   await fillForm(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
   await page.reload();
   await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await eventually(() => page.getByText('saved after you typed this text').count()).toBe(0);
-  await page.getByText('Unsaved changes', { exact: true }).waitFor();
+  await expect(page.getByText('saved after you typed this text')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
 
-  await site().api(update, { ...articleFields, id, price: 5 }, admin);
+  await site.api(update, { ...articleFields, id, price: 5 }, admin);
   await page.reload();
   await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await page.getByText('saved after you typed this text').waitFor();
+  await expect(page.getByText('saved after you typed this text')).toBeVisible();
   await press(page, 'Discard');
-  await eventually(() => valueOf(page, 'Title')).toBe(articleFields.title);
-  await eventually(() => valueOf(page, 'Price in GBP')).toBe('5.00');
-  await eventually(() =>
-    page.evaluate(() => (document.activeElement as HTMLInputElement).name),
-  ).toBe('title');
-  await eventually(() => page.getByText(note).count()).toBe(0);
-  await eventually(() => page.getByText('Unsaved changes', { exact: true }).count()).toBe(0);
+  await expect.poll(() => valueOf(page, 'Title')).toBe(articleFields.title);
+  await expect.poll(() => valueOf(page, 'Price in GBP')).toBe('5.00');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('title');
+  await expect(page.getByText(note)).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(0);
   await page.reload();
-  await page.getByRole('heading', { name: /^Edit “Turbidites/ }).waitFor();
-  await eventually(() => valueOf(page, 'Title')).toBe(articleFields.title);
-  await eventually(() => page.getByText(note).count()).toBe(0);
+  await expect(page.getByRole('heading', { name: /^Edit “Turbidites/ })).toBeVisible();
+  await expect.poll(() => valueOf(page, 'Title')).toBe(articleFields.title);
+  await expect(page.getByText(note)).toHaveCount(0);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('puts back a transcript that was read from a file', async () => {
-  const page = await openAs(await registerAdmin(site()));
+test('puts back a transcript that was read from a file', async ({ site }) => {
+  const page = await openAs(site, await registerAdmin(site));
   await page.goto('/admin/podcasts?new');
   const transcript = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA well, “dry” since May.\n';
   const file = { name: 'well.vtt', mimeType: 'text/vtt', buffer: Buffer.from(transcript) };
   await chooseBy(page, () => press(page, 'Load a .vtt file'), file);
-  await eventually(() => valueOf(page, 'Transcript')).toBe(transcript);
+  await expect.poll(() => valueOf(page, 'Transcript')).toBe(transcript);
   await page.reload();
   await expectTyped(page, { Title: '', Transcript: transcript });
-  await page.context().close();
 });
 
-it('forgets what was discarded with the form, and what its writer left behind at sign-out', async () => {
-  const admin = await registerAdmin(site());
-  const page = await openAs(admin);
+test('forgets what was discarded with the form, and what its writer left behind at sign-out', async ({
+  site,
+}) => {
+  const admin = await registerAdmin(site);
+  const page = await openAs(site, admin);
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
   await page.goto('/admin/articles?new');
   await page.getByLabel('Title', { exact: true }).fill('Not worth keeping');
-  await eventually(() => drafts()).toEqual(['draft:article new']);
+  await expect.poll(() => drafts()).toEqual(['draft:article new']);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await press(page, 'Discard changes');
-  await page.getByRole('heading', { name: 'New article' }).waitFor({ state: 'detached' });
-  await eventually(() => drafts()).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'New article' })).toHaveCount(0);
+  await expect.poll(() => drafts()).toEqual([]);
 
   await page.goto('/admin?new-product');
   await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
@@ -136,14 +133,15 @@ it('forgets what was discarded with the form, and what its writer left behind at
   expect((await drafts()).sort()).toEqual(['draft:podcast new', 'draft:product new']);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${site().siteUrl}/`);
-  await eventually(() => drafts()).toEqual([]);
-  await page.context().close();
+  await page.waitForURL(`${site.siteUrl}/`);
+  await expect.poll(() => drafts()).toEqual([]);
 });
 
-it('makes one article when answers got lost, whatever is typed after that, even in a new page', async () => {
-  const admin = await registerAdmin(site());
-  const page = await openAs(admin);
+test('makes one article when answers got lost, whatever is typed after that, even in a new page', async ({
+  site,
+}) => {
+  const admin = await registerAdmin(site);
+  const page = await openAs(site, admin);
   const ids: string[] = [];
   await page.route('**/api/articles', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -157,28 +155,27 @@ it('makes one article when answers got lost, whatever is typed after that, even 
   await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
   const failure = page.getByRole('main').getByRole('alert').getByText('We could not reach');
   await press(page, 'Create article');
-  await failure.waitFor();
-  expect(await articlesNamed(admin, 'Karst')).toHaveLength(1);
+  await expect(failure).toBeVisible();
+  expect(await articlesNamed(site, admin, 'Karst')).toHaveLength(1);
   await press(page, 'Create article');
-  await eventually(() => ids.length).toBe(2);
-  await failure.waitFor();
+  await expect.poll(() => ids.length).toBe(2);
+  await expect(failure).toBeVisible();
 
   await page.reload();
   await expectTyped(page, { Title: 'Karst from below' });
   await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
   await page.getByLabel('Title', { exact: true }).fill('Karst from above');
   await press(page, 'Create article');
-  await page.getByText('“Karst from above” is saved and on the site').waitFor();
+  await expect(page.getByText('“Karst from above” is saved and on the site')).toBeVisible();
   expect(new Set(ids).size).toBe(1);
-  expect(await articlesNamed(admin, 'Karst')).toMatchObject([
+  expect(await articlesNamed(site, admin, 'Karst')).toMatchObject([
     { id: ids[0], title: 'Karst from above', state: 'published' },
   ]);
-  await page.context().close();
 });
 
-it('makes two articles from a form and its duplicated tab', async () => {
-  const admin = await registerAdmin(site());
-  const page = await openAs(admin);
+test('makes two articles from a form and its duplicated tab', async ({ site }) => {
+  const admin = await registerAdmin(site);
+  const page = await openAs(site, admin);
   await page.goto('/admin/articles?new');
   await fillForm(page, { ...texts, Title: 'Loess, part one' });
   const opened = page.context().waitForEvent('page');
@@ -192,9 +189,8 @@ it('makes two articles from a form and its duplicated tab', async () => {
   ] as const) {
     await tab.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
     await press(tab, 'Create article');
-    await tab.getByText(`“${title}” is saved and on the site`).waitFor();
+    await expect(tab.getByText(`“${title}” is saved and on the site`)).toBeVisible();
   }
-  const titles = (await articlesNamed(admin, 'Loess')).map(({ title }) => title);
+  const titles = (await articlesNamed(site, admin, 'Loess')).map(({ title }) => title);
   expect(titles.sort()).toEqual(['Loess, part one', 'Loess, part two']);
-  await page.context().close();
 });

@@ -1,27 +1,23 @@
 import { mkdtemp, open as openFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { chooseBy, errorOf, fillForm, mp3, png, rowOf, toastOf } from '../support/admin-forms.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { mp3File, pngFile } from '../support/sample-files.ts';
 import { samplePodcasts, seedPodcasts } from '../support/sample-podcasts.ts';
 
-const { open, site } = browserSite();
-
-beforeEach(() => emptyCatalogue(site()));
+test.beforeEach(({ site }) => emptyCatalogue(site));
 const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
 const recording = (name: string) => path.join(recordings, name);
 
 let folder: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outcrop-admin-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+test.afterAll(() => rm(folder, { recursive: true }));
 
 /** A file of that size that takes no room on the disk. */
 async function hollowFile(name: string, bytes: number): Promise<string> {
@@ -39,8 +35,10 @@ const texts = {
   'Price in GBP': '0',
 };
 
-it('publishes an episode from a real recording with preview, artwork and transcript', async () => {
-  const page = await open('admin');
+test('publishes an episode from a real recording with preview, artwork and transcript', async ({
+  site,
+}) => {
+  const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
   await fillForm(page, texts);
   await page.getByLabel('Full audio').setInputFiles(recording('nine-point-four.mp3'));
@@ -48,106 +46,104 @@ it('publishes an episode from a real recording with preview, artwork and transcr
   await page.getByLabel('Artwork').setInputFiles(png(await pngFile(900, 900)));
   const read = page.getByRole('button', { name: 'Load a .vtt file' });
   await chooseBy(page, () => read.click(), recording('nine-point-four.vtt'));
-  await eventually(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
+  await expect(page.getByLabel('Transcript')).toHaveValue(/^WEBVTT/);
   await page.getByRole('button', { name: 'Create episode' }).click();
-  await page.getByText('“Nine point four” is saved and on the site').waitFor({ timeout: 30_000 });
+  await expect(page.getByText('“Nine point four” is saved and on the site')).toBeVisible({
+    timeout: 30_000,
+  });
 
   const row = rowOf(page, texts.Title);
-  await row.getByText('Published').waitFor();
-  await eventually(() => row.textContent()).toContain('Free');
-  await row.getByRole('button', { name: /Play “Nine point four”: \d+:\d\d/ }).waitFor();
+  await expect(row.getByText('Published')).toBeVisible();
+  await expect(row).toContainText('Free');
+  await expect(row.getByRole('button', { name: /Play “Nine point four”: \d+:\d\d/ })).toBeVisible();
   await row.getByRole('link', { name: 'Edit “Nine point four”' }).click();
-  await eventually(() => page.getByLabel('Transcript').inputValue()).toMatch(/^WEBVTT/);
-  await page.getByText(/^Now: nine-point-four\.mp3, \d+:\d\d/).waitFor();
+  await expect(page.getByLabel('Transcript')).toHaveValue(/^WEBVTT/);
+  await expect(page.getByText(/^Now: nine-point-four\.mp3, \d+:\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.goto('/podcasthub');
-  await page.getByText('Nine point four').first().waitFor();
+  await expect(page.getByText('Nine point four').first()).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('says what is wrong with every field and every file', async () => {
-  const page = await open('admin');
+test('says what is wrong with every field and every file', async ({ site }) => {
+  const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
   await page.getByRole('button', { name: 'Create episode' }).click();
-  await toastOf(page, 'Please fix form errors').waitFor();
-  await eventually(() => errorOf(page, 'Title')).toBe('Title is required');
-  await eventually(() => errorOf(page, 'Short description')).toBe('Short description is required');
-  await eventually(() => errorOf(page, 'Long description')).toBe('Long description is required');
-  await eventually(() => errorOf(page, 'Price in GBP')).toBe('Valid price required');
+  await expect(toastOf(page, 'Please fix form errors')).toBeVisible();
+  await expect.poll(() => errorOf(page, 'Title')).toBe('Title is required');
+  await expect.poll(() => errorOf(page, 'Short description')).toBe('Short description is required');
+  await expect.poll(() => errorOf(page, 'Long description')).toBe('Long description is required');
+  await expect.poll(() => errorOf(page, 'Price in GBP')).toBe('Valid price required');
   const image = png(await pngFile(8, 8));
   await page.getByLabel('Preview audio').setInputFiles(image);
-  await eventually(() => errorOf(page, 'Preview audio')).toBe(
-    'Please select an audio file (MP3, WAV, etc.)',
-  );
+  await expect
+    .poll(() => errorOf(page, 'Preview audio'))
+    .toBe('Please select an audio file (MP3, WAV, etc.)');
   const megabyte = 1024 * 1024;
   const long = await hollowFile('long.mp3', 50 * megabyte + 1);
   await page.getByLabel('Preview audio').setInputFiles(long);
-  await eventually(() => errorOf(page, 'Preview audio')).toBe(
-    'Audio file size must be less than 50MB',
-  );
+  await expect
+    .poll(() => errorOf(page, 'Preview audio'))
+    .toBe('Audio file size must be less than 50MB');
   const longest = await hollowFile('longest.mp3', 500 * megabyte + 1);
   await page.getByLabel('Full audio').setInputFiles(longest);
-  await eventually(() => errorOf(page, 'Full audio')).toBe(
-    'Audio file size must be less than 500MB',
-  );
+  await expect
+    .poll(() => errorOf(page, 'Full audio'))
+    .toBe('Audio file size must be less than 500MB');
   await page.getByLabel('Artwork').setInputFiles(mp3(mp3File(1)));
-  await eventually(() => errorOf(page, 'Artwork')).toBe(
-    'Please select an image file (JPEG, PNG, etc.)',
-  );
+  await expect
+    .poll(() => errorOf(page, 'Artwork'))
+    .toBe('Please select an image file (JPEG, PNG, etc.)');
   // A file that can't be sent holds the form, even when every text is right.
   await fillForm(page, texts);
   await page.getByRole('button', { name: 'Create episode' }).click();
-  await eventually(() =>
-    page.evaluate(() => (document.activeElement as HTMLInputElement).type),
-  ).toBe('file');
-  await page.context().close();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type))
+    .toBe('file');
 });
 
-it('plays what is there and says what is not', async () => {
-  await seedPodcasts(site().endpoints.s3);
-  const page = await open('admin');
+test('plays what is there and says what is not', async ({ site }) => {
+  await seedPodcasts(site.endpoints.s3);
+  const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
   await fillForm(page, { ...texts, Title: 'A silent one' });
   await page.getByRole('button', { name: 'Create episode' }).click();
-  await page.getByText('“A silent one” is saved as a draft').waitFor();
+  await expect(page.getByText('“A silent one” is saved as a draft')).toBeVisible();
   const row = rowOf(page, 'A silent one');
-  await row.getByText('Draft: no audio').waitFor();
+  await expect(row.getByText('Draft: no audio')).toBeVisible();
   expect(await row.getByRole('link', { name: /View on site/ }).count()).toBe(0);
   await row.getByRole('button', { name: 'Play “A silent one”' }).click();
-  await page.getByRole('dialog').getByText('No audio URL provided').waitFor();
+  await expect(page.getByRole('dialog').getByText('No audio URL provided')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const { title } = samplePodcasts.paid;
   const play = page.getByRole('button', { name: `Play “${title}”` });
   await play.click();
   const audio = page.getByRole('dialog').locator('audio');
-  await eventually(() =>
-    audio.evaluate((element: HTMLAudioElement) => element.currentTime),
-  ).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
   await page.keyboard.press('Escape');
-  await audio.waitFor({ state: 'detached' });
+  await expect(audio).toHaveCount(0);
 
   await page.route(
-    (url) => url.href.startsWith(site().endpoints.s3),
+    (url) => url.href.startsWith(site.endpoints.s3),
     (route) => route.fulfill({ status: 404 }),
   );
   await play.click();
-  await page
-    .getByRole('dialog')
-    .getByText(/^Playback error: /)
-    .waitFor();
+  await expect(page.getByRole('dialog').getByText(/^Playback error: /)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.route('**/api/admin/podcasts/*', (route) => route.fulfill({ status: 500 }));
   await play.click();
-  await page.getByRole('dialog').getByText('Failed to initialize audio player').waitFor();
-  await page.context().close();
+  await expect(
+    page.getByRole('dialog').getByText('Failed to initialize audio player'),
+  ).toBeVisible();
 });
 
-it('deletes after asking, with the texts of the catalogue of errors', async () => {
-  await seedPodcasts(site().endpoints.s3);
+test('deletes after asking, with the texts of the catalogue of errors', async ({ site }) => {
+  await seedPodcasts(site.endpoints.s3);
   const { id, title } = samplePodcasts.free;
-  const page = await open('admin');
+  const page = await site.open('admin');
   await page.goto('/admin/podcasts');
   await page.getByRole('button', { name: `Delete “${title}”` }).click();
   const dialog = page.getByRole('dialog', {
@@ -155,38 +151,35 @@ it('deletes after asking, with the texts of the catalogue of errors', async () =
   });
   await page.route(`**/api/podcasts/${id}`, (route) => route.fulfill({ status: 502, body: '' }));
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText('Failed to delete episode').waitFor();
+  await expect(dialog.getByText('Failed to delete episode')).toBeVisible();
   await page.unroute(`**/api/podcasts/${id}`);
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await rowOf(page, title).waitFor({ state: 'detached' });
+  await expect(rowOf(page, title)).toHaveCount(0);
   expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
-  await page.context().close();
 });
 
-it('says when saving failed', async () => {
-  const page = await open('admin');
+test('says when saving failed', async ({ site }) => {
+  const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
   await fillForm(page, texts);
   await page.route('**/api/podcasts', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('button', { name: 'Create episode' }).click();
-  await toastOf(page, 'Failed to save episode').waitFor();
-  await page.context().close();
+  await expect(toastOf(page, 'Failed to save episode')).toBeVisible();
 });
 
-it('tries three times to load the list, then offers to try again', async () => {
-  await seedPodcasts(site().endpoints.s3);
-  const page = await open('admin');
+test('tries three times to load the list, then offers to try again', async ({ site }) => {
+  await seedPodcasts(site.endpoints.s3);
+  const page = await site.open('admin');
   let asked = 0;
   await page.route('**/api/admin/podcasts?*', (route) => {
     asked += 1;
     return asked <= 3 ? route.fulfill({ status: 500, body: '' }) : route.continue();
   });
   await page.goto('/admin/podcasts');
-  await page.getByText('Failed to load episodes').waitFor();
+  await expect(page.getByText('Failed to load episodes')).toBeVisible();
   expect(asked).toBe(3);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('table', { name: 'Episodes, newest first' }).waitFor();
-  await page.context().close();
+  await expect(page.getByRole('table', { name: 'Episodes, newest first' })).toBeVisible();
 });
 
 const refuse = (page: Page, status: number, code: string) =>
@@ -194,16 +187,16 @@ const refuse = (page: Page, status: number, code: string) =>
     route.fulfill({ status, json: { error: 'No.', message: 'No.', code } }),
   );
 
-it('sends who is not signed in any more to sign in, and explains a lost role', async () => {
-  const expired = await open('admin');
+test('sends who is not signed in any more to sign in, and explains a lost role', async ({
+  site,
+}) => {
+  const expired = await site.open('admin');
   await refuse(expired, 401, 'session_expired');
   await expired.goto('/admin/podcasts?q=spring');
   await expired.waitForURL(/\/login\?next=%2Fadmin%2Fpodcasts/);
-  await expired.context().close();
 
-  const demoted = await open('admin');
+  const demoted = await site.open('admin');
   await refuse(demoted, 403, 'forbidden');
   await demoted.goto('/admin/podcasts');
-  await demoted.getByText('Administrators only').waitFor();
-  await demoted.context().close();
+  await expect(demoted.getByText('Administrators only')).toBeVisible();
 });

@@ -1,29 +1,25 @@
-import { beforeEach, expect, it } from 'vitest';
 import { chooseBy, errorOf, fillForm, pdf, png, rowOf, toastOf } from '../support/admin-forms.ts';
 import { tabTo } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { pdfFile, pngFile } from '../support/sample-files.ts';
 
-const { open, site } = browserSite();
+test.beforeEach(({ site }) => emptyCatalogue(site));
 
-beforeEach(() => emptyCatalogue(site()));
-
-it('sells a product from the dashboard once it has its file', async () => {
-  const page = await open('admin');
+test('sells a product from the dashboard once it has its file', async ({ site }) => {
+  const page = await site.open('admin');
   await page.goto('/admin?new-product');
-  await page.getByRole('heading', { name: 'New product' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Create product' }).click();
-  await toastOf(page, 'Please fix form errors').waitFor();
-  await eventually(() => errorOf(page, 'Title')).toBe('Title is required');
-  await eventually(() => errorOf(page, 'Price in GBP')).toBe('Valid price required');
-  await eventually(() => errorOf(page, 'Category')).toBe('Category is required');
+  await expect(toastOf(page, 'Please fix form errors')).toBeVisible();
+  await expect.poll(() => errorOf(page, 'Title')).toBe('Title is required');
+  await expect.poll(() => errorOf(page, 'Price in GBP')).toBe('Valid price required');
+  await expect.poll(() => errorOf(page, 'Category')).toBe('Category is required');
   await page.getByLabel('File', { exact: true }).setInputFiles(png(await pngFile(8, 8)));
-  await eventually(() => errorOf(page, 'File')).toBe(
-    'Please select a .pdf, .mp3, .wav or .m4a file',
-  );
+  await expect
+    .poll(() => errorOf(page, 'File'))
+    .toBe('Please select a .pdf, .mp3, .wav or .m4a file');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await page.getByRole('link', { name: 'New product' }).first().click();
@@ -33,26 +29,27 @@ it('sells a product from the dashboard once it has its file', async () => {
     Category: 'eBooks | field',
   });
   await page.getByRole('button', { name: 'Create product' }).click();
-  await page.getByText('“Field handbook” is saved as a draft').waitFor();
+  await expect(page.getByText('“Field handbook” is saved as a draft')).toBeVisible();
   const row = rowOf(page, 'Field handbook');
-  await row.getByText('Draft: no file').waitFor();
+  await expect(row.getByText('Draft: no file')).toBeVisible();
   expect(await (await page.request.get('/api/products')).json()).toEqual([]);
 
   await row.getByRole('link', { name: 'Edit “Field handbook”' }).click();
   await page.getByLabel('File', { exact: true }).setInputFiles(pdf(await pdfFile(4)));
   await page.getByLabel('Cover').setInputFiles(png(await pngFile()));
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('“Field handbook” is saved and on the site').waitFor();
-  await row.getByText('Published').waitFor();
+  await expect(page.getByText('“Field handbook” is saved and on the site')).toBeVisible();
+  await expect(row.getByText('Published')).toBeVisible();
   expect(await (await page.request.get('/api/products')).json()).toMatchObject([
     { title: 'Field handbook', price: 9.99, category: 'eBooks | field' },
   ]);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('keeps what was typed when it could not be saved, and makes it only once', async () => {
-  const page = await open('admin');
+test('keeps what was typed when it could not be saved, and makes it only once', async ({
+  site,
+}) => {
+  const page = await site.open('admin');
   const ids: string[] = [];
   await page.route('**/api/products', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -62,18 +59,17 @@ it('keeps what was typed when it could not be saved, and makes it only once', as
   await page.goto('/admin?new-product');
   await fillForm(page, { Title: 'Core box labels', 'Price in GBP': '3', Category: 'Print' });
   await page.getByRole('button', { name: 'Create product' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Could not save product' }).first().waitFor();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Could not save product' }).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Create product' }).click();
-  await eventually(() => ids.length).toBe(2);
+  await expect.poll(() => ids.length).toBe(2);
   expect(ids[0]).toBe(ids[1]);
-  await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(
-    'Core box labels',
-  );
-  await page.context().close();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Core box labels');
 });
 
-it('lists the files that failed, with the way to send others', async () => {
-  const page = await open('admin');
+test('lists the files that failed, with the way to send others', async ({ site }) => {
+  const page = await site.open('admin');
   await page.goto('/admin?new-product');
   await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
   const wrong = pdf(await pngFile(40, 40), 'sections.pdf');
@@ -83,21 +79,22 @@ it('lists the files that failed, with the way to send others', async () => {
 
   await page.goto('/admin');
   const panel = page.getByRole('region', { name: 'Failed uploads' }).last();
-  await panel.getByText('sections.pdf', { exact: true }).waitFor();
-  await panel.getByText(/PNG/).waitFor();
+  await expect(panel.getByText('sections.pdf', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/PNG/)).toBeVisible();
   await panel.getByRole('link', { name: 'Upload another file' }).click();
-  await page.getByRole('heading', { name: 'Edit “Thin sections”' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Edit “Thin sections”' })).toBeVisible();
   await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
-  await panel.getByText('No uploads have been rejected').waitFor();
-  await page.context().close();
+  await expect(panel.getByText('No uploads have been rejected')).toBeVisible();
 });
 
-it('is done by keyboard alone, from the form to the file and back to the row', async () => {
-  const page = await open('admin');
+test('is done by keyboard alone, from the form to the file and back to the row', async ({
+  site,
+}) => {
+  const page = await site.open('admin');
   await page.goto('/admin');
   await tabTo(page, 'link', 'New product');
   await page.keyboard.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
   for (const value of ['Scale cards', '2.50', 'Print']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(value);
@@ -105,31 +102,32 @@ it('is done by keyboard alone, from the form to the file and back to the row', a
   await page.keyboard.press('Tab');
   const cards = pdf(await pdfFile(1), 'cards.pdf');
   await chooseBy(page, () => page.keyboard.press('Space'), cards);
-  await page.getByText('cards.pdf').waitFor();
+  await expect(page.getByText('cards.pdf')).toBeVisible();
   await tabTo(page, 'button', 'Create product');
   await page.keyboard.press('Enter');
-  await page.getByText('“Scale cards” is saved and on the site').waitFor();
+  await expect(page.getByText('“Scale cards” is saved and on the site')).toBeVisible();
 
   await tabTo(page, 'button', 'Delete “Scale cards”');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', {
     name: 'Are you sure you want to delete this product?',
   });
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await rowOf(page, 'Scale cards').waitFor({ state: 'detached' });
-  expect(site().failures).toEqual([]);
-  await page.context().close();
+  await expect(rowOf(page, 'Scale cards')).toHaveCount(0);
+  expect(site.failures).toEqual([]);
 });
 
-it('shows the picture that was chosen before it is sent, and no longer than it is', async () => {
-  const page = await open('admin');
+test('shows the picture that was chosen before it is sent, and no longer than it is', async ({
+  site,
+}) => {
+  const page = await site.open('admin');
   await page.goto('/admin?new-product');
   const cover = page.getByLabel('Cover');
   const chosen = (name: string) => page.getByRole('img', { name: `Chosen picture: ${name}` });
   await cover.setInputFiles(png(await pngFile(90, 60), 'first.png'));
-  await chosen('first.png').waitFor();
+  await expect(chosen('first.png')).toBeVisible();
   expect(
     await chosen('first.png').evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
       naturalWidth,
@@ -137,16 +135,15 @@ it('shows the picture that was chosen before it is sent, and no longer than it i
     ]),
   ).toEqual([90, 60]);
   await cover.setInputFiles(png(await pngFile(50, 40), 'second.png'));
-  await chosen('second.png').waitFor();
-  await eventually(() =>
-    chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBe(50);
+  await expect(chosen('second.png')).toBeVisible();
+  await expect
+    .poll(() => chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(50);
   expect(await chosen('first.png').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove second.png' }).click();
-  await chosen('second.png').waitFor({ state: 'detached' });
+  await expect(chosen('second.png')).toHaveCount(0);
   await cover.setInputFiles(png(await pdfFile(1), 'no-picture.png'));
-  await page.getByText('no-picture.png', { exact: true }).waitFor();
+  await expect(page.getByText('no-picture.png', { exact: true })).toBeVisible();
   expect(await page.getByRole('img', { name: /^Chosen picture/ }).count()).toBe(0);
   expectNoPageProblems(page);
-  await page.context().close();
 });

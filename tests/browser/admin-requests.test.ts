@@ -1,66 +1,68 @@
-import { expect, it } from 'vitest';
 import { privacyContract } from '#shared/contracts/privacy.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
-import { eventually } from '../support/hub-pages.ts';
-
-const { site, open } = browserSite();
 
 /** An address of its own, also when CI tries a test a second time. */
 const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
 
 /** A request that was confirmed from its mailbox. */
-async function confirmedRequest(name: string): Promise<{ email: string; reference: string }> {
+async function confirmedRequest(
+  site: Site,
+  name: string,
+): Promise<{ email: string; reference: string }> {
   const email = newAddress(name);
   const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
-  const { reference } = await site().api(privacyContract.request, asked);
-  const [mail] = await site().waitForMails(email);
+  const { reference } = await site.api(privacyContract.request, asked);
+  const [mail] = await site.waitForMails(email);
   const token = deletionLinksOf(mail!).confirm!;
-  await site().api(privacyContract.confirm, { reference, token });
+  await site.api(privacyContract.confirm, { reference, token });
   return { email, reference };
 }
 
-it('leads from the dashboard to a request, closes it with a note, and the person is told', async () => {
-  const { email, reference } = await confirmedRequest('moraine');
-  const page = await open('admin');
+test('leads from the dashboard to a request, closes it with a note, and the person is told', async ({
+  site,
+}) => {
+  const { email, reference } = await confirmedRequest(site, 'moraine');
+  const page = await site.open('admin');
   await page.goto('/admin');
-  await page.getByText(/deletion requests? (is|are) open/).waitFor();
+  await expect(page.getByText(/deletion requests? (is|are) open/)).toBeVisible();
   await page.getByRole('link', { name: 'View requests' }).click();
   const row = page.getByRole('row', { name: email });
-  await row.getByText('due in 30 days').waitFor();
+  await expect(row.getByText('due in 30 days')).toBeVisible();
   await expectNoAxeViolations(page);
   await row.getByRole('link', { name: email }).click();
   const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
   expect(new URL(page.url()).searchParams.get('request')).toBe(reference);
 
   await dialog.getByRole('button', { name: 'Close as deleted' }).click();
-  await dialog.getByText('Say what was deleted, or why it cannot be').waitFor();
+  await expect(dialog.getByText('Say what was deleted, or why it cannot be')).toBeVisible();
   const note = dialog.getByLabel('What was deleted');
-  await eventually(() => note.evaluate((field) => field === document.activeElement)).toBe(true);
-  await dialog.getByText('don’t name anyone').waitFor();
+  await expect(note).toBeFocused();
+  await expect(dialog.getByText('don’t name anyone')).toBeVisible();
   await note.fill('Two reports of the app');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await row.getByRole('link', { name: email }).click();
-  expect(await note.inputValue()).toBe('Two reports of the app');
+  await expect(note).toHaveValue('Two reports of the app');
   await dialog.getByRole('button', { name: 'Close as deleted' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await row.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toHaveCount(0);
 
-  const [told] = await site().waitForMails(email, 3);
+  const [told] = await site.waitForMails(email, 3);
   expect(told!.text).toContain('Two reports of the app');
   await page.getByRole('tab', { name: 'Closed' }).click();
-  await page.getByRole('row', { name: email }).getByText('Deleted', { exact: true }).waitFor();
+  await expect(
+    page.getByRole('row', { name: email }).getByText('Deleted', { exact: true }),
+  ).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('goes back once when the dialog is closed before its answer has come', async () => {
-  const { email, reference } = await confirmedRequest('kame');
-  const page = await open('admin');
+test('goes back once when the dialog is closed before its answer has come', async ({ site }) => {
+  const { email, reference } = await confirmedRequest(site, 'kame');
+  const page = await site.open('admin');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'View requests' }).click();
   await page.getByRole('row', { name: email }).getByRole('link', { name: email }).click();
@@ -75,77 +77,75 @@ it('goes back once when the dialog is closed before its answer has come', async 
   await dialog.getByRole('button', { name: 'Close as deleted' }).click();
   await asked.promise;
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   answered.resolve();
-  await page.getByText('Request closed as deleted').waitFor();
-  await page.getByRole('row', { name: email }).waitFor({ state: 'detached' });
+  await expect(page.getByText('Request closed as deleted')).toBeVisible();
+  await expect(page.getByRole('row', { name: email })).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/admin/requests');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('says so when the person has taken the request back meanwhile', async () => {
+test('says so when the person has taken the request back meanwhile', async ({ site }) => {
   const email = newAddress('esker');
   const asked = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
-  const { reference } = await site().api(privacyContract.request, asked);
-  const [mail] = await site().waitForMails(email);
+  const { reference } = await site.api(privacyContract.request, asked);
+  const [mail] = await site.waitForMails(email);
   const links = deletionLinksOf(mail!);
-  await site().api(privacyContract.confirm, { reference, token: links.confirm! });
+  await site.api(privacyContract.confirm, { reference, token: links.confirm! });
 
-  const page = await open('admin', { width: 390, colorScheme: 'dark' });
+  const page = await site.open('admin', { width: 390, colorScheme: 'dark' });
   await page.goto(`/admin/requests?request=${reference}`);
   const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
   await dialog.getByLabel('The data can’t be deleted').check();
   await dialog.getByLabel('Why it can’t be deleted').fill('There are none');
-  await site().api(privacyContract.withdraw, { reference, token: links.withdraw! });
+  await site.api(privacyContract.withdraw, { reference, token: links.withdraw! });
   await dialog.getByRole('button', { name: 'Decline the request' }).click();
-  await dialog.getByText('has been taken back by the person who made it').waitFor();
+  await expect(dialog.getByText('has been taken back by the person who made it')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Back to the list' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect(dialog).toHaveCount(0);
 });
 
-it('searches a waitlist, saves it as a file, and takes an address off', async () => {
+test('searches a waitlist, saves it as a file, and takes an address off', async ({ site }) => {
   const email = newAddress('drumlin');
-  await site().api(waitlistContract.join, { email, list: 'geodata' });
-  const page = await open('admin');
+  await site.api(waitlistContract.join, { email, list: 'geodata' });
+  const page = await site.open('admin');
   await page.goto('/admin/waitlist');
   const save = page.getByRole('button', { name: 'Download CSV' });
-  await page.getByText('No sign-ups yet').waitFor();
+  await expect(page.getByText('No sign-ups yet')).toBeVisible();
   expect(await save.count()).toBe(0);
   await page.getByRole('tab', { name: /^GeoData/ }).click();
-  await page.getByRole('tab', { name: /^GeoData/, selected: true }).waitFor();
+  await expect(page.getByRole('tab', { name: /^GeoData/, selected: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search addresses' }).fill(email.slice(0, 14));
   await page.waitForURL((url) => url.searchParams.has('q'));
   const row = page.getByRole('row', { name: email });
-  await row.waitFor();
+  await expect(row).toBeVisible();
   // While what was searched for is on its way, the old rows are faint.
-  await page.locator('table[aria-busy]').waitFor({ state: 'detached' });
+  await expect(page.locator('table[aria-busy]')).toHaveCount(0);
   await expectNoAxeViolations(page);
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(file.suggestedFilename()).toBe('waitlist-geodata.csv');
 
   await row.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this address from the list?' });
-  await dialog.getByText(email).waitFor();
+  await expect(dialog.getByText(email)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText(`No addresses match “${email.slice(0, 14)}”`).waitFor();
+  await expect(page.getByText(`No addresses match “${email.slice(0, 14)}”`)).toBeVisible();
   await page.goto('/admin?tab=audit');
-  await page.getByText('Removed from the waitlist').first().waitFor();
+  await expect(page.getByText('Removed from the waitlist').first()).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('offers the file of a waitlist also on a page from which everybody has gone', async () => {
+test('offers the file of a waitlist also on a page from which everybody has gone', async ({
+  site,
+}) => {
   for (let person = 0; person < 26; person++) {
-    await site().api(waitlistContract.join, { email: newAddress('esker'), list: 'geodata' });
+    await site.api(waitlistContract.join, { email: newAddress('esker'), list: 'geodata' });
   }
-  const page = await open('admin');
+  const page = await site.open('admin');
   await page.route(/\/waitlist.*cursor=/, (route) => route.fulfill({ json: { rows: [] } }));
   await page.goto('/admin/waitlist?list=geodata');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText('Nothing on this page').waitFor();
-  expect(await page.getByRole('button', { name: 'Download CSV' }).count()).toBe(1);
-  await page.context().close();
+  await expect(page.getByText('Nothing on this page')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(1);
 });

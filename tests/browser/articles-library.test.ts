@@ -1,39 +1,30 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { libraryArticles } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
-import {
-  expectNoAxeViolations,
-  expectNoPageProblems,
-  type PageOptions,
-  startApp,
-} from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectNoAxeViolations, expectNoPageProblems, startApp } from '../support/browser.ts';
 
-const { site, open: openSite } = browserSite();
 let rater: Session | undefined;
 
-beforeAll(async () => {
-  await site().seedArticles(libraryArticles);
-  const reader = await site().register();
+test.beforeAll(async ({ site }) => {
+  await site.seedArticles(libraryArticles);
+  const reader = await site.register();
   for (const [id, rating] of [
     ['paper-1', 3],
     ['paper-10', 5],
     ['paper-19', 4],
   ] as const) {
-    await site().api(articlesContract.rate, { id, rating }, reader);
+    await site.api(articlesContract.rate, { id, rating }, reader);
   }
 });
 
-const open = (options: Partial<PageOptions> = {}) => openSite('guest', options);
-
-const showing = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const showing = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
 const cards = (page: Page) => page.locator('main ul > li').filter({ has: page.locator('h3') });
 
-it('keeps its filters in the address, so that Back undoes them', async () => {
-  const page = await open();
+test('keeps its filters in the address, so that Back undoes them', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/articles');
   await showing(page, 'Showing 24 of 29');
   // Dots stand between the facts of a card, and no list markers on top of them.
@@ -43,60 +34,59 @@ it('keeps its filters in the address, so that Back undoes them', async () => {
   await showing(page, 'Showing 9 of 9');
   await page.getByLabel('Sort by').selectOption('price-high');
   await page.waitForURL('**/articles?category=Field+Practice&sort=price-high');
-  await eventually(() => cards(page).first().textContent()).toContain('Paper 25');
+  await expect(cards(page).first()).toContainText('Paper 25');
 
   await page.getByLabel('Search articles').pressSequentially('paper 1', { delay: 20 });
   await page.waitForURL(/q=paper\+1/);
-  await eventually(() => cards(page).first().textContent()).toContain('Paper 16');
+  await expect(cards(page).first()).toContainText('Paper 16');
   await page.goBack();
   await page.waitForURL('**/articles?category=Field+Practice&sort=price-high');
-  await eventually(() => page.getByLabel('Search articles').inputValue()).toBe('');
+  await expect(page.getByLabel('Search articles')).toHaveValue('');
   await page.goBack();
   await page.waitForURL('**/articles?category=Field+Practice');
-  await eventually(() => page.getByLabel('Sort by').inputValue()).toBe('popular');
+  await expect(page.getByLabel('Sort by')).toHaveValue('popular');
 
   await page.reload();
   await showing(page, 'Showing 9 of 9');
-  await eventually(() => page.getByLabel('Category').inputValue()).toBe('Field Practice');
+  await expect(page.getByLabel('Category')).toHaveValue('Field Practice');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('shows 24 and then the rest, with focus on the first new one', async () => {
-  const page = await open();
+test('shows 24 and then the rest, with focus on the first new one', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/articles');
   await page.getByRole('button', { name: 'Load more' }).click();
   await showing(page, 'Showing 29 of 29');
-  await eventually(() => cards(page).count()).toBe(29);
+  await expect(cards(page)).toHaveCount(29);
   expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(await cards(page).nth(24).locator('h3').textContent());
-  await page.context().close();
 });
 
-it('writes at most 120 characters on a card, the price with two decimals, and only real figures', async () => {
-  const page = await open();
+test('writes at most 120 characters on a card, the price with two decimals, and only real figures', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/articles?q=paper+4');
-  await page.getByRole('link', { name: 'Paper 4', exact: true }).waitFor();
+  await expect(page.getByRole('link', { name: 'Paper 4', exact: true })).toBeVisible();
   const card = cards(page).filter({ hasText: 'Paper 4' }).first();
   const description = await card.locator('h3 + p').textContent();
   expect(description!.length).toBeLessThanOrEqual(120);
   expect(description).toMatch(/…$/);
-  expect(await card.textContent()).toContain('£4.00');
-  expect(await card.textContent()).toContain('Field Practice');
+  await expect(card).toContainText('£4.00');
+  await expect(card).toContainText('Field Practice');
   expect(await card.textContent()).not.toMatch(/Rated|view/);
-  await page.context().close();
 });
 
-it('features the five best rated, and rotates them when asked to', async () => {
-  const page = await open();
+test('features the five best rated, and rotates them when asked to', async ({ site }) => {
+  const page = await site.open();
   await page.clock.install();
   await page.goto('/articles');
   const carousel = page.getByRole('region', { name: 'Featured articles' });
-  await carousel.waitFor();
+  await expect(carousel).toBeVisible();
   const shown = () =>
     carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
-  expect(await carousel.getByRole('heading', { level: 3 }).textContent()).toBe('Paper 10');
+  await expect(carousel.getByRole('heading', { level: 3 })).toHaveText('Paper 10');
   // Motion is reduced, so it stands still until somebody starts it.
   await page.clock.runFor(11_000);
   expect(await shown()).toBe('1 of 5');
@@ -114,19 +104,18 @@ it('features the five best rated, and rotates them when asked to', async () => {
 
   for (const filtered of ['/articles?category=Field+Practice', '/articles?q=paper']) {
     await page.goto(filtered);
-    await page.getByText(/^Showing/).waitFor();
+    await expect(page.getByText(/^Showing/)).toBeVisible();
     expect(await page.getByRole('region', { name: 'Featured articles' }).count()).toBe(0);
   }
-  await page.context().close();
 });
 
-it('keeps the features still while most of them is below the screen', async () => {
-  const page = await open({ width: 390, height: 700 });
+test('keeps the features still while most of them is below the screen', async ({ site }) => {
+  const page = await site.open('guest', { width: 390, height: 700 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/articles');
   const carousel = page.getByRole('region', { name: 'Featured articles' });
-  await carousel.getByRole('button', { name: 'Stop rotating the slides' }).waitFor();
+  await expect(carousel.getByRole('button', { name: 'Stop rotating the slides' })).toBeVisible();
   const shown = () =>
     carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
   const top = () => carousel.evaluate((it) => it.getBoundingClientRect().top);
@@ -134,21 +123,22 @@ it('keeps the features still while most of them is below the screen', async () =
   await page.clock.runFor(11_000);
   expect(await shown()).toBe('1 of 5');
   await carousel.evaluate((it) => it.scrollIntoView());
-  await carousel.locator('[aria-live=off]').waitFor();
+  await expect(carousel.locator('[aria-live=off]')).toBeVisible();
   await page.clock.runFor(5100);
-  await eventually(shown).toBe('2 of 5');
-  await page.context().close();
+  await expect.poll(shown).toBe('2 of 5');
 });
 
-it('says when nothing matches or nothing can be loaded, and offers the way on', async () => {
-  const page = await open();
+test('says when nothing matches or nothing can be loaded, and offers the way on', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/articles?q=no+such+rock&sort=rating');
-  await page.getByText('No articles found').waitFor();
+  await expect(page.getByText('No articles found')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await showing(page, 'Showing 24 of 29');
   expect(new URL(page.url()).search).toBe('');
-  await eventually(() => page.getByLabel('Search articles').inputValue()).toBe('');
+  await expect(page.getByLabel('Search articles')).toHaveValue('');
 
   for (const [answer, text] of [
     [{ status: 200, json: { articles: [] } }, 'Invalid data format received from server'],
@@ -158,8 +148,8 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
     // With a slash at its end the page comes without its list, and the app asks for it.
     await page.goto('/articles/?q=paper');
     const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });
-    await alert.waitFor();
-    await eventually(() => alert.textContent()).toContain(text);
+    await expect(alert).toBeVisible();
+    await expect(alert).toContainText(text);
     await expectNoAxeViolations(page);
     await page.unroute('**/api/articles?*');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -169,13 +159,14 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
   await page.route('**/api/articles?*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/articles/?q=paper');
   await page.waitForURL(`**/login?next=${encodeURIComponent('/articles?q=paper')}`);
-  await page.context().close();
 });
 
-it('opens an article at its own address, from a card and from a shared link', async () => {
-  const page = await open();
+test('opens an article at its own address, from a card and from a shared link', async ({
+  site,
+}) => {
+  const page = await site.open();
   const viewsOf26 = async () =>
-    (await site().api(articlesContract.get, { id: 'paper-26' })).views ?? 0;
+    (await site.api(articlesContract.get, { id: 'paper-26' })).views ?? 0;
   const viewsBefore = await viewsOf26();
   await page.goto('/articles?category=Groundwater');
   await startApp(page);
@@ -183,32 +174,37 @@ it('opens an article at its own address, from a card and from a shared link', as
   await page.waitForURL('**/articles/paper-26?category=Groundwater');
   const dialog = page.getByRole('dialog', { name: 'Paper 26' });
   const views = viewsBefore + 1;
-  await dialog.getByText(views === 1 ? '1 view' : `${views} views`, { exact: true }).waitFor();
+  await expect(
+    dialog.getByText(views === 1 ? '1 view' : `${views} views`, { exact: true }),
+  ).toBeVisible();
   await page.goBack();
-  await dialog.waitFor({ state: 'detached' });
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Paper 26');
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Paper 26');
 
   await page.goto('/articles/paper-26');
-  await dialog.waitFor();
-  await eventually(() => page.title()).toBe('Paper 26 · Outcrop');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveTitle('Paper 26 · Outcrop');
   await page.keyboard.press('Escape');
   await page.waitForURL('**/articles');
   // The same browsing session: the view is not counted twice.
   expect(await viewsOf26()).toBe(views);
 
   await page.goto('/articles/paper-99');
-  await page.getByRole('dialog', { name: 'We couldn’t find this article' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'We couldn’t find this article' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'See all articles' }).click();
   await page.waitForURL('**/articles');
-  await page.context().close();
 });
 
-it('searches for what was typed only after an article opened meanwhile has been closed', async () => {
-  const page = await open();
+test('searches for what was typed only after an article opened meanwhile has been closed', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.clock.install();
   await page.goto('/articles?category=Groundwater');
-  await page.getByRole('link', { name: 'Paper 26' }).last().waitFor();
+  await expect(page.getByRole('link', { name: 'Paper 26' }).last()).toBeVisible();
   await startApp(page);
   // The clock stands still, so that the article is open before the search is sent.
   await page.clock.pauseAt(Date.now() + 5000);
@@ -220,59 +216,57 @@ it('searches for what was typed only after an article opened meanwhile has been 
   await page.clock.resume();
   await page.goBack();
   await page.waitForURL('**/articles?q=aquifer&category=Groundwater');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Search articles').inputValue()).toBe('aquifer');
-  await page.context().close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Search articles')).toHaveValue('aquifer');
 });
 
-it('keeps bookmarks and favourites, shares, and lets a reader rate', async () => {
+test('keeps bookmarks and favourites, shares, and lets a reader rate', async ({ site }) => {
   // One reader for every try: rating again replaces, so that the average stays the same.
-  const page = await open({ session: (rater ??= await site().register()) });
+  const page = await site.openAs((rater ??= await site.register()));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/articles/paper-19');
   const dialog = page.getByRole('dialog', { name: 'Paper 19' });
   await dialog.getByRole('button', { name: 'Bookmark' }).click();
   await dialog.getByRole('button', { name: 'Favourite' }).click();
   await dialog.getByRole('button', { name: 'Share' }).click();
-  await dialog.getByText('Link copied').waitFor();
+  await expect(dialog.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${site().siteUrl}/articles/paper-19`);
+  expect(copied).toBe(`${site.siteUrl}/articles/paper-19`);
   await dialog.getByRole('button', { name: '2 stars' }).click();
-  await dialog.getByText('Your rating').waitFor();
+  await expect(dialog.getByText('Your rating')).toBeVisible();
   await expectNoAxeViolations(page);
-  await eventually(() => dialog.textContent()).toContain('3.0 out of 5 (2)');
+  await expect(dialog).toContainText('3.0 out of 5 (2)');
 
   await page.evaluate(() => {
     navigator.canShare = () => true;
     navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
   });
   await dialog.getByRole('button', { name: 'Share' }).click();
-  await dialog.getByText('Share canceled').waitFor();
+  await expect(dialog.getByText('Share canceled')).toBeVisible();
 
   await page.goto('/articles?q=paper+19');
-  await page.getByText('Bookmarked').waitFor();
+  await expect(page.getByText('Bookmarked')).toBeVisible();
   const lists = await page.evaluate(() => [localStorage.bookmarks, localStorage.favorites]);
   expect(lists).toEqual(['["paper-19"]', '["paper-19"]']);
-  await page.context().close();
 });
 
-it.each([
+for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 320],
-] as const)('has nothing for axe to find: %s, %i px', async (colorScheme, width) => {
-  const page = await open({ colorScheme, width });
-  await page.goto('/articles');
-  await showing(page, 'Showing 24 of 29');
-  await expectNoAxeViolations(page);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.goto('/articles/paper-2');
-  await page.getByRole('button', { name: 'Buy for £3.00' }).waitFor();
-  await expectNoAxeViolations(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  expectNoPageProblems(page);
-  await page.context().close();
-});
+] as const)
+  test(`has nothing for axe to find: ${colorScheme}, ${width} px`, async ({ site }) => {
+    const page = await site.open('guest', { colorScheme, width });
+    await page.goto('/articles');
+    await showing(page, 'Showing 24 of 29');
+    await expectNoAxeViolations(page);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto('/articles/paper-2');
+    await expect(page.getByRole('button', { name: 'Buy for £3.00' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expectNoPageProblems(page);
+  });

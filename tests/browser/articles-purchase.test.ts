@@ -1,24 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Session } from '#shared/contracts/auth.ts';
+import type { Page } from '@playwright/test';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, savedSha256, sha256, tabTo } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { paidArticle } from '../support/buy-article.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { samplePdf } from '../support/sample-articles.ts';
 import { sessionIdOf } from '../support/stripe-controls.ts';
 import { testPassword } from '../support/test-members.ts';
 
-const { site, open: openSite } = browserSite();
 const articlePath = `/articles/${paidArticle.id}`;
 const buyButton = 'Buy for £4.50';
 
-beforeAll(() => site().seedArticles());
-afterEach(() => site().stripe.switches({ outage: false }));
-
-const open = (session?: Session) => openSite('guest', { session });
+test.beforeAll(({ site }) => site.seedArticles());
+test.afterEach(({ site }) => site.stripe.switches({ outage: false }));
 
 /** From the open article to Stripe's page. Answers the Checkout session's id. */
 async function goToCheckout(page: Page): Promise<string> {
@@ -28,18 +22,18 @@ async function goToCheckout(page: Page): Promise<string> {
   return sessionIdOf(page.url());
 }
 
-it('is bought by mouse, from the library to the file', async () => {
-  const page = await open(await site().register());
+test('is bought by mouse, from the library to the file', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   await page.goto('/articles');
   await page.getByRole('link', { name: paidArticle.title }).last().click();
   await page.getByRole('button', { name: buyButton }).dblclick();
   await page.waitForURL(/_local\/stripe\/checkout/);
-  await eventually(() => page.textContent('body')).toContain(paidArticle.title);
+  await expect(page.locator('body')).toContainText(paidArticle.title);
   await payWith(page);
 
-  await page.getByText('Thank you! This paper is yours.').waitFor();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
   await page.waitForURL(/\/articles\/success\?session_id=.+&resource_id=art-porosity&token=.+/);
-  await eventually(() => page.textContent('main')).toContain('Paid £4.50.');
+  await expect(page.locator('main')).toContainText('Paid £4.50.');
   await expectNoAxeViolations(page);
 
   const saving = page.waitForEvent('download');
@@ -49,17 +43,16 @@ it('is bought by mouse, from the library to the file', async () => {
   expect(await savedSha256(download)).toBe(sha256(samplePdf(paidArticle)));
 
   await page.reload();
-  await page.getByText('Thank you! This paper is yours.').waitFor();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to articles' }).click();
   await page.getByRole('link', { name: paidArticle.title }).last().click();
-  await page.getByRole('button', { name: 'Download Again' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Download Again' })).toBeVisible();
   expect(await page.getByRole('button', { name: /Buy/ }).count()).toBe(0);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('is bought with the keyboard alone', async () => {
-  const page = await open(await site().register());
+test('is bought with the keyboard alone', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   await page.goto('/articles');
   await tabTo(page, 'link', paidArticle.title);
   await page.keyboard.press('Enter');
@@ -68,22 +61,23 @@ it('is bought with the keyboard alone', async () => {
   await page.waitForURL(/_local\/stripe\/checkout/);
   await tabTo(page, 'button', 'Pay £4.50');
   await page.keyboard.press('Enter');
-  await page.getByText('Thank you! This paper is yours.').waitFor();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
   await tabTo(page, 'button', `Download ${paidArticle.title}`);
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect(await savedSha256(await saving)).toBe(sha256(samplePdf(paidArticle)));
-  await page.context().close();
 });
 
-it('survives a declined card, cancelling, and the back button', async () => {
-  const page = await open(await site().register());
+test('survives a declined card, cancelling, and the back button', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   const sessionId = await goToCheckout(page);
   await payWith(page, 'Visa that is declined');
-  await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your card was declined.' }),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
-  await page.getByText('Checkout cancelled').waitFor();
+  await expect(page.getByText('Checkout cancelled')).toBeVisible();
   await page.waitForURL(`**${articlePath}`);
   await expectNoAxeViolations(page);
 
@@ -92,23 +86,22 @@ it('survives a declined card, cancelling, and the back button', async () => {
   expect(sessionIdOf(page.url())).toBe(sessionId);
   await page.goBack();
   const buy = page.getByRole('button', { name: buyButton });
-  await buy.waitFor();
-  await eventually(() => buy.getAttribute('aria-busy')).toBeNull();
+  await expect(buy).toBeVisible();
+  await expect(buy).not.toHaveAttribute('aria-busy');
 
   await buy.click();
   await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
-  await page.getByText('Thank you! This paper is yours.').waitFor();
-  await page.context().close();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
 });
 
-it('asks a guest to sign in and comes back to the article', async () => {
-  const { email } = await site().register();
-  const page = await open();
+test('asks a guest to sign in and comes back to the article', async ({ site }) => {
+  const { email } = await site.register();
+  const page = await site.open();
   await page.goto(articlePath);
   await page.getByRole('button', { name: buyButton }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Maybe later' }).click();
   await page.getByRole('button', { name: buyButton }).click();
@@ -118,74 +111,67 @@ it('asks a guest to sign in and comes back to the article', async () => {
   await passwordField(page).fill(testPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL(/_local\/stripe\/checkout/);
-  await page.context().close();
 });
 
-it('asks to sign in again when the session has ended', async () => {
-  const session = await site().register();
-  const page = await open({ ...session, token: 'ended', refreshToken: 'ended' });
+test('asks to sign in again when the session has ended', async ({ site }) => {
+  const session = await site.register();
+  const page = await site.openAs({ ...session, token: 'ended', refreshToken: 'ended' });
   await page.goto(articlePath);
   // Reading the article has ended the session already: the page goes on as a guest's.
-  await page.getByText('Session expired').first().waitFor();
+  await expect(page.getByText('Session expired').first()).toBeVisible();
   await page.getByRole('button', { name: buyButton }).click();
-  await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
-  await page.context().close();
+  await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
 });
 
-it('waits for a delayed payment, and opens when it has arrived', async () => {
-  const page = await open(await site().register());
+test('waits for a delayed payment, and opens when it has arrived', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   const sessionId = await goToCheckout(page);
   await page.getByRole('button', { name: /^Pay later/ }).click();
-  await page.getByText('Your payment is on its way').waitFor();
+  await expect(page.getByText('Your payment is on its way')).toBeVisible();
   expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
   await expectNoAxeViolations(page);
 
   await page.getByRole('link', { name: 'My purchases' }).first().click();
-  await page.getByText('Payment on its way').waitFor();
+  await expect(page.getByText('Payment on its way')).toBeVisible();
   await page.goBack();
-  await page.getByText('Your payment is on its way').waitFor();
-  await site().stripe.settle(sessionId, true);
+  await expect(page.getByText('Your payment is on its way')).toBeVisible();
+  await site.stripe.settle(sessionId, true);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByText('Thank you! This paper is yours.').waitFor();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
   // Focus did not go with the notice.
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await page.context().close();
 });
 
-it('closes after a refund', async () => {
-  const page = await open(await site().register());
+test('closes after a refund', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   const sessionId = await goToCheckout(page);
   await payWith(page);
-  await page.getByText('Thank you! This paper is yours.').waitFor();
-  await site().stripe.refund(sessionId);
-  await site().stripe.idle();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
+  await site.stripe.refund(sessionId);
+  await site.stripe.idle();
 
   await page.getByRole('button', { name: 'Download' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Download failed' });
-  await failure.waitFor();
-  await eventually(() => failure.textContent()).toContain('You need to buy this item first.');
+  await expect(failure).toBeVisible();
+  await expect(failure).toContainText('You need to buy this item first.');
   await page.goto('/purchases');
-  await page.getByText('Refunded', { exact: true }).waitFor();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
   await page.goto(articlePath);
-  await page.getByRole('button', { name: buyButton }).waitFor();
-  await page.context().close();
+  await expect(page.getByRole('button', { name: buyButton })).toBeVisible();
 });
 
-it("refuses another buyer's session and an address that lacks something", async () => {
-  const buyer = await open(await site().register());
+test("refuses another buyer's session and an address that lacks something", async ({ site }) => {
+  const buyer = await site.openAs(await site.register());
   const sessionId = await goToCheckout(buyer);
   await payWith(buyer);
-  await buyer.getByText('Thank you! This paper is yours.').waitFor();
-  await buyer.context().close();
+  await expect(buyer.getByText('Thank you! This paper is yours.')).toBeVisible();
 
-  const other = await open(await site().register());
+  const other = await site.openAs(await site.register());
   await other.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
   const refusal = other.getByRole('alert');
-  await refusal.waitFor();
-  await eventually(() => refusal.textContent()).toContain(
-    'Could not verify your purchase. Please contact support.',
-  );
+  await expect(refusal).toBeVisible();
+  await expect(refusal).toContainText('Could not verify your purchase. Please contact support.');
   await expectNoAxeViolations(other);
   for (const [query, text] of [
     ['', 'Missing purchase parameters.'],
@@ -193,16 +179,17 @@ it("refuses another buyer's session and an address that lacks something", async 
     ['?session_id=a', 'Missing session or resource information'],
   ]) {
     await other.goto(`/articles/success${query}`);
-    await other.getByText(text!, { exact: true }).waitFor();
+    await expect(other.getByText(text!, { exact: true })).toBeVisible();
   }
-  await other.context().close();
 });
 
-it('goes to the success page from the library, and keeps trying while no answer comes', async () => {
-  const page = await open(await site().register());
+test('goes to the success page from the library, and keeps trying while no answer comes', async ({
+  site,
+}) => {
+  const page = await site.openAs(await site.register());
   const sessionId = await goToCheckout(page);
-  await site().stripe.pay(sessionId);
-  await site().stripe.idle();
+  await site.stripe.pay(sessionId);
+  await site.stripe.idle();
   let asked = 0;
   await page.clock.install();
   await page.route('**/api/purchase/verify', (route) =>
@@ -215,24 +202,22 @@ it('goes to the success page from the library, and keeps trying while no answer 
     [2, 2000],
     [3, 3000],
   ] as const) {
-    await eventually(() => asked).toBe(tries);
+    await expect.poll(() => asked).toBe(tries);
     await page.clock.runFor(waitMs);
   }
-  await page.getByText('Thank you! This paper is yours.').waitFor();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
   expect(asked).toBe(4);
-  await page.context().close();
 });
 
-it('says why a purchase cannot start', async () => {
-  const page = await open(await site().register());
+test('says why a purchase cannot start', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   await page.goto(articlePath);
-  await site().stripe.switches({ outage: true });
+  await site.stripe.switches({ outage: true });
   await page.getByRole('button', { name: buyButton }).click();
-  await page.getByText('The payment service cannot be reached.').waitFor();
-  await site().stripe.switches({ outage: false });
+  await expect(page.getByText('The payment service cannot be reached.')).toBeVisible();
+  await site.stripe.switches({ outage: false });
   await page.route('**/api/purchase', (route) => route.fulfill({ json: {} }));
   await page.getByRole('button', { name: buyButton }).click();
-  await page.getByText('No checkout URL provided').waitFor();
+  await expect(page.getByText('No checkout URL provided')).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.context().close();
 });

@@ -1,12 +1,9 @@
-import { expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 
-const { openWith } = browserSite();
-
-it('every page fits a window of 320 pixels before the app has started', async () => {
-  const page = await openWith({
+test('every page fits a window of 320 pixels before the app has started', async ({ site }) => {
+  const page = await site.openWith({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 640 },
   });
@@ -17,5 +14,4 @@ it('every page fits a window of 320 pixels before the app has started', async ()
     if (width > 320) wide.push([path, width]);
   }
   expect(wide).toEqual([]);
-  await page.context().close();
 });

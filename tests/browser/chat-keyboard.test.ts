@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import {
   answerChat,
@@ -12,44 +11,40 @@ import {
   openChat,
   question,
 } from '../support/chat-pages.ts';
-import { eventually } from '../support/hub-pages.ts';
 
-const { open } = browserSite();
-
-it('takes the focus, keeps it while a reply is pending, and gives it back', async () => {
-  const page = await open('member');
+test('takes the focus, keeps it while a reply is pending, and gives it back', async ({ site }) => {
+  const page = await site.open('member');
   const gate = Promise.withResolvers<void>();
   const asked = await answerChat(page, [{}], { gate: gate.promise });
   await page.goto('/about');
   await launcher(page).focus();
   await page.keyboard.press('Enter');
-  await eventually(() => focused(page)).toBe('Your question');
+  await expect.poll(() => focused(page)).toBe('Your question');
 
   await page.keyboard.type('First line');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('second line');
-  expect(await question(page).inputValue()).toBe('First line\nsecond line');
+  await expect(question(page)).toHaveValue('First line\nsecond line');
   await page.keyboard.press('Enter');
-  await log(page).getByText('Writing a reply…').waitFor();
+  await expect(log(page).getByText('Writing a reply…')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
   // An Enter too many does nothing; Stop is one Tab away.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('Stop');
   gate.resolve();
-  await log(page).getByText('Cost 1 credit').waitFor();
-  await eventually(() => focused(page)).toBe('Your question');
+  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('Your question');
   expect(asked.map(({ message }) => message)).toEqual(['First line\nsecond line']);
 
   await page.keyboard.press('Escape');
-  await chatWindow(page).waitFor({ state: 'detached' });
+  await expect(chatWindow(page)).toHaveCount(0);
   expect(await focused(page)).toBe('Ask');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('leaves the Enter of a composition to the input method', async () => {
-  const page = await open('member');
+test('leaves the Enter of a composition to the input method', async ({ site }) => {
+  const page = await site.open('member');
   const asked = await answerChat(page, [{}]);
   await openChat(page);
   await question(page).fill('にほん');
@@ -59,19 +54,18 @@ it('leaves the Enter of a composition to the input method', async () => {
   ]) {
     await question(page).dispatchEvent('keydown', { bubbles: true, cancelable: true, ...init });
   }
-  expect(await question(page).inputValue()).toBe('にほん');
+  await expect(question(page)).toHaveValue('にほん');
   expect(asked).toEqual([]);
   await question(page).press('Enter');
-  await eventually(() => asked.length).toBe(1);
-  await page.context().close();
+  await expect.poll(() => asked.length).toBe(1);
 });
 
-it('has an order of keys that follows the eye', async () => {
-  const page = await open('member');
+test('has an order of keys that follows the eye', async ({ site }) => {
+  const page = await site.open('member');
   await answerChat(page, [{}]);
   await openChat(page);
   await ask(page, 'What is a log?');
-  await log(page).getByText('Cost 1 credit').waitFor();
+  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
   await launcher(page).focus();
   const seen: string[] = [];
   for (let press = 0; press < 14; press++) {
@@ -95,39 +89,37 @@ it('has an order of keys that follows the eye', async () => {
     'Send',
   ]);
   await button(page, 'New conversation').click();
-  await eventually(() => focused(page)).toBe('Your question');
-  await button(page, 'Which papers are free to read?').waitFor();
-  await page.context().close();
+  await expect.poll(() => focused(page)).toBe('Your question');
+  await expect(button(page, 'Which papers are free to read?')).toBeVisible();
 });
 
-it('counts what is long and refuses what is too long', async () => {
-  const page = await open('member');
+test('counts what is long and refuses what is too long', async ({ site }) => {
+  const page = await site.open('member');
   const asked = await answerChat(page, [{}]);
   await openChat(page);
   await question(page).fill('x'.repeat(1799));
   expect(await chatWindow(page).getByText('/ 2,000').count()).toBe(0);
   await question(page).fill('x'.repeat(1800));
-  await chatWindow(page).getByText('1,800 / 2,000', { exact: true }).waitFor();
+  await expect(chatWindow(page).getByText('1,800 / 2,000', { exact: true })).toBeVisible();
   await question(page).fill('x'.repeat(2001));
-  await chatWindow(page)
-    .getByText('A message can have at most 2,000 characters: 2,001 / 2,000')
-    .waitFor();
-  expect(await question(page).getAttribute('aria-invalid')).toBe('true');
-  expect(await button(page, 'Send').isDisabled()).toBe(true);
+  await expect(
+    chatWindow(page).getByText('A message can have at most 2,000 characters: 2,001 / 2,000'),
+  ).toBeVisible();
+  await expect(question(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(button(page, 'Send')).toBeDisabled();
   await question(page).press('Enter');
   await question(page).fill('x'.repeat(2000));
   await question(page).press('Enter');
-  await log(page).getByText('Cost 1 credit').waitFor();
+  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
   expect(asked.map(({ message }) => message.length)).toEqual([2000]);
-  await page.context().close();
 });
 
-it('announces in a log that a reply is written and that it is there', async () => {
-  const page = await open('member');
+test('announces in a log that a reply is written and that it is there', async ({ site }) => {
+  const page = await site.open('member');
   const gate = Promise.withResolvers<void>();
   await answerChat(page, [{}], { gate: gate.promise });
   await openChat(page);
-  expect(await log(page).getAttribute('aria-live')).toBe('polite');
+  await expect(log(page)).toHaveAttribute('aria-live', 'polite');
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -138,12 +130,11 @@ it('announces in a log that a reply is written and that it is there', async () =
     }).observe(document.querySelector('[role=log]')!, { childList: true, subtree: true });
   });
   await ask(page, 'What is a log?');
-  await log(page).getByText('Writing a reply…').waitFor();
+  await expect(log(page).getByText('Writing a reply…')).toBeVisible();
   gate.resolve();
-  await log(page).getByText('Cost 1 credit').waitFor();
+  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   // The question with 'Loading credits…', 'Writing a reply…', then the whole reply in one piece.
   expect(said.filter((text) => text.includes('three steps'))).toHaveLength(1);
   expect(said.at(-1)).toContain('Assistant: Check it in three steps, as Core does:');
-  await page.context().close();
 });

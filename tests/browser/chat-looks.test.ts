@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { addAxe, runAxe } from '../support/axe-in-page.ts';
 import { screenshot } from '../support/browser.ts';
 import {
@@ -13,13 +12,10 @@ import {
   openChat,
   question,
 } from '../support/chat-pages.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { bar, listenTo, watchAudio } from '../support/player-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
-
-beforeAll(() => site().seedPodcasts());
+test.beforeAll(({ site }) => site.seedPodcasts());
 
 interface Box {
   x: number;
@@ -60,141 +56,139 @@ const overflow = (page: Page) =>
 
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has no axe violations at ${width} pixels, ${colorScheme}`, async () => {
-      const page = await open('member', { width, height: 700, colorScheme });
+    test(`has no axe violations at ${width} pixels, ${colorScheme}`, async ({ site }) => {
+      const page = await site.open('member', { width, height: 700, colorScheme });
       await answerChat(page, [
         { remainingCredits: 3 },
         'lost',
         { code: 'out_of_credits', status: 402 },
       ]);
       await page.goto('/about');
-      await launcher(page).waitFor();
+      await expect(launcher(page)).toBeVisible();
       await addAxe(page);
       expect(await axeFinds(page)).toEqual([]);
       await launcher(page).click();
-      await chatWindow(page).waitFor();
+      await expect(chatWindow(page)).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await ask(page, 'What is a log?');
-      await chatWindow(page).getByRole('link', { name: 'Top up' }).waitFor();
-      expect(await chatWindow(page).getByText('3 credits left.').count()).toBe(1);
+      await expect(chatWindow(page).getByRole('link', { name: 'Top up' })).toBeVisible();
+      await expect(chatWindow(page).getByText('3 credits left.')).toHaveCount(1);
       expect(await axeFinds(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       await screenshot(page, `chat-${width}-${colorScheme}`);
 
       await ask(page, 'And what is a curve?');
-      await button(page, 'Retry').waitFor();
+      await expect(button(page, 'Retry')).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
       await button(page, 'Retry').click();
-      await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).waitFor();
+      await expect(chatWindow(page).getByRole('link', { name: 'Buy More Credits' })).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
-      await page.context().close();
     });
   }
 }
 
-it.each([320, 640, 1280])('leaves player, footer and toasts free at %d pixels', async (width) => {
-  const page = await open('member', { width, height: width === 640 ? 450 : 700 });
-  await answerChat(page, [{}]);
-  await watchAudio(page);
-  await listenTo(page, samplePodcasts.free.title);
-  await page.keyboard.press('Escape');
-  await bar(page).waitFor();
-  const player = (await bar(page).boundingBox())!;
-  await eventually(async () => overlap((await launcher(page).boundingBox())!, player)).toBe(0);
+for (const width of [320, 640, 1280])
+  test(`leaves player, footer and toasts free at ${width} pixels`, async ({ site }) => {
+    const page = await site.open('member', { width, height: width === 640 ? 450 : 700 });
+    await answerChat(page, [{}]);
+    await watchAudio(page);
+    await listenTo(page, samplePodcasts.free.title);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeVisible();
+    const player = (await bar(page).boundingBox())!;
+    await expect.poll(async () => overlap((await launcher(page).boundingBox())!, player)).toBe(0);
 
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const footer = page.getByRole('contentinfo');
-  await eventually(async () => {
-    const button = (await launcher(page).boundingBox())!;
-    const links = await footer.getByRole('link').all();
-    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-    // What has gone under the header is covered by that.
-    const header = (await page.getByRole('banner').boundingBox())!;
-    return boxes.filter((box) => box && !overlap(box, header) && overlap(box, button)).length;
-  }).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = page.getByRole('contentinfo');
+    await expect
+      .poll(async () => {
+        const button = (await launcher(page).boundingBox())!;
+        const links = await footer.getByRole('link').all();
+        const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+        // What has gone under the header is covered by that.
+        const header = (await page.getByRole('banner').boundingBox())!;
+        return boxes.filter((box) => box && !overlap(box, header) && overlap(box, button)).length;
+      })
+      .toBe(0);
 
-  await launcher(page).click();
-  await chatWindow(page).waitFor();
-  await eventually(async () => overlap((await chatWindow(page).boundingBox())!, player)).toBe(0);
-  const boxNow = async () => (await chatWindow(page).boundingBox())!;
-  // It comes up from below.
-  if (await launcher(page).isVisible()) {
-    await eventually(async () =>
-      overlap((await launcher(page).boundingBox())!, await boxNow()),
-    ).toBe(0);
-  }
-  const box = await boxNow();
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  // All of the form is within the window, however little room there is.
-  const form = (await chatWindow(page).locator('form').boundingBox())!;
-  expect(form.y + form.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
-  if (await launcher(page).isVisible()) {
-    const links = await footer.getByRole('link').all();
-    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-    expect(boxes.filter((link) => link && overlap(link, box) > 0)).toEqual([]);
-  }
-  await page.context().grantPermissions(['clipboard-write']);
-  await ask(page, 'What is a log?');
-  await button(page, 'Copy').click();
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Copied');
-  await toast.waitFor();
-  expect(
-    await toast.evaluate((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + 4, y + 4));
-    }),
-  ).toBe(true);
-  await screenshot(page, `chat-player-${width}`);
-  await page.context().close();
-});
+    await launcher(page).click();
+    await expect(chatWindow(page)).toBeVisible();
+    await expect.poll(async () => overlap((await chatWindow(page).boundingBox())!, player)).toBe(0);
+    const boxNow = async () => (await chatWindow(page).boundingBox())!;
+    // It comes up from below.
+    if (await launcher(page).isVisible()) {
+      await expect
+        .poll(async () => overlap((await launcher(page).boundingBox())!, await boxNow()))
+        .toBe(0);
+    }
+    const box = await boxNow();
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    // All of the form is within the window, however little room there is.
+    const form = (await chatWindow(page).locator('form').boundingBox())!;
+    expect(form.y + form.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
+    if (await launcher(page).isVisible()) {
+      const links = await footer.getByRole('link').all();
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+      expect(boxes.filter((link) => link && overlap(link, box) > 0)).toEqual([]);
+    }
+    await page.context().grantPermissions(['clipboard-write']);
+    await ask(page, 'What is a log?');
+    await button(page, 'Copy').click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Copied');
+    await expect(toast).toBeVisible();
+    expect(
+      await toast.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 4, y + 4));
+      }),
+    ).toBe(true);
+    await screenshot(page, `chat-player-${width}`);
+  });
 
-it('covers a small page, and goes when its visitor turns to the page', async () => {
-  const page = await open('member', { width: 320, height: 640 });
+test('covers a small page, and goes when its visitor turns to the page', async ({ site }) => {
+  const page = await site.open('member', { width: 320, height: 640 });
   await answerChat(page, [{}]);
   await openChat(page);
   const box = (await chatWindow(page).boundingBox())!;
   expect([box.x, box.y, box.height]).toEqual([0, 0, 640]);
   expect(await launcher(page).isVisible()).toBe(false);
   await ask(page, 'What is a log?');
-  await log(page).getByText('Cost 1 credit').waitFor();
+  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
   await log(page).getByRole('link', { name: 'Core', exact: true }).click();
   await page.waitForURL('**/core');
-  await chatWindow(page).waitFor({ state: 'detached' });
+  await expect(chatWindow(page)).toHaveCount(0);
   await launcher(page).click();
-  await log(page).getByText('Cost 1 credit').waitFor();
+  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
   // Back past the first thing in the window: the page's last link, which must be seen.
   await button(page, 'New conversation').focus();
   await page.keyboard.press('Shift+Tab');
-  await chatWindow(page).waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect(chatWindow(page)).toHaveCount(0);
 });
 
-it('grows with what is typed, to a limit', async () => {
-  const page = await open('member', { width: 320, height: 640 });
+test('grows with what is typed, to a limit', async ({ site }) => {
+  const page = await site.open('member', { width: 320, height: 640 });
   await openChat(page);
   const height = async () => (await question(page).boundingBox())!.height;
   const one = await height();
   await question(page).fill('one\ntwo\nthree');
-  await eventually(height).toBeGreaterThan(one * 1.8);
+  await expect.poll(height).toBeGreaterThan(one * 1.8);
   await question(page).fill(Array.from({ length: 40 }, String).join('\n'));
   expect(await height()).toBeLessThanOrEqual(160);
   await question(page).fill('');
-  await eventually(height).toBe(one);
-  await page.context().close();
+  await expect.poll(height).toBe(one);
 });
 
-it('says so when its code does not come, and opens when it does', async () => {
-  const page = await open();
+test('says so when its code does not come, and opens when it does', async ({ site }) => {
+  const page = await site.open();
   await page.route('**/assets/chat-window*.js', (route) => route.abort());
   await page.goto('/about');
   await launcher(page).click();
-  await page.getByText('Still loading… Check your connection.').waitFor();
-  expect(await launcher(page).getAttribute('aria-expanded')).toBe('false');
+  await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
   await page.unroute('**/assets/chat-window*.js');
-  await chatWindow(page).waitFor();
-  await page.context().close();
+  await expect(chatWindow(page)).toBeVisible();
 });

@@ -1,19 +1,15 @@
-import { expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { chatWindow, launcher, openChat } from '../support/chat-pages.ts';
-import { eventually } from '../support/hub-pages.ts';
 
-const { open } = browserSite();
-
-it('stays below the account menu on a wide screen', async () => {
+test('stays below the account menu on a wide screen', async ({ site }) => {
   for (const width of [1024, 1280, 1440]) {
-    const page = await open('member', { width, height: 800 });
+    const page = await site.open('member', { width, height: 800 });
     await openChat(page);
     await page.getByRole('button', { name: /^Account/ }).click();
     const items = page
       .getByRole('banner')
       .getByRole('link', { name: /Settings|Purchases|Credits/ });
-    await items.first().waitFor();
+    await expect(items.first()).toBeVisible();
     const covered = await items.evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility())
@@ -24,31 +20,31 @@ it('stays below the account menu on a wide screen', async () => {
         .map(({ textContent }) => textContent),
     );
     expect([width, covered]).toEqual([width, []]);
-    await page.context().close();
   }
 });
 
-it('on a phone is closed by Back, and does not come over a page that is loaded anew', async () => {
-  const page = await open('member', { width: 390, height: 800 });
+test('on a phone is closed by Back, and does not come over a page that is loaded anew', async ({
+  site,
+}) => {
+  const page = await site.open('member', { width: 390, height: 800 });
   await page.goto('/articles');
   await page.goto('/about');
   await launcher(page).click();
-  await chatWindow(page).waitFor();
+  await expect(chatWindow(page)).toBeVisible();
   await page.goBack();
-  await chatWindow(page).waitFor({ state: 'detached' });
+  await expect(chatWindow(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/about');
 
   await launcher(page).click();
-  await chatWindow(page).waitFor();
+  await expect(chatWindow(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await chatWindow(page).waitFor({ state: 'detached' });
-  await eventually(() => launcher(page).getAttribute('aria-expanded')).toBe('false');
+  await expect(chatWindow(page)).toHaveCount(0);
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
 
   await launcher(page).click();
-  await chatWindow(page).waitFor();
+  await expect(chatWindow(page)).toBeVisible();
   await page.reload();
-  await launcher(page).waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(launcher(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await chatWindow(page).count()).toBe(0);
-  await page.context().close();
 });

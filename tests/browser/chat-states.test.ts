@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { site as brand } from '#shared/site-config/site.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import {
   answerChat,
@@ -14,35 +13,33 @@ import {
   openChat,
   question,
 } from '../support/chat-pages.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { testPassword } from '../support/test-members.ts';
 
-const { site, open } = browserSite();
+const says = (page: Page, text: string) =>
+  expect(log(page).getByText(text, { exact: true })).toBeVisible();
 
-const says = (page: Page, text: string) => log(page).getByText(text, { exact: true }).waitFor();
-
-it('opens and closes by its button, greets, and answers a starter question', async () => {
-  const page = await open('member');
+test('opens and closes by its button, greets, and answers a starter question', async ({ site }) => {
+  const page = await site.open('member');
   const gate = Promise.withResolvers<void>();
   const asked = await answerChat(page, [{}], { gate: gate.promise });
   await openChat(page);
-  expect(await launcher(page).getAttribute('aria-expanded')).toBe('true');
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
   await launcher(page).click();
-  await chatWindow(page).waitFor({ state: 'detached' });
-  expect(await launcher(page).getAttribute('aria-expanded')).toBe('false');
+  await expect(chatWindow(page)).toHaveCount(0);
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
   await launcher(page).click();
   await says(page, `Hi! I'm ${brand.brand.product} AI. How can I help?`);
-  await chatWindow(page).getByText('Balance: 5 credits').waitFor();
+  await expect(chatWindow(page).getByText('Balance: 5 credits')).toBeVisible();
 
   await button(page, 'Which papers are free to read?').click();
   await says(page, 'Writing a reply…');
-  expect(await question(page).isDisabled()).toBe(true);
-  expect(await button(page, 'Send').isDisabled()).toBe(true);
+  await expect(question(page)).toBeDisabled();
+  await expect(button(page, 'Send')).toBeDisabled();
   expect(await button(page, 'Which papers are free to read?').count()).toBe(0);
-  await chatWindow(page).getByText('Balance: 5 credits').waitFor();
+  await expect(chatWindow(page).getByText('Balance: 5 credits')).toBeVisible();
   gate.resolve();
   await says(page, 'Cost 1 credit');
-  await chatWindow(page).getByText('Balance: 4 credits').waitFor();
+  await expect(chatWindow(page).getByText('Balance: 4 credits')).toBeVisible();
   expect(await log(page).getByRole('link').allInnerTexts()).toEqual([
     'Core',
     ...cannedReply.sources.map(({ title }) => title),
@@ -61,11 +58,10 @@ it('opens and closes by its button, greets, and answers a starter question', asy
   const stored = await page.evaluate(() => localStorage.getItem('user'));
   expect(JSON.parse(stored!)).toMatchObject({ credits: 4 });
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('says that credits are being loaded, and blocks at none', async () => {
-  const page = await open('member');
+test('says that credits are being loaded, and blocks at none', async ({ site }) => {
+  const page = await site.open('member');
   const asked = await answerChat(page, [{}]);
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/auth/credits', async (route) => {
@@ -79,25 +75,23 @@ it('says that credits are being loaded, and blocks at none', async () => {
   await says(page, 'Loading credits…');
   gate.resolve();
   await says(page, '🚫 You have run out of credits. Please top up to continue.');
-  expect(await question(page).inputValue()).toBe('What is a log?');
+  await expect(question(page)).toHaveValue('What is a log?');
   expect(asked).toEqual([]);
   await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).click();
   await page.waitForURL('**/store');
-  expect(await chatWindow(page).isVisible()).toBe(true);
-  await page.context().close();
+  await expect(chatWindow(page)).toBeVisible();
 });
 
-it('takes credits that cannot be fetched for none', async () => {
-  const page = await open('member');
+test('takes credits that cannot be fetched for none', async ({ site }) => {
+  const page = await site.open('member');
   await page.route('**/api/auth/credits', (route) => route.fulfill({ status: 500, json: {} }));
   await openChat(page);
   await ask(page, 'What is a log?');
   await says(page, '🚫 You have run out of credits. Please top up to continue.');
-  await page.context().close();
 });
 
-it('explains every refusal, and never loses the question', async () => {
-  const page = await open('member');
+test('explains every refusal, and never loses the question', async ({ site }) => {
+  const page = await site.open('member');
   const asked = await answerChat(page, [
     { code: 'out_of_credits', status: 402 },
     { code: 'too_many_requests', status: 429, retryAfter: 240 },
@@ -108,22 +102,24 @@ it('explains every refusal, and never loses the question', async () => {
   ]);
   await openChat(page);
   await ask(page, 'What is a log?');
-  await log(page)
-    .getByText(`🚫 You have run out of credits. Please request at ${brand.emails.support}.`)
-    .waitFor();
-  await chatWindow(page).getByRole('link', { name: 'Buy More Credits' }).waitFor();
-  expect(await question(page).inputValue()).toBe('What is a log?');
+  await expect(
+    log(page).getByText(
+      `🚫 You have run out of credits. Please request at ${brand.emails.support}.`,
+    ),
+  ).toBeVisible();
+  await expect(chatWindow(page).getByRole('link', { name: 'Buy More Credits' })).toBeVisible();
+  await expect(question(page)).toHaveValue('What is a log?');
   await question(page).press('Enter');
-  await log(page).getByText('You can try again in 4 minutes, at ').waitFor();
-  await eventually(() => question(page).inputValue()).toBe('What is a log?');
+  await expect(log(page).getByText('You can try again in 4 minutes, at ')).toBeVisible();
+  await expect(question(page)).toHaveValue('What is a log?');
   await question(page).press('Enter');
   await says(page, 'Stopped. This cost nothing.');
-  await eventually(() => question(page).inputValue()).toBe('What is a log?');
+  await expect(question(page)).toHaveValue('What is a log?');
   await question(page).press('Enter');
   await says(page, 'Sorry, something went wrong.');
-  await log(page).getByText('What is a log?').waitFor();
+  await expect(log(page).getByText('What is a log?')).toBeVisible();
   await button(page, 'Retry').click();
-  await eventually(() => asked.length).toBe(5);
+  await expect.poll(() => asked.length).toBe(5);
   await says(page, 'Sorry, something went wrong.');
   await button(page, 'Retry').click();
   await says(page, 'Cost 1 credit');
@@ -131,42 +127,39 @@ it('explains every refusal, and never loses the question', async () => {
   expect(new Set(names.slice(3)).size).toBe(1);
   expect(new Set(names).size).toBe(4);
   for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}$/);
-  await page.context().close();
 });
 
-it('waits for a reply that is being written already', async () => {
-  const page = await open('member');
+test('waits for a reply that is being written already', async ({ site }) => {
+  const page = await site.open('member');
   const asked = await answerChat(page, [{ code: 'reply_pending', status: 409 }, { cost: 0 }]);
   await openChat(page);
   await ask(page, 'What is a log?');
   await says(page, 'No charge');
   expect(asked).toHaveLength(2);
   expect(asked[0]!.requestId).toBe(asked[1]!.requestId);
-  await page.context().close();
 });
 
-it('sends a guest to sign in and keeps the question on the way', async () => {
-  const { email } = await site().register();
-  const page = await open();
+test('sends a guest to sign in and keeps the question on the way', async ({ site }) => {
+  const { email } = await site.register();
+  const page = await site.open();
   await openChat(page, '/gear?from=chat');
   await ask(page, 'Which hammer do I need?');
   await says(page, '🚫 You must be logged in to chat.');
   await chatWindow(page).getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?next=%2Fgear%3Ffrom%3Dchat');
-  expect(await question(page).inputValue()).toBe('Which hammer do I need?');
+  await expect(question(page)).toHaveValue('Which hammer do I need?');
   await page.getByRole('main').getByLabel('E-mail').fill(email);
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/gear?from=chat');
-  expect(await question(page).inputValue()).toBe('Which hammer do I need?');
-  await log(page).getByText('You must be logged in').waitFor({ state: 'detached' });
+  await expect(question(page)).toHaveValue('Which hammer do I need?');
+  await expect(log(page).getByText('You must be logged in')).toHaveCount(0);
   await page.reload();
-  await eventually(() => question(page).inputValue()).toBe('Which hammer do I need?');
-  await page.context().close();
+  await expect(question(page)).toHaveValue('Which hammer do I need?');
 });
 
-it('is kept through pages and reloads, and gone after signing out', async () => {
-  const page = await open('guest', { session: await site().register() });
+test('is kept through pages and reloads, and gone after signing out', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   await answerChat(page, [{}]);
   await openChat(page);
   await ask(page, 'What is a log?');
@@ -178,20 +171,19 @@ it('is kept through pages and reloads, and gone after signing out', async () => 
   await says(page, 'Cost 1 credit');
   await button(page, 'Close the assistant').click();
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await chatWindow(page).count()).toBe(0);
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${site().siteUrl}/`);
+  await page.waitForURL(`${site.siteUrl}/`);
   await launcher(page).click();
-  await button(page, 'Which papers are free to read?').waitFor();
+  await expect(button(page, 'Which papers are free to read?')).toBeVisible();
   expect(await log(page).getByText('What is a log?').count()).toBe(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a log?');
-  await page.context().close();
 });
 
-it('stops a reply', async () => {
-  const page = await open('member');
+test('stops a reply', async ({ site }) => {
+  const page = await site.open('member');
   const never = Promise.withResolvers<void>();
   const asked = await answerChat(page, [{}], { gate: never.promise });
   const stopped: string[] = [];
@@ -203,26 +195,24 @@ it('stops a reply', async () => {
   await ask(page, 'What is a log?');
   await button(page, 'Stop').click();
   await says(page, 'Stopped. This cost nothing.');
-  await eventually(() => question(page).inputValue()).toBe('What is a log?');
+  await expect(question(page)).toHaveValue('What is a log?');
   expect(stopped).toEqual([`/api/chat/${asked[0]!.requestId}/stop`]);
   never.resolve();
-  await page.context().close();
 });
 
-it('copies a reply, and says where it may not', async () => {
-  const page = await open('member');
+test('copies a reply, and says where it may not', async ({ site }) => {
+  const page = await site.open('member');
   await answerChat(page, [{}]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page);
   await ask(page, 'What is a log?');
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await button(page, 'Copy').click();
-  await toasts.getByText('Copied', { exact: true }).waitFor();
+  await expect(toasts.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cannedReply.reply);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await button(page, 'Copy').click();
-  await toasts.getByText('Your browser blocked copying.').waitFor();
-  await page.context().close();
+  await expect(toasts.getByText('Your browser blocked copying.')).toBeVisible();
 });

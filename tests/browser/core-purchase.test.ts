@@ -1,23 +1,23 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { sessionKeys } from '#shared/constants/session-keys.ts';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, savedSha256, sha256 } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { downloadInNewTab } from '../support/hub-pages.ts';
 import { coreBytes, deployCore, startCoreCheckout } from '../support/sample-core.ts';
 import { testPassword } from '../support/test-members.ts';
 
-const { site, open } = browserSite();
 const buyButton = (page: Page) => page.getByRole('button', { name: 'Buy Core, $49' });
 const main = (page: Page) => page.getByRole('main');
 
-it('is bought by a guest who signs in first, and downloaded from every place that says so', async () => {
-  await deployCore(site());
-  const { email } = await site().register();
-  const page = await open();
+test('is bought by a guest who signs in first, and downloaded from every place that says so', async ({
+  site,
+}) => {
+  await deployCore(site);
+  const { email } = await site.register();
+  const page = await site.open();
   await page.goto('/core');
   await buyButton(page).click();
   const prompt = page.getByRole('dialog', { name: 'Sign in required' });
@@ -29,7 +29,7 @@ it('is bought by a guest who signs in first, and downloaded from every place tha
   await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
   await page.waitForURL(/\/core\/success\?/);
-  await page.getByText('Paid US$49.00').waitFor();
+  await expect(page.getByText('Paid US$49.00')).toBeVisible();
   await expectNoAxeViolations(page);
   const save = page.getByRole('button', { name: 'Download Core' });
   const download = await downloadInNewTab(page, () => save.click());
@@ -38,17 +38,14 @@ it('is bought by a guest who signs in first, and downloaded from every place tha
 
   await main(page).getByRole('link', { name: 'My Purchases' }).click();
   const title = `Core ${coreRelease.version}, LAS validator`;
-  await main(page)
-    .getByRole('button', { name: `Download Again ${title}` })
-    .waitFor();
+  await expect(main(page).getByRole('button', { name: `Download Again ${title}` })).toBeVisible();
   await main(page).getByRole('link', { name: title, exact: true }).click();
-  await page.getByRole('button', { name: 'Download Core again' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Download Core again' })).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('says in its dialog what keeps it from being bought', async () => {
-  const page = await open('member', { session: await site().register() });
+test('says in its dialog what keeps it from being bought', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   await page.goto('/core');
   const answers: [answer: { status: number; body: string } | undefined, title: string][] = [
     [undefined, 'Network error'],
@@ -68,63 +65,59 @@ it('says in its dialog what keeps it from being bought', async () => {
     );
     await buyButton(page).click();
     const dialog = page.getByRole('dialog', { name: title });
-    await dialog.waitFor();
-    if (answer?.status === 200) await dialog.getByText('Checkout URL not returned.').waitFor();
+    await expect(dialog).toBeVisible();
+    if (answer?.status === 200)
+      await expect(dialog.getByText('Checkout URL not returned.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
     await page.unroute('**/api/purchase');
   }
-  await page.context().close();
 });
 
-it('removes an expired token, and asks to sign in', async () => {
-  const session = await site().register();
+test('removes an expired token, and asks to sign in', async ({ site }) => {
+  const session = await site.register();
   const expired = `x.${Buffer.from('{"exp":1}').toString('base64url')}.y`;
-  const page = await open('member', { session: { ...session, token: expired } });
+  const page = await site.openAs({ ...session, token: expired });
   await page.goto('/core');
   await page.evaluate((key) => localStorage.removeItem(key), sessionKeys.refreshToken);
   await page.reload();
   await buyButton(page).click();
-  await page.getByRole('dialog', { name: 'Sign in required' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Sign in required' })).toBeVisible();
   const kept = await page.evaluate((key) => localStorage.getItem(key), sessionKeys.token);
   expect(kept).toBeNull();
-  await page.context().close();
 });
 
-it('says why there is nothing to download yet', async () => {
-  await deployCore(site());
-  const buyer = await site().register();
-  const sessionId = await startCoreCheckout(site(), buyer);
+test('says why there is nothing to download yet', async ({ site }) => {
+  await deployCore(site);
+  const buyer = await site.register();
+  const sessionId = await startCoreCheckout(site, buyer);
   const back = `/core/success?resource_id=core&session_id=${sessionId}`;
 
-  const guest = await open('guest', { width: 320, colorScheme: 'dark' });
+  const guest = await site.open('guest', { width: 320, colorScheme: 'dark' });
   await guest.goto('/core/success');
-  await guest.getByText('Missing purchase parameters.').waitFor();
+  await expect(guest.getByText('Missing purchase parameters.')).toBeVisible();
   await guest.goto(back);
-  await guest.getByText('Not authenticated').waitFor();
+  await expect(guest.getByText('Not authenticated')).toBeVisible();
   await expectNoAxeViolations(guest);
-  await guest.context().close();
 
-  const other = await open('member');
+  const other = await site.open('member');
   await other.goto(back);
-  await other.getByText('It may belong to another of your accounts.').waitFor();
-  await other.context().close();
+  await expect(other.getByText('It may belong to another of your accounts.')).toBeVisible();
 
-  const page = await open('member', { session: buyer });
+  const page = await site.openAs(buyer);
   await page.goto('/core?checkout=cancelled');
-  await page.getByText('Checkout cancelled').waitFor();
-  await page.waitForURL(`${site().siteUrl}/core`);
-  await site().stripe.payLater(sessionId);
-  await site().stripe.idle();
+  await expect(page.getByText('Checkout cancelled')).toBeVisible();
+  await page.waitForURL(`${site.siteUrl}/core`);
+  await site.stripe.payLater(sessionId);
+  await site.stripe.idle();
   await page.goto(back);
-  await page.getByText('Your payment is on its way').waitFor();
-  await site().stripe.settle(sessionId, true);
-  await site().stripe.idle();
+  await expect(page.getByText('Your payment is on its way')).toBeVisible();
+  await site.stripe.settle(sessionId, true);
+  await site.stripe.idle();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByText('Purchase complete').waitFor();
+  await expect(page.getByText('Purchase complete')).toBeVisible();
   // Focus did not go with the notice: what comes next is the download.
   await page.keyboard.press('Tab');
   const download = page.getByRole('button', { name: 'Download Core' });
-  expect(await download.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.context().close();
+  await expect(download).toBeFocused();
 });

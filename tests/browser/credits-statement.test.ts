@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { StatementLine } from '#shared/contracts/credits.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
-
-const { site, open } = browserSite();
 
 const line = (number: number, facts: Partial<StatementLine>): StatementLine => ({
   entry: `use#${number}`,
@@ -37,11 +34,11 @@ async function answer(page: Page, pages: StatementLine[][]): Promise<void> {
 const rowTexts = async (page: Page) =>
   (await page.getByRole('row').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-it('shows every kind of booking in words, page by page', async () => {
-  const page = await open('member');
+test('shows every kind of booking in words, page by page', async ({ site }) => {
+  const page = await site.open('member');
   await answer(page, [firstPage, secondPage]);
   await page.goto('/credits');
-  await page.getByRole('row', { name: /Bought/ }).waitFor();
+  await expect(page.getByRole('row', { name: /Bought/ })).toBeVisible();
   const texts = await rowTexts(page);
   expect(texts).toHaveLength(6);
   expect(texts[1]).toMatch(/^20 Nov 2026, \d\d:59 Assistant reply −1 99$/);
@@ -51,60 +48,56 @@ it('shows every kind of booking in words, page by page', async () => {
   );
   expect(texts[4]).toMatch(/Added by an administrator A workshop prize \+2 96$/);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('row', { name: /Welcome credits/ }).waitFor();
+  await expect(page.getByRole('row', { name: /Welcome credits/ })).toBeVisible();
   expect(await rowTexts(page)).toHaveLength(8);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   await expectNoAxeViolations(page);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('is a readable list at 320 pixels, in the dark', async () => {
-  const page = await open('member', { width: 320, colorScheme: 'dark' });
+test('is a readable list at 320 pixels, in the dark', async ({ site }) => {
+  const page = await site.open('member', { width: 320, colorScheme: 'dark' });
   await answer(page, [firstPage]);
   await page.goto('/credits');
-  await page.getByRole('row', { name: /Bought/ }).waitFor();
+  await expect(page.getByRole('row', { name: /Bought/ })).toBeVisible();
   const texts = await rowTexts(page);
   expect(texts[0]).toBe('What Credits');
   expect(texts[1]).toMatch(/^Assistant reply 20 Nov 2026, \d\d:59 −1 Balance 99$/);
   await expectNoAxeViolations(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
-  await page.context().close();
 });
 
-it('says when it could not be loaded, and comes on demand', async () => {
-  const page = await open('member');
+test('says when it could not be loaded, and comes on demand', async ({ site }) => {
+  const page = await site.open('member');
   await page.route('**/api/credits/statement*', (route) => route.fulfill({ status: 503 }));
   await page.goto('/credits');
-  await page.getByText('We couldn’t load your statement').waitFor();
+  await expect(page.getByText('We couldn’t load your statement')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/api/credits/statement*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('row', { name: /Welcome credits/ }).waitFor();
+  await expect(page.getByRole('row', { name: /Welcome credits/ })).toBeVisible();
 
   await page.unrouteAll();
   await answer(page, [firstPage, secondPage]);
   await page.reload();
-  await page.getByRole('button', { name: 'Show more' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
   await page.route('**/api/credits/statement*', (route) => route.abort());
   await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByText('We couldn’t load more entries').waitFor();
+  await expect(page.getByText('We couldn’t load more entries')).toBeVisible();
   expect(await rowTexts(page)).toHaveLength(6);
-  await page.context().close();
 });
 
-it('says so while there are no bookings', async () => {
-  const page = await open('member');
+test('says so while there are no bookings', async ({ site }) => {
+  const page = await site.open('member');
   await answer(page, [[]]);
   await page.goto('/credits');
-  await page.getByText('No credit activity yet').waitFor();
-  await page.context().close();
+  await expect(page.getByText('No credit activity yet')).toBeVisible();
 });
 
-it('comes as CSV, with all bookings of whoever asks', async () => {
-  const session = await site().register();
-  const page = await open('member', { session });
+test('comes as CSV, with all bookings of whoever asks', async ({ site }) => {
+  const session = await site.register();
+  const page = await site.openAs(session);
   await page.goto('/credits');
   const button = page.getByRole('button', { name: 'Download CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -115,19 +108,19 @@ it('comes as CSV, with all bookings of whoever asks', async () => {
   expect(rows[0]).toMatch(/Sign-up,5,5/);
   await page.route('**/api/credits/statement.csv', (route) => route.fulfill({ status: 500 }));
   await button.click();
-  await page.getByText('We couldn’t create the file. Please try again.').waitFor();
-  await page.context().close();
+  await expect(page.getByText('We couldn’t create the file. Please try again.')).toBeVisible();
 });
 
-it('tells a guest where it is, and everybody what a reply costs and what costs nothing', async () => {
-  const page = await open();
+test('tells a guest where it is, and everybody what a reply costs and what costs nothing', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/credits');
-  await page.getByText('Sign in to see your statement').waitFor();
+  await expect(page.getByText('Sign in to see your statement')).toBeVisible();
   const text = await page.getByRole('region').or(page.getByRole('main')).first().innerText();
   expect(text).toContain('One credit, however long the question or the answer.');
   expect(text).toContain('A reply that fails');
   expect(text).toContain('your balance never falls below zero');
   expect(text).toContain('A new account starts with 5 credits, free.');
   await expectNoAxeViolations(page);
-  await page.context().close();
 });

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { site as config } from '#shared/site-config/site.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
-import { eventually } from '../support/hub-pages.ts';
-
-const { site, open, openWith } = browserSite();
 
 const path = '/privacy/delete-data';
 const newAddress = () => `${randomUUID()}@mail.test`;
@@ -20,14 +16,14 @@ const steps = async (page: Page) => {
   return texts.map((text) => text.split('\n')[0]!.replace(' (done)', ''));
 };
 
-it('takes a request from the form to its confirmation, and back', async () => {
+test('takes a request from the form to its confirmation, and back', async ({ site }) => {
   const email = newAddress();
-  const page = await open();
+  const page = await site.open();
   await page.goto(path);
   await page.getByText('My account on this site').click();
   await field(page).fill(email);
   await send(page).click();
-  await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
   await expectNoAxeViolations(page);
   const address = page.url();
   expect(address).toMatch(/\?request=[\w-]{16,64}$/);
@@ -35,34 +31,33 @@ it('takes a request from the form to its confirmation, and back', async () => {
 
   // Reload and another browser: the state, and no address.
   await page.reload();
-  await eventually(() => steps(page)).toHaveLength(3);
+  await expect.poll(() => steps(page)).toHaveLength(3);
   expect(await page.getByText(email).count()).toBe(0);
 
-  const [mail] = await site().waitForMails(email);
+  const [mail] = await site.waitForMails(email);
   const { reference, confirm, withdraw } = deletionLinksOf(mail!);
   expect(address).toContain(reference);
   await page.goto(`${path}?request=${reference}&confirm=${confirm}`);
-  await page.getByText('Delete this data?').waitFor();
+  await expect(page.getByText('Delete this data?')).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await steps(page)).toContain('Waiting for your confirmation');
   await page.getByRole('button', { name: 'Confirm the request' }).click();
-  await eventually(() => steps(page)).toEqual([
-    'Received',
-    'Confirmed',
-    expect.stringMatching(/^Due on \d+ \w+ \d{4}$/),
-  ]);
+  await expect
+    .poll(() => steps(page))
+    .toEqual(['Received', 'Confirmed', expect.stringMatching(/^Due on \d+ \w+ \d{4}$/)]);
   expect(page.url()).toBe(address);
 
   await page.goto(`${path}?request=${reference}&withdraw=${withdraw}`);
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
-  await eventually(() => steps(page)).toEqual(['Received', 'Confirmed', 'Withdrawn']);
+  await expect.poll(() => steps(page)).toEqual(['Received', 'Confirmed', 'Withdrawn']);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('keeps what was typed through a lost answer and a reload, and makes one request of it', async () => {
+test('keeps what was typed through a lost answer and a reload, and makes one request of it', async ({
+  site,
+}) => {
   const email = newAddress();
-  const page = await open();
+  const page = await site.open();
   const ids: string[] = [];
   await page.route('**/api/deletion-requests', async (route) => {
     const sent = route.request().postDataJSON() as { requestId: string };
@@ -77,32 +72,29 @@ it('keeps what was typed through a lost answer and a reload, and makes one reque
   await page.goto(path);
   await field(page).fill('not an address');
   await send(page).click();
-  await page.getByText('Enter a valid e-mail address').waitFor();
-  await eventually(() => field(page).evaluate((input) => input === document.activeElement)).toBe(
-    true,
-  );
+  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(field(page)).toBeFocused();
   await field(page).fill(email);
   await details(page).fill('Version 2.1, a report of last Monday');
   await send(page).click();
-  await page.getByText('We couldn’t send your request').waitFor();
+  await expect(page.getByText('We couldn’t send your request')).toBeVisible();
 
   await page.reload();
-  await eventually(() => field(page).inputValue()).toBe(email);
-  expect(await details(page).inputValue()).toBe('Version 2.1, a report of last Monday');
+  await expect(field(page)).toHaveValue(email);
+  await expect(details(page)).toHaveValue('Version 2.1, a report of last Monday');
   await send(page).click();
-  await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
   expect(ids[1]).toBe(ids[0]);
-  expect(await site().waitForMails(email)).toHaveLength(1);
+  expect(await site.waitForMails(email)).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Make another request' }).click();
-  await field(page).waitFor();
-  expect(await field(page).inputValue()).toBe('');
-  await page.context().close();
+  await expect(field(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
 });
 
-it('does not pull back who has gone on before the answer came', async () => {
+test('does not pull back who has gone on before the answer came', async ({ site }) => {
   const email = newAddress();
-  const page = await open();
+  const page = await site.open();
   const held = Promise.withResolvers<void>();
   await page.route('**/api/deletion-requests', async (route) => {
     const response = await route.fetch();
@@ -112,37 +104,36 @@ it('does not pull back who has gone on before the answer came', async () => {
   await page.goto(path);
   await field(page).fill(email);
   await send(page).click();
-  await page.getByRole('button', { name: 'Sending …' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
   const answered = page.waitForResponse('**/api/deletion-requests');
   held.resolve();
   await (await answered).finished();
   // The draft goes in the same breath in which the page would have moved.
-  await eventually(() =>
-    page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')),
-  ).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')))
+    .toBe(false);
   expect(new URL(page.url()).pathname).toBe('/contact');
   // Its code may be on the way, and the old page still there.
-  await field(page).waitFor({ state: 'detached' });
+  await expect(field(page)).toHaveCount(0);
   await page.goBack();
-  await eventually(() => field(page).inputValue()).toBe('');
-  await page.context().close();
+  await expect(field(page)).toHaveValue('');
 });
 
-it('explains links that are no good, and says when to come again', async () => {
-  const page = await open();
+test('explains links that are no good, and says when to come again', async ({ site }) => {
+  const page = await site.open();
   await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
-  await page.getByText('We couldn’t find this request').waitFor();
+  await expect(page.getByText('We couldn’t find this request')).toBeVisible();
   await page.getByRole('link', { name: 'Make a request' }).click();
 
   const email = newAddress();
   await field(page).fill(email);
   await send(page).click();
-  await page.getByText(`A mail is on its way to ${email}.`).waitFor();
+  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
   await page.goto(`${page.url()}&confirm=cut-of`);
   await page.getByRole('button', { name: 'Confirm the request' }).click();
-  await page.getByText('This link is incomplete or has expired').waitFor();
+  await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
 
   await page.route('**/api/deletion-requests', (route) =>
     route.fulfill({
@@ -154,19 +145,20 @@ it('explains links that are no good, and says when to come again', async () => {
   await page.goto(path);
   await field(page).fill(email);
   await send(page).click();
-  await page.getByText(/You can try again in 4 minutes/).waitFor();
-  expect(await field(page).inputValue()).toBe(email);
-  await page.context().close();
+  await expect(page.getByText(/You can try again in 4 minutes/)).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
 });
 
-it('tells the way by mail without JavaScript', async () => {
-  const page = await openWith({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+test('tells the way by mail without JavaScript', async ({ site }) => {
+  const page = await site.openWith({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+  });
   await page.goto(path);
   expect(await page.locator('form noscript').textContent()).toContain(config.emails.privacy);
   const letter = page.locator('main').getByRole('link', { name: config.emails.privacy }).last();
-  expect(await letter.getAttribute('href')).toMatch(/^mailto:/);
-  expect(await page.getByRole('heading', { name: 'What we delete and what we keep' }).count()).toBe(
+  await expect(letter).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('heading', { name: 'What we delete and what we keep' })).toHaveCount(
     1,
   );
-  await page.context().close();
 });

@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
-import { browserSite } from '../support/browser-site.ts';
-import { eventually } from '../support/hub-pages.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { listenTo, watchAudio } from '../support/player-pages.ts';
 import { libraryArticles } from '../support/article-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
-
-beforeAll(() => Promise.all([site().seedArticles(libraryArticles), site().seedPodcasts()]));
+test.beforeAll(({ site }) =>
+  Promise.all([site.seedArticles(libraryArticles), site.seedPodcasts()]),
+);
 
 const markers = [
   '[aria-current]:not([aria-current=false])',
@@ -52,15 +50,20 @@ const marks = (page: Page) =>
   }, markers);
 
 async function expectMarks(page: Page, names: readonly string[], where: string): Promise<void> {
-  await eventually(async () => {
-    const { marked, unseen, unread, wrong } = await marks(page);
-    const missing = names.filter((name) => !marked.some((one) => one.includes(name)));
-    return { missing, unseen, unread, wrong };
-  }, where).toEqual({ missing: [], unseen: [], unread: [], wrong: [] });
+  await expect
+    .poll(
+      async () => {
+        const { marked, unseen, unread, wrong } = await marks(page);
+        const missing = names.filter((name) => !marked.some((one) => one.includes(name)));
+        return { missing, unseen, unread, wrong };
+      },
+      { message: where },
+    )
+    .toEqual({ missing: [], unseen: [], unread: [], wrong: [] });
 }
 
-it('shows in forced colours what is current, chosen or pressed', async () => {
-  const page = await open('member');
+test('shows in forced colours what is current, chosen or pressed', async ({ site }) => {
+  const page = await site.open('member');
   await watchAudio(page);
   await page.emulateMedia({ forcedColors: 'active' });
   const known: Record<string, readonly string[]> = {
@@ -73,11 +76,10 @@ it('shows in forced colours what is current, chosen or pressed', async () => {
   for (const route of routes.filter(({ guard }) => guard !== 'admin')) {
     const path = basePath(route);
     await page.goto(path);
-    await page.locator('h1').waitFor();
+    await expect(page.locator('h1')).toBeVisible();
     await expectMarks(page, known[path] ?? [], path);
   }
   await listenTo(page, samplePodcasts.free.title);
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expectMarks(page, ['1×', 'Like'], 'player');
-  await page.context().close();
 });

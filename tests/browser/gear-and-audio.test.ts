@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { site as config } from '#shared/site-config/site.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
-
-const { open } = browserSite();
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -18,43 +14,44 @@ const count = (page: Page) =>
     .innerText();
 const total = (page: Page) => page.locator('output').innerText();
 
-it('searches a kit list, and gives each list a search of its own', async () => {
-  const page = await open();
+test('searches a kit list, and gives each list a search of its own', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/gear?tab=field&q=LENS');
-  await eventually(() => count(page)).toBe('Showing 1 of 9 products');
-  await page.getByRole('heading', { name: 'Hand lens, 10× triplet' }).waitFor();
+  await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
+  await expect(page.getByRole('heading', { name: 'Hand lens, 10× triplet' })).toBeVisible();
 
   await page.getByRole('tab', { name: /^Media Studio/ }).click();
-  await eventually(() => pathOf(page)).toBe('/gear?tab=studio');
+  await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
   const box = page.getByRole('searchbox', { name: 'Search Media Studio' });
-  expect(await box.inputValue()).toBe('');
-  expect(await box.getAttribute('placeholder')).toBe('Search microphones, lights, capture…');
+  await expect(box).toHaveValue('');
+  await expect(box).toHaveAttribute('placeholder', 'Search microphones, lights, capture…');
   expect(await count(page)).toBe('Showing 8 of 8 products');
 
   await box.fill('zzz');
-  await page.getByText('No products found').waitFor();
-  await page.getByText('Try adjusting your search terms').waitFor();
+  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
   expect(await count(page)).toBe('Showing 0 of 8 products');
-  await eventually(() => pathOf(page)).toBe('/gear?tab=studio&q=zzz');
+  await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio&q=zzz');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Clear Search' }).click();
-  await eventually(() => pathOf(page)).toBe('/gear?tab=studio');
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
+  await expect(box).toBeFocused();
   expect(await page.getByRole('button', { name: 'Clear Search' }).count()).toBe(0);
 
   for (const address of ['?tab=studio&q=zzz', '?tab=studio', '?tab=field&q=LENS']) {
     await page.goBack();
-    await eventually(() => pathOf(page)).toBe(`/gear${address}`);
+    await expect.poll(() => pathOf(page)).toBe(`/gear${address}`);
   }
-  await eventually(() => count(page)).toBe('Showing 1 of 9 products');
+  await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('opens the shop in a new tab, with our tag, keeps what is ticked, and prints the rest', async () => {
-  const page = await open('guest', { width: 390, colorScheme: 'dark' });
+test('opens the shop in a new tab, with our tag, keeps what is ticked, and prints the rest', async ({
+  site,
+}) => {
+  const page = await site.open('guest', { width: 390, colorScheme: 'dark' });
   await page.goto('/gear?tab=studio');
-  await eventually(() => count(page)).toBe('Showing 8 of 8 products');
+  await expect.poll(() => count(page)).toBe('Showing 8 of 8 products');
   const links = page.getByRole('link', { name: /^View on Amazon/ });
   const found = await links.evaluateAll((all) =>
     (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
@@ -67,26 +64,25 @@ it('opens the shop in a new tab, with our tag, keeps what is ticked, and prints 
     else expect(searchParams.get('tag')).toBe(config.affiliate.tag);
   }
   await page.getByRole('checkbox', { name: 'I have it: Closed headphones' }).check();
-  await page.getByText('1 of 8 ticked').waitFor();
+  await expect(page.getByText('1 of 8 ticked')).toBeVisible();
   await page.reload();
   const ticked = page.getByRole('checkbox', { name: 'I have it: Closed headphones' });
-  await eventually(() => ticked.isChecked()).toBe(true);
+  await expect(ticked).toBeChecked();
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
-  await eventually(() => printed.filter({ hasText: 'Closed headphones' }).isVisible()).toBe(false);
-  expect(await printed.count()).toBe(7);
-  await page.context().close();
+  await expect(printed.filter({ hasText: 'Closed headphones' })).toBeHidden();
+  await expect(printed).toHaveCount(7);
 });
 
-it('works out a narration line by line, in an address to share', async () => {
-  const page = await open();
+test('works out a narration line by line, in an address to share', async ({ site }) => {
+  const page = await site.open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const html = await (await page.request.get('/audio')).text();
   expect(html).toContain('<output>CA$1.50</output>');
 
   await page.goto('/audio');
   expect(await page.locator('#quote [type=checkbox]:checked').count()).toBe(0);
-  expect(await page.getByRole('radio', { name: /^Standard/ }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /^An MP3 for each chapter/ }).check();
   await page.getByLabel('Minutes of audio').fill('24');
   await page.getByRole('radio', { name: /^Standard/ }).check();
@@ -94,7 +90,7 @@ it('works out a narration line by line, in an address to share', async () => {
   await page.getByRole('radio', { name: /^Less common language/ }).check();
   await page.getByRole('checkbox', { name: /^Extra version at 0.95x/ }).check();
   // 3 × 1.50 = 4.50; × 1.40 = 6.30; chapters 3 × 3.00; another speed 5.00.
-  await eventually(() => total(page)).toBe('CA$20.30');
+  await expect.poll(() => total(page)).toBe('CA$20.30');
   const rows = await page
     .getByRole('table', { name: 'Your total' })
     .locator('tbody tr')
@@ -105,71 +101,70 @@ it('works out a narration line by line, in an address to share', async () => {
     'An MP3 for each chapter 3 × CA$3.00, no more than the flat CA$10.00 + CA$9.00',
     'Extra version at 0.95x once + CA$5.00',
   ]);
-  await page.getByText('paid to minute 30; the last 6 min stay empty').waitFor();
+  await expect(page.getByText('paid to minute 30; the last 6 min stay empty')).toBeVisible();
   const mail = await page.getByRole('link', { name: 'E-mail this order' }).getAttribute('href');
   expect(decodeURIComponent(mail!)).toContain('Total: CA$20.30');
 
   await page.getByRole('button', { name: 'Copy link to this order' }).click();
-  await page.getByText('Link copied').waitFor();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
-  await eventually(() => total(page)).toBe('CA$20.30');
+  await expect.poll(() => total(page)).toBe('CA$20.30');
 
   const field = page.getByLabel('Minutes of audio');
   await field.fill('');
-  await page.getByText('A whole number from 1 to 6000').waitFor();
+  await expect(page.getByText('A whole number from 1 to 6000')).toBeVisible();
   expect(await total(page)).toBe('CA$20.30');
   await page.getByRole('radio', { name: 'Pages' }).check();
-  await page
-    .getByText('An estimate: 12 × 300 words at 150 a minute are about 24 minutes.')
-    .waitFor();
+  await expect(
+    page.getByText('An estimate: 12 × 300 words at 150 a minute are about 24 minutes.'),
+  ).toBeVisible();
   expect(await total(page)).toBe('CA$20.30');
   await expectNoAxeViolations(page);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('keeps a length that cannot be read, and mails no slip of another one', async () => {
-  const page = await open();
+test('keeps a length that cannot be read, and mails no slip of another one', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/audio?minutes=70');
   const field = page.getByLabel('Minutes of audio');
-  await eventually(() => field.inputValue()).toBe('70');
+  await expect(field).toHaveValue('70');
   for (const wrong of ['7000', '1,200']) {
     await field.fill(wrong);
-    await page.getByText('A whole number from 1 to 6000').waitFor();
+    await expect(page.getByText('A whole number from 1 to 6000')).toBeVisible();
     await field.blur();
     await page.getByRole('button', { name: 'E-mail this order' }).click();
     // No draft: the way leads back to the field.
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await field.inputValue()).toBe(wrong);
-    await page.getByText('Still for 70 minutes').waitFor();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(wrong);
+    await expect(page.getByText('Still for 70 minutes')).toBeVisible();
     expect(await page.getByRole('link', { name: 'E-mail this order' }).count()).toBe(0);
   }
   await expectNoAxeViolations(page);
   await field.fill('640');
-  await eventually(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
-  await page.getByRole('link', { name: 'E-mail this order' }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
+  await expect(page.getByRole('link', { name: 'E-mail this order' })).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('dates the audio policies with the day of the visit', async () => {
-  const page = await open();
+test('dates the audio policies with the day of the visit', async ({ site }) => {
+  const page = await site.open();
   for (const path of ['/audio/privacy', '/audio/terms']) {
     await page.goto(path);
-    await eventually(async () => {
-      const today = await page.evaluate(
-        (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
-        config.locale,
-      );
-      return (await page.getByText('Last updated:').innerText()) === `Last updated: ${today}`;
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const today = await page.evaluate(
+          (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
+          config.locale,
+        );
+        return (await page.getByText('Last updated:').innerText()) === `Last updated: ${today}`;
+      })
+      .toBe(true);
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.locator('a[href="#storage"]').click();
-    await eventually(() => new URL(page.url()).hash).toBe('#storage');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#storage');
     expectNoPageProblems(page);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await page.waitForURL('/');
   }
-  await page.context().close();
 });

@@ -1,90 +1,87 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { services } from '#shared/site-config/services.ts';
 import { quoteMailLink } from '#web/src/features/home/consulting/quote-draft.ts';
 import { tools } from '#web/src/features/home/tools/tools.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
 
-const { site, open, openWith } = browserSite();
-
-const address = (page: Page) => page.url().slice(site().siteUrl.length);
+const address = (site: Site, page: Page) => page.url().slice(site.siteUrl.length);
 const toolNames = (page: Page) => page.locator('[data-tool] h3').allInnerTexts();
 const boxes = (page: Page) => page.locator('#consulting input:checked');
 const ticked = (page: Page) =>
   boxes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-it('is complete without JavaScript', async () => {
-  const page = await openWith({ javaScriptEnabled: false });
+test('is complete without JavaScript', async ({ site }) => {
+  const page = await site.openWith({ javaScriptEnabled: false });
   await page.goto('/');
   for (const feature of tools.flatMap(({ features }) => features)) {
-    await page.getByText(feature, { exact: true }).waitFor();
+    await expect(page.getByText(feature, { exact: true })).toBeVisible();
   }
-  expect(await page.locator('#consulting input:visible').count()).toBe(services.length);
-  expect(await page.getByRole('link', { name: 'support@outcrop.test' }).count()).toBe(1);
-  await page.context().close();
+  await expect(page.locator('#consulting input:visible')).toHaveCount(services.length);
+  await expect(page.getByRole('link', { name: 'support@outcrop.test' })).toHaveCount(1);
 });
 
-it('filters the tools in the address, and opens their features', async () => {
-  const page = await open();
+test('filters the tools in the address, and opens their features', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/about');
   await page.goto('/#tools');
   const tab = page.getByRole('tab', { name: 'Professional' });
   await tab.click();
-  await eventually(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
-  expect(address(page)).toBe('/?tools=professional');
+  await expect.poll(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
+  expect(address(site, page)).toBe('/?tools=professional');
   await page.keyboard.press('ArrowRight');
-  await eventually(() => toolNames(page)).toEqual(['AquaTest AI']);
+  await expect.poll(() => toolNames(page)).toEqual(['AquaTest AI']);
 
   const features = page.getByRole('button', { name: 'Features of AquaTest AI' });
   const score = page.getByText('A safety score from 0 to 100 for the whole sample');
   expect(await score.isVisible()).toBe(false);
   // Anywhere on the card.
   await page.getByText('An app that reads a water lab report').click({ force: true });
-  await score.waitFor();
-  expect(await features.getAttribute('aria-expanded')).toBe('true');
+  await expect(score).toBeVisible();
+  await expect(features).toHaveAttribute('aria-expanded', 'true');
   await features.press('Enter');
-  await score.waitFor({ state: 'hidden' });
+  await expect(score).toBeHidden();
 
   // A filter is no step of the history.
   await page.goBack();
-  await eventually(() => address(page)).toBe('/about');
+  await expect.poll(() => address(site, page)).toBe('/about');
   await page.goto('/?tools=flagship');
-  await eventually(() => toolNames(page)).toEqual(['Nexus']);
+  await expect.poll(() => toolNames(page)).toEqual(['Nexus']);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('keeps what was ticked in the address: shared, and taken back step by step', async () => {
-  const page = await open();
+test('keeps what was ticked in the address: shared, and taken back step by step', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/');
   await page.getByText('Cards, logs and reports as tables').click();
-  await eventually(() => address(page)).toBe('/?services=ocr');
+  await expect.poll(() => address(site, page)).toBe('/?services=ocr');
   const place = await page.evaluate(() => scrollY);
   await page.getByRole('button', { name: 'Show all 16 services' }).click();
   await page.getByRole('checkbox', { name: 'Remote sensing' }).check();
   await page.getByRole('checkbox', { name: 'Web GIS' }).check();
-  await eventually(() => address(page)).toBe('/?services=web-gis,ocr,remote-sensing');
-  await page.getByText('3 of 16 services').waitFor();
+  await expect.poll(() => address(site, page)).toBe('/?services=web-gis,ocr,remote-sensing');
+  await expect(page.getByText('3 of 16 services')).toBeVisible();
   await page.goBack();
-  await eventually(() => ticked(page)).toEqual(['ocr', 'remote-sensing']);
+  await expect.poll(() => ticked(page)).toEqual(['ocr', 'remote-sensing']);
   await page.goBack();
-  await eventually(() => ticked(page)).toEqual(['ocr']);
+  await expect.poll(() => ticked(page)).toEqual(['ocr']);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
 
   const other = await page.context().newPage();
   await other.goto('/?services=remote-sensing,web-gis');
-  await eventually(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
-  expect(await other.locator('#consulting input:visible').count()).toBe(9);
+  await expect.poll(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
+  await expect(other.locator('#consulting input:visible')).toHaveCount(9);
   await other.getByRole('button', { name: 'Clear selection' }).click();
-  await eventually(() => address(other)).toBe('/');
+  await expect.poll(() => address(site, other)).toBe('/');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail', async () => {
-  const page = await open();
+test('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail', async ({
+  site,
+}) => {
+  const page = await site.open();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.enable');
   const drafts: string[] = [];
@@ -95,62 +92,60 @@ it('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail'
   const gmail = page.getByRole('button', { name: 'Open in Gmail' });
   expect([await ask.isDisabled(), await gmail.isDisabled()]).toEqual([true, true]);
   await page.getByRole('checkbox', { name: 'Field apps' }).click();
-  await eventually(() => ask.isEnabled()).toBe(true);
+  await expect(ask).toBeEnabled();
 
   await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));
   await ask.click();
   const working = page.getByRole('button', { name: 'Processing...' });
-  await working.waitFor();
+  await expect(working).toBeVisible();
   await page.clock.runFor(1400);
   expect([await working.count(), drafts]).toEqual([1, []]);
   await page.clock.runFor(100);
   const alert = page.getByRole('alert').filter({ hasText: 'Your request is ready' });
-  await alert.waitFor();
-  await eventually(() => drafts).toEqual([quoteMailLink(['mobile'])]);
-  await ask.waitFor();
+  await expect(alert).toBeVisible();
+  await expect.poll(() => drafts).toEqual([quoteMailLink(['mobile'])]);
+  await expect(ask).toBeVisible();
   await page.clock.runFor(4900);
-  expect(await alert.count()).toBe(1);
+  await expect(alert).toHaveCount(1);
   await page.clock.runFor(100);
-  await alert.waitFor({ state: 'detached' });
+  await expect(alert).toHaveCount(0);
 
   await page.context().route('https://mail.google.com/**', (route) => route.fulfill({ body: '' }));
   const opened = page.context().waitForEvent('page');
   await gmail.click();
   const compose = await opened;
-  await eventually(() => compose.url()).toContain('https://mail.google.com/mail/?view=cm');
+  await expect.poll(() => compose.url()).toContain('https://mail.google.com/mail/?view=cm');
   expect(new URL(compose.url()).searchParams.get('su')).toBe('Quote request: Field apps');
-  await page.context().close();
 });
 
-it('shows the demo by keyboard, standing still where motion is reduced', async () => {
-  const page = await open();
+test('shows the demo by keyboard, standing still where motion is reduced', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/');
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   await watch.press('Enter');
   const demo = page.getByRole('dialog');
-  await demo.getByText('Scene 1 of 4').waitFor();
-  await demo.getByText('A drawn demo, not a recording').waitFor();
-  await demo.getByRole('button', { name: 'Play' }).waitFor();
+  await expect(demo.getByText('Scene 1 of 4')).toBeVisible();
+  await expect(demo.getByText('A drawn demo, not a recording')).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Play' })).toBeVisible();
   const stage = demo.locator('svg[viewBox="0 0 480 400"]').locator('..');
   expect((await stage.boundingBox())!.height).toBe(400);
   await demo.getByRole('button', { name: 'Next scene' }).press('Enter');
-  await demo.getByRole('heading', { name: 'AquaTest AI reads a lab report' }).waitFor();
+  await expect(demo.getByRole('heading', { name: 'AquaTest AI reads a lab report' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await demo.waitFor({ state: 'detached' });
-  expect(await watch.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect(demo).toHaveCount(0);
+  await expect(watch).toBeFocused();
 
   await watch.press('Enter');
   await demo.getByRole('button', { name: 'Close' }).last().click();
-  await demo.waitFor({ state: 'detached' });
+  await expect(demo).toHaveCount(0);
   await watch.press('Enter');
   await demo.getByRole('link', { name: 'Try It Yourself' }).click();
-  await eventually(() => address(page)).toBe('/core');
+  await expect.poll(() => address(site, page)).toBe('/core');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('leads along the page and back up, in the margin', async () => {
-  const page = await open();
+test('leads along the page and back up, in the margin', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/?services=ocr');
   const dots = page.getByRole('navigation', { name: 'On this page' });
   const current = () => dots.locator('[aria-current]').allInnerTexts();
@@ -161,10 +156,10 @@ it('leads along the page and back up, in the margin', async () => {
   expect(await up.count()).toBe(0);
   for (const name of ['Consulting', 'Reviews', 'Get Started', 'Tools']) {
     await dots.getByRole('link', { name }).press('Enter');
-    await eventually(current).toEqual([name]);
+    await expect.poll(current).toEqual([name]);
   }
   expect(await ticked(page)).toEqual(['ocr']);
-  await up.waitFor();
+  await expect(up).toBeVisible();
   const box = (await up.boundingBox())!;
   const line = (await dots.boundingBox())!;
   const column = (await page.locator('#tools').boundingBox())!;
@@ -173,13 +168,12 @@ it('leads along the page and back up, in the margin', async () => {
   expect(box.x).toBeGreaterThanOrEqual(column.x + column.width);
 
   await up.press('Enter');
-  await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-  await eventually(current).toEqual(['Home']);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(current).toEqual(['Home']);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.evaluate(() => scrollTo(0, 500));
-  await eventually(() => up.count()).toBe(0);
+  await expect(up).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 501));
-  await up.waitFor();
+  await expect(up).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { listenTo, watchAudio } from '../support/player-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
-
-const { site, open } = browserSite();
 
 const long = 'A title that does not end where a title of a paper should, but goes on and on';
 const articles = [
@@ -13,7 +10,7 @@ const articles = [
   { ...sampleArticles.free, title: long, category: 'Groundwater protection' },
 ];
 
-beforeAll(() => Promise.all([site().seedArticles(articles), site().seedPodcasts()]));
+test.beforeAll(({ site }) => Promise.all([site.seedArticles(articles), site.seedPodcasts()]));
 
 /** The options that the box of a select is too narrow for. */
 const cutOptions = (page: Page) =>
@@ -33,11 +30,11 @@ const cutOptions = (page: Page) =>
     }),
   );
 
-it('a select shows its words, whatever is chosen', async () => {
-  const page = await open('member', { width: 320, height: 800 });
+test('a select shows its words, whatever is chosen', async ({ site }) => {
+  const page = await site.open('member', { width: 320, height: 800 });
   await watchAudio(page);
   const look = async (where: string, atLeast: number) => {
-    await page.locator('select').first().waitFor();
+    await expect(page.locator('select').first()).toBeVisible();
     expect(await page.locator('select').count(), where).toBeGreaterThanOrEqual(atLeast);
     for (const width of [320, 390, 480, 560, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -50,14 +47,13 @@ it('a select shows its words, whatever is chosen', async () => {
   await look('hub', 1);
   await listenTo(page, samplePodcasts.free.title);
   await look('player', 1);
-  await page.context().close();
 });
 
-it('in an admin’s list a long category pushes nothing aside', async () => {
-  const page = await open('admin', { width: 390, height: 800 });
+test('in an admin’s list a long category pushes nothing aside', async ({ site }) => {
+  const page = await site.open('admin', { width: 390, height: 800 });
   await page.goto('/admin/articles');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Edit' }) });
-  await rows.nth(1).waitFor();
+  await expect(rows.nth(1)).toBeVisible();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const places = await rows.evaluateAll((found) =>
@@ -76,5 +72,4 @@ it('in an admin’s list a long category pushes nothing aside', async () => {
     expect(places[1]).toEqual(places[0]);
     expect(places[0]!.below).toBe(true);
   }
-  await page.context().close();
 });

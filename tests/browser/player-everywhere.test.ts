@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
 import {
   bar,
   dialog,
@@ -14,87 +12,85 @@ import {
 } from '../support/player-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
 const { free, paid } = samplePodcasts;
 
-beforeAll(() => site().seedPodcasts());
+test.beforeAll(({ site }) => site.seedPodcasts());
 
-it('goes on in the bar from page to page, and opens again', async () => {
-  const page = await open();
+test('goes on in the bar from page to page, and opens again', async ({ site }) => {
+  const page = await site.open();
   await watchAudio(page);
   await listenTo(page, free.title);
   await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
-  await bar(page).waitFor();
-  await dialog(page).waitFor({ state: 'detached' });
+  await expect(bar(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
   for (const link of ['Contact', 'Articles', 'Privacy']) {
     const before = (await heard(page))!.seconds;
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await hearUntil(page, before);
-    await bar(page).waitFor();
+    await expect(bar(page)).toBeVisible();
   }
-  await eventually(() => heard(page)).toMatchObject({ paused: false });
+  await expect.poll(() => heard(page)).toMatchObject({ paused: false });
   expect(
     await page.evaluate(() => (window as unknown as { madeAudio: unknown[] }).madeAudio),
   ).toHaveLength(2);
 
   await bar(page).getByRole('button', { name: 'Open the player' }).click();
-  await dialog(page).waitFor();
+  await expect(dialog(page)).toBeVisible();
   await page.goBack();
-  await bar(page).waitFor();
+  await expect(bar(page)).toBeVisible();
   await page.waitForURL('**/privacy');
   await page.goForward();
-  await dialog(page).waitFor();
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await bar(page).waitFor();
-  await eventually(() => heard(page)).toMatchObject({ paused: false });
+  await expect(bar(page)).toBeVisible();
+  await expect.poll(() => heard(page)).toMatchObject({ paused: false });
 
   await bar(page).getByRole('button', { name: 'Close the player' }).click();
-  await bar(page).waitFor({ state: 'detached' });
-  await eventually(() => heard(page)).toBeUndefined();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => heard(page)).toBeUndefined();
   await page.goBack();
   await page.waitForURL('**/articles');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('leaves the page its keys while the bar has no focus', async () => {
-  const page = await open();
+test('leaves the page its keys while the bar has no focus', async ({ site }) => {
+  const page = await site.open();
   await watchAudio(page);
   await listenTo(page, free.title);
   await page.keyboard.press('Escape');
-  await bar(page).waitFor();
+  await expect(bar(page)).toBeVisible();
   await page.getByLabel('Search episodes').fill('');
   await page.keyboard.type('m l');
-  await eventually(() => page.getByLabel('Search episodes').inputValue()).toBe('m l');
-  await eventually(() => heard(page)).toMatchObject({ paused: false, muted: false, loop: false });
+  await expect(page.getByLabel('Search episodes')).toHaveValue('m l');
+  await expect.poll(() => heard(page)).toMatchObject({ paused: false, muted: false, loop: false });
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('m');
-  await eventually(() => heard(page)).toMatchObject({ muted: false });
+  await expect.poll(() => heard(page)).toMatchObject({ muted: false });
   await bar(page).getByRole('button', { name: 'Pause' }).focus();
   await page.keyboard.press('m');
-  await eventually(() => heard(page)).toMatchObject({ muted: true });
+  await expect.poll(() => heard(page)).toMatchObject({ muted: true });
   await page.keyboard.press('Space');
-  await eventually(() => heard(page)).toMatchObject({ paused: true });
-  await page.context().close();
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
 });
 
-it('leaves the last lines of the page readable above the bar', async () => {
-  const page = await open('guest', { width: 320, height: 640 });
+test('leaves the last lines of the page readable above the bar', async ({ site }) => {
+  const page = await site.open('guest', { width: 320, height: 640 });
   await watchAudio(page);
   await listenTo(page, free.title);
   await page.keyboard.press('Escape');
-  await bar(page).waitFor();
+  await expect(bar(page)).toBeVisible();
   // Again and again: the page may still be growing.
-  await eventually(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const edge = await bar(page).boundingBox();
-    const last = await page.getByRole('contentinfo').boundingBox();
-    return last!.y + last!.height - edge!.y;
-  }).toBeLessThanOrEqual(1);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const edge = await bar(page).boundingBox();
+      const last = await page.getByRole('contentinfo').boundingBox();
+      return last!.y + last!.height - edge!.y;
+    })
+    .toBeLessThanOrEqual(1);
   const last = await page.getByRole('contentinfo').boundingBox();
   expect(last!.width).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.context().close();
 });
 
 /** Targets that are smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8). */
@@ -115,12 +111,12 @@ const smallTargets = (page: Page) =>
 
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has no axe violations at ${width} pixels, ${colorScheme}`, async () => {
-      const page = await open('guest', { width, height: 800, colorScheme });
+    test(`has no axe violations at ${width} pixels, ${colorScheme}`, async ({ site }) => {
+      const page = await site.open('guest', { width, height: 800, colorScheme });
       await watchAudio(page);
       await listenTo(page, free.title);
       await dialog(page).getByRole('button', { name: 'Transcript' }).click();
-      await page.getByRole('button', { name: /A tone/ }).waitFor();
+      await expect(page.getByRole('button', { name: /A tone/ })).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Pause' }).click();
       await expectNoAxeViolations(page);
       expect(await smallTargets(page)).toEqual([]);
@@ -132,11 +128,11 @@ for (const width of [320, 1280]) {
       await screenshot(page, `player-${width}-${colorScheme}`);
 
       await dialog(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
-      await bar(page).waitFor();
+      await expect(bar(page)).toBeVisible();
       await expectNoAxeViolations(page);
       expect(await smallTargets(page)).toEqual([]);
       await screenshot(page, `player-bar-${width}-${colorScheme}`);
@@ -145,9 +141,8 @@ for (const width of [320, 1280]) {
       await page.getByRole('button', { name: `Play preview of ${paid.title}` }).click();
       await hearUntil(page, 0);
       await seekBar(page).press('End');
-      await page.getByText('That was the preview.').waitFor();
+      await expect(page.getByText('That was the preview.')).toBeVisible();
       await expectNoAxeViolations(page);
-      await page.context().close();
     });
   }
 }

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
 import {
   dialog,
   heard,
@@ -14,20 +12,19 @@ import {
 } from '../support/player-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
 const { free, paid } = samplePodcasts;
 const patient = { timeout: 20_000 };
 
-beforeAll(() => site().seedPodcasts());
+test.beforeAll(({ site }) => site.seedPodcasts());
 
-async function openGuest(): Promise<Page> {
-  const page = await open();
+async function openGuest(site: Site): Promise<Page> {
+  const page = await site.open();
   await watchAudio(page);
   return page;
 }
 
-it('plays a preview for 40 seconds, then shows how to buy the rest', async () => {
-  const page = await openGuest();
+test('plays a preview for 40 seconds, then shows how to buy the rest', async ({ site }) => {
+  const page = await openGuest(site);
   await listenTo(page, paid.title, true);
   const audio = await heard(page);
   expect(audio).toMatchObject({ paused: false, volume: 0.7, rate: 1 });
@@ -35,30 +32,29 @@ it('plays a preview for 40 seconds, then shows how to buy the rest', async () =>
   expect(await dialog(page).getByRole('button', { name: 'Download' }).count()).toBe(0);
 
   await seekBar(page).press('End');
-  await page.getByText('That was the preview.').waitFor();
-  await eventually(() => heard(page)).toMatchObject({ paused: true, seconds: 0 });
+  await expect(page.getByText('That was the preview.')).toBeVisible();
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true, seconds: 0 });
   await dialog(page).getByRole('button', { name: 'Buy for £3.00' }).click();
-  await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('is used by keyboard alone', async () => {
-  const page = await openGuest();
+test('is used by keyboard alone', async ({ site }) => {
+  const page = await openGuest(site);
   await listenTo(page, free.title);
   const isOn = (name: string) =>
     dialog(page)
       .getByRole('button', { name, exact: true })
       .evaluate((element) => element === document.activeElement);
-  await eventually(() => isOn('Pause')).toBe(true);
+  await expect.poll(() => isOn('Pause')).toBe(true);
   await page.keyboard.press('Space');
-  await eventually(() => heard(page)).toMatchObject({ paused: true });
-  await eventually(() => isOn('Play')).toBe(true);
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+  await expect.poll(() => isOn('Play')).toBe(true);
   await seekBar(page).focus();
   await page.keyboard.press('Space');
-  await eventually(() => heard(page)).toMatchObject({ paused: false });
+  await expect.poll(() => heard(page)).toMatchObject({ paused: false });
   await page.keyboard.press('Space');
-  await eventually(() => heard(page)).toMatchObject({ paused: true });
+  await expect.poll(() => heard(page)).toMatchObject({ paused: true });
 
   await page.keyboard.press('Home');
   const steps: [key: string, spoken: string][] = [
@@ -69,44 +65,43 @@ it('is used by keyboard alone', async () => {
   ];
   for (const [key, spoken] of steps) {
     await page.keyboard.press(key);
-    expect(await seekBar(page).getAttribute('aria-valuetext'), key).toBe(spoken);
+    await expect(seekBar(page), key).toHaveAttribute('aria-valuetext', spoken);
   }
-  await eventually(async () => (await heard(page))?.seconds).toBeCloseTo(60, 0);
+  await expect.poll(async () => (await heard(page))?.seconds).toBeCloseTo(60, 0);
 
   await dialog(page).getByRole('button', { name: 'Like' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await eventually(async () => (await heard(page))?.seconds).toBeCloseTo(55, 0);
+  await expect.poll(async () => (await heard(page))?.seconds).toBeCloseTo(55, 0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await eventually(async () => (await heard(page))?.volume).toBeCloseTo(0.6);
+  await expect.poll(async () => (await heard(page))?.volume).toBeCloseTo(0.6);
   await page.keyboard.press('m');
-  await eventually(() => heard(page)).toMatchObject({ muted: true });
+  await expect.poll(() => heard(page)).toMatchObject({ muted: true });
   await page.keyboard.press('l');
-  await eventually(() => heard(page)).toMatchObject({ loop: true });
+  await expect.poll(() => heard(page)).toMatchObject({ loop: true });
   await page.keyboard.press('Control+l');
-  await eventually(() => heard(page)).toMatchObject({ loop: true });
+  await expect.poll(() => heard(page)).toMatchObject({ loop: true });
 
   await page.getByRole('combobox', { name: 'Sleep timer' }).focus();
   await page.keyboard.press('m');
-  await eventually(() => heard(page)).toMatchObject({ muted: true });
+  await expect.poll(() => heard(page)).toMatchObject({ muted: true });
 
   await page.getByRole('radio', { name: '1×', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await eventually(() => heard(page)).toMatchObject({ rate: 1.25 });
+  await expect.poll(() => heard(page)).toMatchObject({ rate: 1.25 });
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await help.waitFor();
+  await expect(help).toBeVisible();
   await page.keyboard.press('m');
-  await eventually(() => heard(page)).toMatchObject({ muted: true });
+  await expect.poll(() => heard(page)).toMatchObject({ muted: true });
   await page.keyboard.press('Escape');
-  await help.waitFor({ state: 'detached' });
-  expect(await dialog(page).isVisible()).toBe(true);
+  await expect(help).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('remembers place and speed after a reload, and starts over on demand', async () => {
-  const page = await openGuest();
+test('remembers place and speed after a reload, and starts over on demand', async ({ site }) => {
+  const page = await openGuest(site);
   await listenTo(page, free.title);
   await page.getByRole('radio', { name: '1.5×' }).check();
   await seekBar(page).press('Home');
@@ -117,19 +112,18 @@ it('remembers place and speed after a reload, and starts over on demand', async 
 
   await page.reload();
   await listenTo(page, free.title);
-  await page.getByText(/^Resumed at 0:3\d/).waitFor();
+  await expect(page.getByText(/^Resumed at 0:3\d/)).toBeVisible();
   const resumed = await heard(page);
   expect(resumed).toMatchObject({ rate: 1.5, paused: false });
   expect(resumed!.seconds).toBeGreaterThan(left - 1.5);
-  await eventually(() => page.getByRole('radio', { name: '1.5×' }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: '1.5×' })).toBeChecked();
   await page.getByRole('button', { name: 'Start over' }).click();
-  await eventually(async () => (await heard(page))!.seconds).toBeLessThan(20);
-  await page.getByText(/^Resumed at/).waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(20);
+  await expect(page.getByText(/^Resumed at/)).toHaveCount(0);
 });
 
-it('shows progress without React, and counts one listener', async () => {
-  const page = await openGuest();
+test('shows progress without React, and counts one listener', async ({ site }) => {
+  const page = await openGuest(site);
   await page.addInitScript(() => {
     const counts = { commits: 0 };
     Object.assign(window, {
@@ -145,8 +139,7 @@ it('shows progress without React, and counts one listener', async () => {
   });
   const commits = () =>
     page.evaluate(() => (window as unknown as { counts: { commits: number } }).counts.commits);
-  const listens = async () =>
-    (await site().api(podcastsContract.get, { id: free.id })).listens ?? 0;
+  const listens = async () => (await site.api(podcastsContract.get, { id: free.id })).listens ?? 0;
   const listensBefore = await listens();
   const counted = page.waitForResponse((response) => response.url().endsWith('/listens'));
   await listenTo(page, free.title);
@@ -165,25 +158,22 @@ it('shows progress without React, and counts one listener', async () => {
 
   expect((await counted).status()).toBe(200);
   expect(await listens()).toBe(listensBefore + 1);
-  await page.context().close();
 });
 
-it('reads along: marks the line that is said, and goes where a line is', async () => {
-  const page = await openGuest();
+test('reads along: marks the line that is said, and goes where a line is', async ({ site }) => {
+  const page = await openGuest(site);
   await listenTo(page, free.title);
   await dialog(page).getByRole('button', { name: 'Transcript' }).click();
   const line = page.getByRole('button', { name: 'A tone, and a little beep each second.' });
-  await eventually(() => line.getAttribute('aria-current')).toBe('true');
+  await expect(line).toHaveAttribute('aria-current', 'true');
   await seekBar(page).press('End');
   await page.getByRole('slider', { name: 'Volume' }).focus();
   await line.click();
-  await eventually(async () => (await heard(page))!.seconds).toBeLessThan(10);
-  await page.context().close();
+  await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(10);
 
-  const guest = await openGuest();
+  const guest = await openGuest(site);
   await listenTo(guest, paid.title, true);
   // What a guest may not open, they are not told of.
-  await dialog(guest).getByRole('button', { name: 'Share' }).waitFor();
+  await expect(dialog(guest).getByRole('button', { name: 'Share' })).toBeVisible();
   expect(await dialog(guest).getByRole('button', { name: 'Transcript' }).count()).toBe(0);
-  await guest.context().close();
 });

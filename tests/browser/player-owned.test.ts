@@ -1,12 +1,10 @@
-import type { Page, Request } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page, Request } from '@playwright/test';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test, type Site } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
-import { eventually } from '../support/hub-pages.ts';
 import {
   dialog,
   heard,
@@ -18,7 +16,6 @@ import {
 } from '../support/player-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
 const { paid } = samplePodcasts;
 const patient = { timeout: 20_000 };
 
@@ -30,13 +27,13 @@ const long: Podcast = {
   audio: { ...paid.audio!, key: 'podcasts/pod-long/long.mp3', durationSeconds: 141.5 },
 };
 
-beforeAll(async () => {
-  await site().seedPodcasts([paid, long]);
-  await putAudio(site(), long, 'nine-point-four.mp3');
+test.beforeAll(async ({ site }) => {
+  await site.seedPodcasts([paid, long]);
+  await putAudio(site, long, 'nine-point-four.mp3');
 });
 
-async function openFor(session: Session): Promise<Page> {
-  const page = await open('guest', { session });
+async function openFor(site: Site, session: Session): Promise<Page> {
+  const page = await site.openAs(session);
   await watchAudio(page);
   return page;
 }
@@ -56,9 +53,9 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
-it('plays all of what is owned, by a short-lived address', async () => {
-  const { buyer } = await buyPodcast(site());
-  const page = await openFor(buyer);
+test('plays all of what is owned, by a short-lived address', async ({ site }) => {
+  const { buyer } = await buyPodcast(site);
+  const page = await openFor(site, buyer);
   const presigned = page.waitForRequest(isPresigned);
   await listenTo(page, paid.title);
   expect((await presigned).headers()['authorization']).toBeUndefined();
@@ -67,40 +64,37 @@ it('plays all of what is owned, by a short-lived address', async () => {
   await seekBar(page).press('PageUp');
   await seekBar(page).press('PageUp');
   await hearUntil(page, 61);
-  await dialog(page).getByRole('button', { name: 'Download' }).waitFor();
+  await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('takes the place along to another device, where the newer one wins', async () => {
-  const { buyer } = await buyPodcast(site());
-  const first = await openFor(buyer);
+test('takes the place along to another device, where the newer one wins', async ({ site }) => {
+  const { buyer } = await buyPodcast(site);
+  const first = await openFor(site, buyer);
   await listenTo(first, paid.title);
   await seekBar(first).press('PageUp');
   await hearUntil(first, 34);
   const kept = first.waitForResponse((response) => response.request().method() === 'PUT');
   await dialog(first).getByRole('button', { name: 'Pause' }).click();
   expect((await kept).status()).toBe(200);
-  const { position } = await site().api(podcastsContract.getPosition, { id: paid.id }, buyer);
+  const { position } = await site.api(podcastsContract.getPosition, { id: paid.id }, buyer);
   expect(position!.positionSeconds).toBeGreaterThan(34);
 
-  const second = await openFor(buyer);
+  const second = await openFor(site, buyer);
   await listenTo(second, paid.title);
-  await second.getByText(/^Resumed at 0:3\d/).waitFor();
+  await expect(second.getByText(/^Resumed at 0:3\d/)).toBeVisible();
   await second.getByRole('button', { name: 'Start over' }).click();
   await hearUntil(second, 4);
   await second.close({ runBeforeUnload: false });
-  const newer = () => site().api(podcastsContract.getPosition, { id: paid.id }, buyer);
+  const newer = () => site.api(podcastsContract.getPosition, { id: paid.id }, buyer);
   await expect
     .poll(async () => (await newer()).position!.positionSeconds, patient)
     .toBeLessThan(20);
-  await first.context().close();
-  await second.context().close();
 });
 
-it('renews an address that runs out, without a gap', async () => {
-  const { buyer } = await buyPodcast(site(), { id: long.id });
-  const page = await openFor(buyer);
+test('renews an address that runs out, without a gap', async ({ site }) => {
+  const { buyer } = await buyPodcast(site, { id: long.id });
+  const page = await openFor(site, buyer);
   await page.addInitScript(() => {
     const real = Date.now;
     const clock = { aheadMs: 0 };
@@ -108,7 +102,7 @@ it('renews an address that runs out, without a gap', async () => {
     Object.assign(window, { clock });
   });
   await page.goto('/podcasthub');
-  await page.getByRole('button', { name: `Play ${long.title}` }).waitFor();
+  await expect(page.getByRole('button', { name: `Play ${long.title}` })).toBeVisible();
   await slowDown(page, 40_000);
   const asked: string[] = [];
   page.on('request', (request) => isTokenCall(request) && asked.push(request.url()));
@@ -145,12 +139,13 @@ it('renews an address that runs out, without a gap', async () => {
   expect(after.seconds).toBeGreaterThan(before.seconds);
   await hearUntil(page, after.seconds + 1);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('gets a new address where the first one is refused, and is where the listener wanted to be', async () => {
-  const { buyer } = await buyPodcast(site(), { id: long.id });
-  await site().api(
+test('gets a new address where the first one is refused, and is where the listener wanted to be', async ({
+  site,
+}) => {
+  const { buyer } = await buyPodcast(site, { id: long.id });
+  await site.api(
     podcastsContract.putPosition,
     {
       id: long.id,
@@ -160,7 +155,7 @@ it('gets a new address where the first one is refused, and is where the listener
     },
     buyer,
   );
-  const page = await openFor(buyer);
+  const page = await openFor(site, buyer);
   await page.goto('/podcasthub');
   let asked = 0;
   await page.route('**/download/podcasts/**', (route) =>
@@ -171,34 +166,31 @@ it('gets a new address where the first one is refused, and is where the listener
   expect((await heard(page))!.seconds).toBeLessThan(105);
   expect(asked).toBeGreaterThan(1);
   expect(await page.getByRole('alert').count()).toBe(0);
-  await page.context().close();
 });
 
-it('says what is wrong, keeps the place, and goes on when asked', async () => {
-  const { buyer } = await buyPodcast(site());
-  const page = await openFor(buyer);
+test('says what is wrong, keeps the place, and goes on when asked', async ({ site }) => {
+  const { buyer } = await buyPodcast(site);
+  const page = await openFor(site, buyer);
   await page.goto('/podcasthub');
   await page.route('**/token/download', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.getByRole('button', { name: `Play ${paid.title}` }).click();
-  await page.getByRole('alert').filter({ hasText: 'Playback error' }).waitFor();
-  await page.getByText('Playback error. Your place is kept.').waitFor();
+  await expect(page.getByRole('alert').filter({ hasText: 'Playback error' })).toBeVisible();
+  await expect(page.getByText('Playback error. Your place is kept.')).toBeVisible();
   await page.unroute('**/token/download');
   await page.getByRole('button', { name: 'Retry' }).click();
   await hearUntil(page, 0.5);
-  await page.getByText('Your place is kept.').waitFor({ state: 'detached' });
-  await eventually(() => heard(page)).toMatchObject({ paused: false, volume: 0.7 });
-  await page.context().close();
+  await expect(page.getByText('Your place is kept.')).toHaveCount(0);
+  await expect.poll(() => heard(page)).toMatchObject({ paused: false, volume: 0.7 });
 });
 
-it('stops when the member signs out', async () => {
-  const { buyer } = await buyPodcast(site());
-  const page = await openFor(buyer);
+test('stops when the member signs out', async ({ site }) => {
+  const { buyer } = await buyPodcast(site);
+  const page = await openFor(site, buyer);
   await listenTo(page, paid.title);
   await page.keyboard.press('Escape');
-  await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
+  await expect(page.getByRole('region', { name: 'Player', exact: true })).toBeVisible();
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('region', { name: 'Player', exact: true }).waitFor({ state: 'detached' });
-  await eventually(() => heard(page)).toBeUndefined();
-  await page.context().close();
+  await expect(page.getByRole('region', { name: 'Player', exact: true })).toHaveCount(0);
+  await expect.poll(() => heard(page)).toBeUndefined();
 });

@@ -1,21 +1,19 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { savedSha256, sha256, tabTo } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems, startApp } from '../support/browser.ts';
-import { card, cards, downloadInNewTab, hubEpisodes, eventually } from '../support/hub-pages.ts';
+import { card, cards, downloadInNewTab, hubEpisodes } from '../support/hub-pages.ts';
 import { fullAudio, samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
 const { free, paid } = samplePodcasts;
 
-beforeAll(() => site().seedPodcasts(hubEpisodes));
+test.beforeAll(({ site }) => site.seedPodcasts(hubEpisodes));
 
-const showing = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const showing = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const firstTitle = (page: Page) => cards(page).first().getByRole('heading').textContent();
 
-it('shows a guest what there is, with real figures only', async () => {
-  const page = await open();
+test('shows a guest what there is, with real figures only', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/podcasthub');
   await showing(page, 'Showing 24 of 29 episodes');
   const sold = await card(page, paid.id).innerText();
@@ -25,21 +23,20 @@ it('shows a guest what there is, with real figures only', async () => {
   expect(sold).not.toMatch(/listen/);
   const given = await card(page, free.id).innerText();
   expect(given).toContain('Free');
-  await card(page, paid.id)
-    .getByRole('button', { name: `Buy ${paid.title}` })
-    .waitFor();
-  await card(page, paid.id)
-    .getByRole('button', { name: `Play preview of ${paid.title}` })
-    .waitFor();
-  await card(page, free.id)
-    .getByRole('button', { name: `Play ${free.title}` })
-    .waitFor();
+  await expect(
+    card(page, paid.id).getByRole('button', { name: `Buy ${paid.title}` }),
+  ).toBeVisible();
+  await expect(
+    card(page, paid.id).getByRole('button', { name: `Play preview of ${paid.title}` }),
+  ).toBeVisible();
+  await expect(
+    card(page, free.id).getByRole('button', { name: `Play ${free.title}` }),
+  ).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('counts real listens only', async () => {
-  const page = await open();
+test('counts real listens only', async ({ site }) => {
+  const page = await site.open();
   await page.route('**/api/podcasts?*', async (route) => {
     const response = await route.fetch();
     const rows = (await response.json()) as { id: string; listens?: number }[];
@@ -49,15 +46,14 @@ it('counts real listens only', async () => {
   // With a slash at its end the page comes without its list, and the app asks for it.
   await page.goto('/podcasthub/');
   await showing(page, '1,234 listens');
-  expect(await page.locator('main li', { hasText: /^[\d,]+ listens?$/ }).count()).toBe(1);
-  await page.context().close();
+  await expect(page.locator('main li', { hasText: /^[\d,]+ listens?$/ })).toHaveCount(1);
 });
 
-it('keeps search and order in the address, so that Back undoes them', async () => {
-  const page = await open();
+test('keeps search and order in the address, so that Back undoes them', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/podcasthub');
   await showing(page, 'Showing 24 of 29');
-  await eventually(() => firstTitle(page)).toBe(free.title);
+  await expect.poll(() => firstTitle(page)).toBe(free.title);
   const sort = page.getByLabel('Sort by');
   for (const [value, title] of [
     ['oldest', 'Episode 1'],
@@ -68,47 +64,45 @@ it('keeps search and order in the address, so that Back undoes them', async () =
   ] as const) {
     await sort.selectOption(value);
     await page.waitForURL(`**/podcasthub?sort=${value}`);
-    await eventually(() => firstTitle(page)).toBe(title);
+    await expect.poll(() => firstTitle(page)).toBe(title);
   }
   await page.getByLabel('Search episodes').pressSequentially('episode 27', { delay: 20 });
   await page.waitForURL(/q=episode\+27/);
   await showing(page, '1 episode,');
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=purchased');
-  await eventually(() => page.getByLabel('Search episodes').inputValue()).toBe('');
+  await expect(page.getByLabel('Search episodes')).toHaveValue('');
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=free');
   await page.reload();
   await showing(page, 'Showing 24 of 29');
-  await eventually(() => sort.inputValue()).toBe('free');
+  await expect(sort).toHaveValue('free');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('shows 24 and then the rest, with focus on the first new one', async () => {
-  const page = await open();
+test('shows 24 and then the rest, with focus on the first new one', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/podcasthub');
   await page.getByRole('button', { name: 'Show more' }).click();
   await showing(page, '29 episodes');
-  await eventually(() => cards(page).count()).toBe(29);
+  await expect(cards(page)).toHaveCount(29);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(await cards(page).nth(24).getByRole('heading').textContent());
-  await page.context().close();
 });
 
-it('opens an episode under its card and at an address of its own; Back closes it', async () => {
-  const page = await open();
+test('opens an episode under its card and at an address of its own; Back closes it', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/podcasthub?sort=oldest');
   await card(page, 'pod-2').getByRole('link').click();
   await page.waitForURL('**/podcasthub/pod-2?sort=oldest');
   const panel = page.getByRole('article', { name: 'Episode 2' });
-  await panel.getByText('It has two paragraphs.').waitFor();
-  await eventually(() =>
-    panel.getByRole('heading').evaluate((it) => it === document.activeElement),
-  ).toBe(true);
-  await eventually(() => page.title()).toContain('Episode 2');
-  await panel.getByRole('button', { name: 'Buy for £3.00' }).waitFor();
+  await expect(panel.getByText('It has two paragraphs.')).toBeVisible();
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect.poll(() => page.title()).toContain('Episode 2');
+  await expect(panel.getByRole('button', { name: 'Buy for £3.00' })).toBeVisible();
   const below = (await panel.boundingBox())!.y;
   const bottom = (await card(page, 'pod-2').boundingBox())!;
   expect(below).toBeGreaterThan(bottom.y + bottom.height);
@@ -116,25 +110,26 @@ it('opens an episode under its card and at an address of its own; Back closes it
 
   // Another one takes its place; still one step back to the hub without any.
   await card(page, 'pod-3').getByRole('link').click();
-  await page.getByRole('article', { name: 'Episode 3' }).waitFor();
-  await eventually(() => page.getByRole('article').count()).toBe(1);
+  await expect(page.getByRole('article', { name: 'Episode 3' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=oldest');
-  await page.getByRole('article').waitFor({ state: 'detached' });
+  await expect(page.getByRole('article')).toHaveCount(0);
 
   await card(page, 'pod-2').getByRole('link').click();
-  await panel.locator('h2:focus').waitFor();
+  await expect(panel.locator('h2:focus')).toBeVisible();
   await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
+  await expect(panel).toHaveCount(0);
   await page.waitForURL('**/podcasthub?sort=oldest');
   const link = card(page, 'pod-2').getByRole('link');
-  await eventually(() => link.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect(link).toBeFocused();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('searches for what was typed only after an episode opened meanwhile has been closed', async () => {
-  const page = await open();
+test('searches for what was typed only after an episode opened meanwhile has been closed', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.clock.install();
   await page.goto('/podcasthub');
   await showing(page, 'Showing 24 of 29');
@@ -144,57 +139,54 @@ it('searches for what was typed only after an episode opened meanwhile has been 
   await page.getByLabel('Search episodes').fill('archie');
   await card(page, 'pod-27').getByRole('link').click();
   const panel = page.getByRole('article', { name: 'Episode 27' });
-  await panel.waitFor();
+  await expect(panel).toBeVisible();
   await page.clock.runFor(1000);
   expect(new URL(page.url()).pathname).toBe('/podcasthub/pod-27');
   await page.clock.resume();
   await page.goBack();
   await page.waitForURL('**/podcasthub?q=archie');
-  await panel.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Search episodes').inputValue()).toBe('archie');
-  await page.context().close();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByLabel('Search episodes')).toHaveValue('archie');
 });
 
-it('opens a shared address, whether its card is on the first page or not', async () => {
-  const page = await open();
+test('opens a shared address, whether its card is on the first page or not', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/podcasthub/pod-1');
   const panel = page.getByRole('article', { name: 'Episode 1', exact: true });
-  await panel.getByText('It has two paragraphs.').waitFor();
+  await expect(panel.getByText('It has two paragraphs.')).toBeVisible();
   await panel.getByRole('button', { name: 'Close episode' }).click();
   await page.waitForURL('**/podcasthub');
-  await panel.waitFor({ state: 'detached' });
+  await expect(panel).toHaveCount(0);
   // As addresses were before episodes had a page of their own.
   await page.goto('/podcasthub?sort=oldest&episode=pod-1');
   await page.waitForURL('**/podcasthub/pod-1?sort=oldest');
-  await panel.waitFor();
+  await expect(panel).toBeVisible();
   await page.goto('/podcasthub/no-such');
-  await page.getByText('Episode data not found').waitFor();
+  await expect(page.getByText('Episode data not found')).toBeVisible();
   await page.getByRole('button', { name: 'Back to all episodes' }).click();
   await page.waitForURL('**/podcasthub');
-  await page.context().close();
 });
 
-it('can be used with the keyboard alone', async () => {
-  const page = await open();
+test('can be used with the keyboard alone', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/podcasthub');
-  await cards(page).first().waitFor();
+  await expect(cards(page).first()).toBeVisible();
   await tabTo(page, 'button', `Like ${free.title}`);
   await page.keyboard.press('Space');
   await tabTo(page, 'link', free.title);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/podcasthub/${free.id}`);
-  await page.getByRole('article', { name: free.title }).waitFor();
+  await expect(page.getByRole('article', { name: free.title })).toBeVisible();
   await tabTo(page, 'button', 'Close episode');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/podcasthub');
   await page.reload();
   const like = page.getByRole('button', { name: `Like ${free.title}` });
-  await eventually(() => like.getAttribute('aria-pressed')).toBe('true');
-  await page.context().close();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('gives a free episode to a guest, in a tab of its own', async () => {
-  const page = await open();
+test('gives a free episode to a guest, in a tab of its own', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/podcasthub');
   const button = card(page, free.id).getByRole('button', { name: 'Download' });
   const download = await downloadInNewTab(page, () => button.click());
@@ -202,13 +194,14 @@ it('gives a free episode to a guest, in a tab of its own', async () => {
   expect(download.suggestedFilename()).toBe('spring-line.mp3');
   expect(await savedSha256(download)).toBe(sha256(fullAudio(free)));
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('says when nothing matches or nothing can be loaded, and offers the way on', async () => {
-  const page = await open();
+test('says when nothing matches or nothing can be loaded, and offers the way on', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/podcasthub?q=no+such+rock&sort=free');
-  await page.getByText('No episodes found').waitFor();
+  await expect(page.getByText('No episodes found')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await showing(page, 'Showing 24 of 29');
@@ -221,10 +214,10 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
     await page.route('**/api/podcasts?*', (route) => route.fulfill(answer));
     await page.goto('/podcasthub/?q=episode');
     const alert = page.getByRole('main').getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain('Failed to load podcasts');
-    expect(await alert.textContent()).toContain(text);
-    await eventually(() => page.getByText('Failed to load podcasts').count()).toBe(2);
+    await expect(alert).toBeVisible();
+    await expect(alert).toContainText('Failed to load podcasts');
+    await expect(alert).toContainText(text);
+    await expect(page.getByText('Failed to load podcasts')).toHaveCount(2);
     await expectNoAxeViolations(page);
     await page.unroute('**/api/podcasts?*');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -233,7 +226,6 @@ it('says when nothing matches or nothing can be loaded, and offers the way on', 
 
   await page.route('**/api/podcasts?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/podcasthub/');
-  await page.getByText('The first season is being recorded').waitFor();
+  await expect(page.getByText('The first season is being recorded')).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.context().close();
 });

@@ -1,26 +1,25 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fillForm, pdf, png } from '../support/admin-forms.ts';
 import { payWith } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { failureOf } from '../support/failure-of.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { heard, hearUntil, watchAudio } from '../support/player-pages.ts';
 import { pdfFile, pngFile } from '../support/sample-files.ts';
 import { sessionIdOf } from '../support/stripe-controls.ts';
 
-const { site, open } = browserSite();
 const recording = path.resolve(
   import.meta.dirname,
   '../../infra/local/seed/episodes/audio/nine-point-four.mp3',
 );
 
-it('goes from an empty catalogue to a paper and an episode that are sold, heard and given back', async () => {
-  await emptyCatalogue(site());
-  const admin = await open('admin');
+test('goes from an empty catalogue to a paper and an episode that are sold, heard and given back', async ({
+  site,
+}) => {
+  await emptyCatalogue(site);
+  const admin = await site.open('admin');
   await admin.goto('/admin/articles?new');
   await fillForm(admin, {
     Title: 'Arsenic below the limit',
@@ -32,9 +31,9 @@ it('goes from an empty catalogue to a paper and an episode that are sold, heard 
   await admin.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
   await admin.getByLabel('Cover').setInputFiles(png(await pngFile(900, 1200)));
   await admin.getByRole('button', { name: 'Create article' }).click();
-  await admin
-    .getByText('“Arsenic below the limit” is saved and on the site')
-    .waitFor({ timeout: 30_000 });
+  await expect(admin.getByText('“Arsenic below the limit” is saved and on the site')).toBeVisible({
+    timeout: 30_000,
+  });
 
   await admin.goto('/admin/podcasts?new');
   await fillForm(admin, {
@@ -45,31 +44,32 @@ it('goes from an empty catalogue to a paper and an episode that are sold, heard 
   });
   await admin.getByLabel('Full audio').setInputFiles(recording);
   await admin.getByRole('button', { name: 'Create episode' }).click();
-  await admin.getByText('“Nine point four” is saved and on the site').waitFor({ timeout: 30_000 });
+  await expect(admin.getByText('“Nine point four” is saved and on the site')).toBeVisible({
+    timeout: 30_000,
+  });
   expectNoPageProblems(admin);
-  await admin.context().close();
 
-  const buyer = await site().register();
-  const page = await open('member', { session: buyer });
+  const buyer = await site.register();
+  const page = await site.openAs(buyer);
   await watchAudio(page);
   await page.goto('/articles');
-  await page.getByRole('link', { name: 'Arsenic below the limit' }).last().waitFor();
+  await expect(page.getByRole('link', { name: 'Arsenic below the limit' }).last()).toBeVisible();
   await page.goto('/podcasthub');
   await page.getByRole('button', { name: 'Buy Nine point four' }).click();
   await page.waitForURL(/_local\/stripe\/checkout/);
   const sessionId = sessionIdOf(page.url());
   await payWith(page);
-  await page.getByText('Purchase complete').waitFor();
+  await expect(page.getByText('Purchase complete')).toBeVisible();
   await page.getByRole('button', { name: 'Listen Now' }).click();
   await hearUntil(page, 2);
   expect((await heard(page))?.durationSeconds).toBeGreaterThan(100);
   const id = new URL((await heard(page))!.src).pathname.split('/podcasts/')[1]!.split('/')[0]!;
 
-  await site().stripe.refund(sessionId);
-  await site().stripe.idle();
+  await site.stripe.refund(sessionId);
+  await site.stripe.idle();
   expect(
     await failureOf(
-      site().api(
+      site.api(
         downloadsContract.token,
         { resourceId: id, resourceType: 'podcast', sessionId },
         buyer,
@@ -77,10 +77,9 @@ it('goes from an empty catalogue to a paper and an episode that are sold, heard 
     ),
   ).toMatchObject({ code: 'not_purchased' });
   await page.reload();
-  await page.getByText('Refunded. This download is no longer available.').waitFor();
+  await expect(page.getByText('Refunded. This download is no longer available.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to All Episodes' }).click();
-  await eventually(() => page.getByRole('button', { name: 'Buy Nine point four' }).count()).toBe(1);
+  await expect(page.getByRole('button', { name: 'Buy Nine point four' })).toHaveCount(1);
   await page.goto('/purchases');
-  await page.getByText('Refunded', { exact: true }).waitFor();
-  await page.context().close();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
 });

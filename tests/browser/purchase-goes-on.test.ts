@@ -1,23 +1,21 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { fillIn, press } from '../support/account-forms.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations } from '../support/browser.ts';
 import { paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
-import { card, eventually } from '../support/hub-pages.ts';
+import { card } from '../support/hub-pages.ts';
 import { deployCore } from '../support/sample-core.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 import { testPassword } from '../support/test-members.ts';
 
-const { site, open } = browserSite();
 const { paid } = samplePodcasts;
 const checkout = /_local\/stripe\/checkout/;
 
-beforeAll(async () => {
-  await Promise.all([site().seedPodcasts(), site().seedArticles(), seedProduct(site())]);
-  await deployCore(site());
+test.beforeAll(async ({ site }) => {
+  await Promise.all([site.seedPodcasts(), site.seedArticles(), seedProduct(site)]);
+  await deployCore(site);
 });
 
 const buyEpisode = (page: Page) => card(page, paid.id).getByRole('button', { name: /^Buy/ });
@@ -34,98 +32,100 @@ function countCheckouts(page: Page): string[] {
   return asked;
 }
 
-it.each([
+for (const [path, button, title] of [
   ['/podcasthub?q=gamma&sort=oldest', `Buy ${paid.title}`, paid.title],
   [`/podcasthub/${paid.id}?sort=free`, 'Buy for £3.00', paid.title],
   [`/articles/${paidArticle.id}?q=porosity&sort=rating`, 'Buy for £4.50', paidArticle.title],
   ['/store?category=E-books', `Buy ${sampleProduct.title}`, sampleProduct.title],
   ['/credits', 'Buy 50 credits', '50 credits'],
   ['/core', 'Buy Core, $49', 'Core'],
-])('comes back from a cancelled checkout to %s', async (path, button, title) => {
-  const page = await open('member', { session: await site().register() });
-  await page.goto(path);
-  await page.getByRole('button', { name: button }).last().click();
-  await page.waitForURL(checkout);
-  await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
-  await page.getByText(`You were not charged for “${title}”. It is still here`).waitFor();
-  await page.waitForURL(site().siteUrl + path);
-  await page.getByRole('button', { name: button }).last().waitFor();
-  await page.context().close();
-});
+] as const)
+  test(`comes back from a cancelled checkout to ${path}`, async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).last().click();
+    await page.waitForURL(checkout);
+    await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
+    await expect(
+      page.getByText(`You were not charged for “${title}”. It is still here`),
+    ).toBeVisible();
+    await page.waitForURL(site.siteUrl + path);
+    await expect(page.getByRole('button', { name: button }).last()).toBeVisible();
+  });
 
-it('goes on by itself after registering, once, and not again on the way back', async () => {
-  const page = await open();
+test('goes on by itself after registering, once, and not again on the way back', async ({
+  site,
+}) => {
+  const page = await site.open();
   const asked = countCheckouts(page);
   await page.goto('/podcasthub?sort=price-high-low');
   await buyEpisode(page).click();
-  await eventually(() => askedToSignIn(page).textContent()).toContain(paid.title);
+  await expect(askedToSignIn(page)).toContainText(paid.title);
   await expectNoAxeViolations(page);
   await askedToSignIn(page).getByRole('button', { name: 'Create account' }).click();
   await fillIn(page, `new-${Date.now()}@example.test`, testPassword);
   await press(page, 'Create account');
-  await page.getByRole('dialog', { name: 'Welcome to Outcrop' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Outcrop' })).toBeVisible();
   expect(asked).toHaveLength(0);
   await page.waitForURL(checkout);
-  await eventually(() => page.textContent('body')).toContain(paid.title);
+  await expect(page.locator('body')).toContainText(paid.title);
   await page.goBack();
   await page.waitForURL('**/podcasthub?sort=price-high-low');
-  await buyEpisode(page).waitFor();
+  await expect(buyEpisode(page)).toBeVisible();
   await page.reload();
-  await buyEpisode(page).waitFor();
+  await expect(buyEpisode(page)).toBeVisible();
   expect(asked).toHaveLength(1);
-  await page.context().close();
 });
 
-it.each([
+for (const [_page, path, button] of [
   ['/articles', `/articles/${paidArticle.id}?sort=rating`, 'Buy for £4.50'],
   ['/store', '/store', `Buy ${sampleProduct.title}`],
   ['/credits', '/credits', 'Buy 120 credits'],
-])('goes on after signing in from %s', async (_page, path, button) => {
-  const { email } = await site().register();
-  const page = await open();
-  const asked = countCheckouts(page);
-  await page.goto(path);
-  await page.getByRole('button', { name: button }).click();
-  await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
-  await fillIn(page, email, testPassword);
-  await press(page, 'Sign in');
-  await page.waitForURL(checkout);
-  expect(asked).toHaveLength(1);
-  await page.context().close();
-});
+] as const)
+  test(`goes on after signing in from ${_page}`, async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    const asked = countCheckouts(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+    await fillIn(page, email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL(checkout);
+    expect(asked).toHaveLength(1);
+  });
 
-it('goes on with Core after its own dialog', async () => {
-  const { email } = await site().register();
-  const page = await open();
+test('goes on with Core after its own dialog', async ({ site }) => {
+  const { email } = await site.register();
+  const page = await site.open();
   await page.goto('/core');
   await page.getByRole('button', { name: 'Buy Core, $49' }).click();
   await page.getByRole('button', { name: 'Go to Login' }).click();
   await fillIn(page, email, testPassword);
   await press(page, 'Sign in');
   await page.waitForURL(checkout);
-  await page.context().close();
 });
 
-it('says that it is owned already, and leads to it', async () => {
-  const { buyer } = await buyPodcast(site());
-  const page = await open();
+test('says that it is owned already, and leads to it', async ({ site }) => {
+  const { buyer } = await buyPodcast(site);
+  const page = await site.open();
   await page.goto('/podcasthub');
   await buyEpisode(page).click();
   await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
   await fillIn(page, buyer.email, testPassword);
   await press(page, 'Sign in');
-  await page.getByText(`You already own “${paid.title}”.`).waitFor();
+  await expect(page.getByText(`You already own “${paid.title}”.`)).toBeVisible();
   await page.waitForURL(`**/podcasthub/${paid.id}`);
-  await page
-    .getByRole('article', { name: paid.title })
-    .getByRole('button', { name: 'Download' })
-    .waitFor();
-  await page.context().close();
+  await expect(
+    page.getByRole('article', { name: paid.title }).getByRole('button', { name: 'Download' }),
+  ).toBeVisible();
 });
 
-it('starts nothing that was not pressed: by an address, after "Maybe later", or elsewhere', async () => {
-  const { email } = await site().register();
-  const page = await open();
+test('starts nothing that was not pressed: by an address, after "Maybe later", or elsewhere', async ({
+  site,
+}) => {
+  const { email } = await site.register();
+  const page = await site.open();
   const asked = countCheckouts(page);
   await page.goto('/podcasthub');
   await buyEpisode(page).click();
@@ -133,47 +133,46 @@ it('starts nothing that was not pressed: by an address, after "Maybe later", or 
   await page.goto('/login?next=%2Fpodcasthub');
   await fillIn(page, email, testPassword);
   await press(page, 'Sign in');
-  await buyEpisode(page).waitFor();
+  await expect(buyEpisode(page)).toBeVisible();
   await page.waitForTimeout(1000);
   expect(asked).toHaveLength(0);
-  await page.context().close();
 });
 
-it('says once that the session has expired, in the dialog that leads on', async () => {
-  const { email, ...session } = await site().register();
-  const page = await open('member', { session: { ...session, email } });
+test('says once that the session has expired, in the dialog that leads on', async ({ site }) => {
+  const { email, ...session } = await site.register();
+  const page = await site.openAs({ ...session, email });
   await page.goto('/podcasthub');
-  await buyEpisode(page).waitFor();
+  await expect(buyEpisode(page)).toBeVisible();
   const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
   await page.route('**/api/purchase', (route) => route.fulfill(refusal));
   await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal));
   await buyEpisode(page).click();
-  await eventually(() => askedToSignIn(page).textContent()).toContain('Session expired');
+  await expect(askedToSignIn(page)).toContainText('Session expired');
   expect(await toasts(page).count()).toBe(0);
-  expect(await page.getByText('Session expired').count()).toBe(1);
+  await expect(page.getByText('Session expired')).toHaveCount(1);
   await page.unrouteAll();
   await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
   await fillIn(page, email, testPassword);
   await press(page, 'Sign in');
   await page.waitForURL(checkout);
-  await page.context().close();
 });
 
-it('offers a sign-in where an article cannot be verified without, and comes back', async () => {
-  const buyer = await site().register();
-  const sessionId = await startCheckout(site(), buyer);
-  await site().stripe.pay(sessionId);
-  await site().stripe.idle();
-  const page = await open('member', { session: buyer });
+test('offers a sign-in where an article cannot be verified without, and comes back', async ({
+  site,
+}) => {
+  const buyer = await site.register();
+  const sessionId = await startCheckout(site, buyer);
+  await site.stripe.pay(sessionId);
+  await site.stripe.idle();
+  const page = await site.openAs(buyer);
   const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
   await page.route('**/api/purchase/verify', (route) => route.fulfill(refusal));
   await page.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
   const alert = page.getByRole('main').getByRole('alert');
-  await alert.getByText('Please log in to verify your purchase').waitFor();
+  await expect(alert.getByText('Please log in to verify your purchase')).toBeVisible();
   await page.unrouteAll();
   await alert.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL(/\/login\?next=%2Farticles%2Fsuccess/);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByText('Thank you! This paper is yours.').waitFor();
-  await page.context().close();
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
 });

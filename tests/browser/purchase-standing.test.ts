@@ -1,32 +1,30 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fillIn, press } from '../support/account-forms.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations } from '../support/browser.ts';
 import { paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
-import { card, eventually } from '../support/hub-pages.ts';
+import { card } from '../support/hub-pages.ts';
 import { bar, dialog, watchAudio } from '../support/player-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct, startProductCheckout } from '../support/sample-products.ts';
 import { testPassword } from '../support/test-members.ts';
 
-const { site, open } = browserSite();
 const { paid } = samplePodcasts;
 let owner: Session;
 
-beforeAll(async () => {
-  await Promise.all([site().seedPodcasts(), site().seedArticles(), seedProduct(site())]);
-  ({ buyer: owner } = await buyPodcast(site()));
+test.beforeAll(async ({ site }) => {
+  await Promise.all([site.seedPodcasts(), site.seedArticles(), seedProduct(site)]);
+  ({ buyer: owner } = await buyPodcast(site));
   for (const sessionId of [
-    await startCheckout(site(), owner),
-    await startProductCheckout(site(), owner),
+    await startCheckout(site, owner),
+    await startProductCheckout(site, owner),
   ]) {
-    await site().stripe.pay(sessionId);
+    await site.stripe.pay(sessionId);
   }
-  await site().stripe.idle();
+  await site.stripe.idle();
 });
 
 /** Every place that sells, and what says there that the item is the visitor's. */
@@ -64,64 +62,62 @@ async function askAgain(page: Page, button: Locator): Promise<void> {
   await button.click({ timeout: 3000 }).catch(() => undefined);
 }
 
-it.each(places)('offers an owner nothing on %s while it cannot be known', async (path, owned) => {
-  const page = await open('member', { session: owner });
-  await failList(page.context());
-  await page.goto(path);
-  await failure(page).waitFor();
-  expect(await offers(page).count()).toBe(0);
-  await expectNoAxeViolations(page);
-  await askAgain(page, page.getByRole('button', { name: 'Try again' }).last());
-  await page.getByText(owned, { exact: true }).first().waitFor();
-  expect(await failure(page).count()).toBe(0);
-  await page.context().close();
-});
-
-it.each(places)('finds out by itself on %s after one failure', async (path, owned) => {
-  const page = await open('member', { session: owner });
-  await failList(page.context(), 1);
-  await page.goto(path);
-  await page.getByText(owned, { exact: true }).first().waitFor();
-  expect(await failure(page).count()).toBe(0);
-  await page.context().close();
-});
-
-it.each(places)('says nothing on %s before it is known', async (path, owned) => {
-  const page = await open('member', { session: owner });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/purchase', async (route) => {
-    if (isList(route.request().method())) await answered;
-    return route.fallback();
+for (const [path, owned] of places)
+  test(`offers an owner nothing on ${path} while it cannot be known`, async ({ site }) => {
+    const page = await site.openAs(owner);
+    await failList(page.context());
+    await page.goto(path);
+    await expect(failure(page)).toBeVisible();
+    expect(await offers(page).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await askAgain(page, page.getByRole('button', { name: 'Try again' }).last());
+    await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
+    expect(await failure(page).count()).toBe(0);
   });
-  await page.goto(path);
-  await page.getByText('Checking…').first().waitFor();
-  expect(await offers(page).count()).toBe(0);
-  answer();
-  await page.getByText(owned, { exact: true }).first().waitFor();
-  await page.context().close();
-});
 
-it('hides offers from a member until the app has started', async () => {
-  const page = await open('member', { session: owner });
+for (const [path, owned] of places)
+  test(`finds out by itself on ${path} after one failure`, async ({ site }) => {
+    const page = await site.openAs(owner);
+    await failList(page.context(), 1);
+    await page.goto(path);
+    await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
+    expect(await failure(page).count()).toBe(0);
+  });
+
+for (const [path, owned] of places)
+  test(`says nothing on ${path} before it is known`, async ({ site }) => {
+    const page = await site.openAs(owner);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/purchase', async (route) => {
+      if (isList(route.request().method())) await answered;
+      return route.fallback();
+    });
+    await page.goto(path);
+    await expect(page.getByText('Checking…').first()).toBeVisible();
+    expect(await offers(page).count()).toBe(0);
+    answer();
+    await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
+  });
+
+test('hides offers from a member until the app has started', async ({ site }) => {
+  const page = await site.openAs(owner);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/podcasthub');
-  await page.locator('[data-offer]').first().waitFor({ state: 'attached' });
+  await expect(page.locator('[data-offer]').first()).toBeAttached();
   expect(await offers(page).count()).toBe(0);
-  await page.context().close();
 });
 
-it('offers a guest everything at once, also while nothing can be asked', async () => {
-  const page = await open('guest');
+test('offers a guest everything at once, also while nothing can be asked', async ({ site }) => {
+  const page = await site.open('guest');
   await failList(page.context());
   await page.goto('/podcasthub');
-  await card(page, paid.id).getByRole('button', { name: /^Buy/ }).waitFor();
+  await expect(card(page, paid.id).getByRole('button', { name: /^Buy/ })).toBeVisible();
   expect(await failure(page).count()).toBe(0);
-  await page.context().close();
 });
 
-it('lets the player ask again when somebody signs in meanwhile', async () => {
-  const page = await open();
+test('lets the player ask again when somebody signs in meanwhile', async ({ site }) => {
+  const page = await site.open();
   await watchAudio(page);
   await page.goto('/podcasthub');
   await page.getByRole('button', { name: `Play preview of ${paid.title}` }).click();
@@ -134,52 +130,51 @@ it('lets the player ask again when somebody signs in meanwhile', async () => {
   await press(other, 'Sign in');
   await other.waitForURL('**/podcasthub');
   await bar(page).getByRole('button', { name: 'Open the player' }).click();
-  await dialog(page).getByText('We couldn’t load your purchases.').waitFor();
+  await expect(dialog(page).getByText('We couldn’t load your purchases.')).toBeVisible();
   expect(await dialog(page).getByRole('button', { name: /^Buy/ }).count()).toBe(0);
   await askAgain(page, dialog(page).getByRole('button', { name: 'Try again' }));
-  await dialog(page).getByRole('button', { name: 'Download' }).waitFor();
-  await page.context().close();
+  await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
-it('says everywhere that a payment is on its way, and offers nothing for it', async () => {
-  const buyer = await site().register();
+test('says everywhere that a payment is on its way, and offers nothing for it', async ({
+  site,
+}) => {
+  const buyer = await site.register();
   for (const sessionId of [
-    await startPodcastCheckout(site(), buyer),
-    await startCheckout(site(), buyer),
-    await startProductCheckout(site(), buyer),
+    await startPodcastCheckout(site, buyer),
+    await startCheckout(site, buyer),
+    await startProductCheckout(site, buyer),
   ]) {
-    await site().stripe.payLater(sessionId);
+    await site.stripe.payLater(sessionId);
   }
-  await site().stripe.idle();
-  const page = await open('member', { session: buyer });
+  await site.stripe.idle();
+  const page = await site.openAs(buyer);
   for (const [path] of places) {
     await page.goto(path);
-    await page.getByText('Payment on its way').first().waitFor();
+    await expect(page.getByText('Payment on its way').first()).toBeVisible();
   }
   await page.goto(`/podcasthub/${paid.id}`);
-  await page.getByText('The full episode will be available').waitFor();
+  await expect(page.getByText('The full episode will be available')).toBeVisible();
   expect(await page.getByRole('button', { name: `Buy ${paid.title}` }).count()).toBe(0);
   await page.goto('/store');
-  await page.getByRole('heading', { name: sampleProduct.title }).waitFor();
-  await page.getByText('Payment on its way').first().waitFor();
+  await expect(page.getByRole('heading', { name: sampleProduct.title })).toBeVisible();
+  await expect(page.getByText('Payment on its way').first()).toBeVisible();
   expect(await page.getByRole('button', { name: `Buy ${sampleProduct.title}` }).count()).toBe(0);
-  await page.context().close();
 });
 
-it('does not sell again what was paid for and could not be verified yet', async () => {
-  const buyer = await site().register();
-  await site().stripe.switches({ holdWebhooks: true });
-  const sessionId = await startPodcastCheckout(site(), buyer);
-  await site().stripe.pay(sessionId);
-  const page = await open('member', { session: buyer });
+test('does not sell again what was paid for and could not be verified yet', async ({ site }) => {
+  const buyer = await site.register();
+  await site.stripe.switches({ holdWebhooks: true });
+  const sessionId = await startPodcastCheckout(site, buyer);
+  await site.stripe.pay(sessionId);
+  const page = await site.openAs(buyer);
   await page.route('**/api/purchase/verify', (route) => route.abort());
   await page.goto(`/podcasthub?session_id=${sessionId}&product_id=${paid.id}`);
-  await page.getByText('Verifying your purchase').waitFor();
+  await expect(page.getByText('Verifying your purchase')).toBeVisible();
   await page.goto('/podcasthub');
-  await card(page, paid.id).getByText('Payment on its way').waitFor();
+  await expect(card(page, paid.id).getByText('Payment on its way')).toBeVisible();
   expect(await card(page, paid.id).getByRole('button', { name: /^Buy/ }).count()).toBe(0);
-  await site().api(purchaseContract.verify, { sessionId, resourceId: paid.id }, buyer);
-  await site().stripe.switches({ holdWebhooks: false });
-  await eventually(() => card(page, paid.id).textContent()).toContain('Owned');
-  await page.context().close();
+  await site.api(purchaseContract.verify, { sessionId, resourceId: paid.id }, buyer);
+  await site.stripe.switches({ holdWebhooks: false });
+  await expect(card(page, paid.id)).toContainText('Owned');
 });

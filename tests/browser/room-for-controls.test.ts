@@ -1,17 +1,13 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
-import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { startApp } from '../support/browser.ts';
 import { coveredControls } from '../support/covered-controls.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { bar, listenTo, watchAudio } from '../support/player-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
-
-beforeAll(() => Promise.all([site().seedArticles(), site().seedPodcasts()]));
+test.beforeAll(({ site }) => Promise.all([site.seedArticles(), site.seedPodcasts()]));
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
@@ -29,30 +25,29 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   }
 }
 
-async function lookAtAll(visitor: Visitor): Promise<void> {
-  const page = await open(visitor);
+async function lookAtAll(site: Site, visitor: Visitor): Promise<void> {
+  const page = await site.open(visitor);
   for (const route of routes) {
     if ((route.guard ?? 'guest') !== visitor) continue;
     const path = basePath(route);
     await page.goto(path);
-    await page.locator('h1').waitFor();
+    await expect(page.locator('h1')).toBeVisible();
     await expectRoom(page, path);
   }
-  await page.context().close();
 }
 
-it('no control of the page is covered: guest', () => lookAtAll('guest'));
+test('no control of the page is covered: guest', ({ site }) => lookAtAll(site, 'guest'));
 
-it('the same for members and administrators', () =>
-  Promise.all([lookAtAll('member'), lookAtAll('admin')]));
+test('the same for members and administrators', ({ site }) =>
+  Promise.all([lookAtAll(site, 'member'), lookAtAll(site, 'admin')]));
 
-it('the header has room for all that stands in it', async () => {
+test('the header has room for all that stands in it', async ({ site }) => {
   for (const visitor of ['member', 'admin'] as const) {
-    const page = await open(visitor);
+    const page = await site.open(visitor);
     await page.goto('/');
     await startApp(page);
     await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('button', { name: 'Scroll to top' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
     for (const width of [320, 390, 768, 991, 992, 1024, 1100, 1239, 1240, 1359, 1360, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const { overlaps, name } = await page.locator('header[data-site] > div').evaluate((box) => {
@@ -71,22 +66,25 @@ it('the header has room for all that stands in it', async () => {
       // With a scroll bar that takes room, the narrowest phone cuts the name.
       if (width > 320) expect([width, name]).toEqual([width, 1]);
     }
-    await page.context().close();
   }
 });
 
-it('the player’s bar leaves the end of the page free', async () => {
-  const page = await open('member');
+test('the player’s bar leaves the end of the page free', async ({ site }) => {
+  const page = await site.open('member');
   await watchAudio(page);
   await listenTo(page, samplePodcasts.free.title);
   await page.keyboard.press('Escape');
-  await bar(page).waitFor();
+  await expect(bar(page)).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    await eventually(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      return coveredControls(page, { withBars: true });
-    }, `${width} px`).toEqual([]);
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          return coveredControls(page, { withBars: true });
+        },
+        { message: `${width} px` },
+      )
+      .toEqual([]);
   }
-  await page.context().close();
 });

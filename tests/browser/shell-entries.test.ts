@@ -1,28 +1,23 @@
-import { expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems, keepBusy } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
 
-const { open } = browserSite();
-
-it('takes a choice that was made before it started', async () => {
-  const page = await open();
+test('takes a choice that was made before it started', async ({ site }) => {
+  const page = await site.open();
   await keepBusy(page);
   await page.goto('/settings');
   const theme = (name: string) => page.getByRole('radio', { name });
   await theme('Dark').dispatchEvent('click');
-  expect(await theme('Dark').isChecked()).toBe(true);
+  await expect(theme('Dark')).toBeChecked();
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('theme')), { timeout: 15_000 })
     .toBe('dark');
-  await eventually(() => theme('Dark').isChecked()).toBe(true);
-  await page.context().close();
+  await expect(theme('Dark')).toBeChecked();
 });
 
-it('takes the last of many choices, each of which showed at once', async () => {
-  const page = await open();
+test('takes the last of many choices, each of which showed at once', async ({ site }) => {
+  const page = await site.open();
   await keepBusy(page);
   await page.goto('/audio');
   const chosen = [
@@ -48,21 +43,20 @@ it('takes the last of many choices, each of which showed at once', async () => {
   await page.mouse.move(320, 320);
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   const order = { voice: 'cinematic', language: 'rare', addons: 'faster' };
-  await eventually(query).toMatchObject(order);
+  await expect.poll(query).toMatchObject(order);
   for (const [value, checked] of Object.entries({
     cinematic: true,
     chapters: false,
     slower: false,
     faster: true,
   })) {
-    await eventually(() => page.locator(`input[value=${value}]`).isChecked()).toBe(checked);
+    await expect(page.locator(`input[value=${value}]`)).toBeChecked({ checked: checked });
   }
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('takes what was typed before it started', async () => {
-  const page = await open();
+test('takes what was typed before it started', async ({ site }) => {
+  const page = await site.open();
   await keepBusy(page);
   for (const [path, label, name, text] of [
     ['/audio', 'Minutes of audio', 'minutes', '24'],
@@ -78,14 +72,13 @@ it('takes what was typed before it started', async () => {
     expect(waits).toBe(true);
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 320);
-    await eventually(() => new URL(page.url()).searchParams.get(name)).toBe(text);
+    await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(text);
   }
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('loses no letter where React puts a field back while it starts', async () => {
-  const page = await open();
+test('loses no letter where React puts a field back while it starts', async ({ site }) => {
+  const page = await site.open();
   await keepBusy(page);
   let release = () => undefined as unknown;
   const released = new Promise((done) => (release = () => done(undefined)));
@@ -99,15 +92,14 @@ it('loses no letter where React puts a field back while it starts', async () => 
   // What React does to a controlled field when it renders again before it has heard of the text.
   await field.evaluate((input: HTMLInputElement) => (input.value = ''));
   await field.pressSequentially('tle');
-  expect(await field.inputValue()).toBe('bottle');
+  await expect(field).toHaveValue('bottle');
   release();
-  await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('takes a choice that is made the moment it hands the page over', async () => {
-  const page = await open();
+test('takes a choice that is made the moment it hands the page over', async ({ site }) => {
+  const page = await site.open();
   await page.addInitScript(() => {
     const remove = window.removeEventListener.bind(window);
     window.removeEventListener = (...of: Parameters<typeof remove>) => {
@@ -123,7 +115,6 @@ it('takes a choice that is made the moment it hands the page over', async () => 
   await page.goto('/articles');
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
-  await eventually(() => new URL(page.url()).search).toBe('?sort=price-high');
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=price-high');
   expectNoPageProblems(page);
-  await page.context().close();
 });

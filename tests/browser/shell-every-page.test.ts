@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
 import { addAxe, colourRules, runAxe } from '../support/axe-in-page.ts';
-import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
-
-const { site, open } = browserSite();
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 320, height: 640 };
@@ -27,7 +23,7 @@ const specified = [
   ...['/admin/waitlist', '/admin/requests'],
 ];
 
-it('has a route for every page of the documents', () => {
+test('has a route for every page of the documents', () => {
   const addresses = routes.map((route) => basePath(route));
   expect(addresses.toSorted()).toEqual(specified.toSorted());
 });
@@ -36,13 +32,17 @@ const pagesOf = (visitor: Visitor) =>
   routes.filter(({ guard }) => (guard ?? 'guest') === visitor).map((route) => basePath(route));
 
 /** The pages are looked at in two tabs at once: each waits for its own loads. */
-async function inTwoTabs(visitor: Visitor, look: (page: Page, path: string) => Promise<void>) {
+async function inTwoTabs(
+  site: Site,
+  visitor: Visitor,
+  look: (page: Page, path: string) => Promise<void>,
+) {
   const paths = pagesOf(visitor);
   const halves = [paths.filter((_, at) => at % 2 === 0), paths.filter((_, at) => at % 2 === 1)];
   await Promise.all(
     halves.map(async (half) => {
-      const page = await open(visitor);
-      const watch = await watchPage(page, site().siteUrl);
+      const page = await site.open(visitor);
+      const watch = await watchPage(page, site.siteUrl);
       for (const path of half) {
         await page.setViewportSize(wide);
         await page.goto(path);
@@ -50,8 +50,8 @@ async function inTwoTabs(visitor: Visitor, look: (page: Page, path: string) => P
         await page.mouse.move(0, 0);
         await page.mouse.move(5, 5);
         // The header's answer to its HEAD of /docs is the last thing that a page shows by itself.
-        await page.getByRole('banner').getByRole('link', { name: 'Docs' }).waitFor();
-        await page.locator('h1').waitFor();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
+        await expect(page.locator('h1')).toBeVisible();
         const { violations, shift } = await watch.read();
         expect(violations, path).toEqual([]);
         expect(shift, path).toBeLessThanOrEqual(0.02);
@@ -59,7 +59,6 @@ async function inTwoTabs(visitor: Visitor, look: (page: Page, path: string) => P
       }
       expect(watch.foreign()).toEqual([]);
       expectNoPageProblems(page);
-      await page.context().close();
     }),
   );
 }
@@ -76,7 +75,9 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
     // Charts are drawn anew a moment after their place has changed.
-    await eventually(tooWide, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(tooWide, { message: `${path} at ${viewport.width} px` })
+      .toBeLessThanOrEqual(0);
     if (viewport === zoomed) continue;
     const where = `${path} at ${viewport.width} px`;
     await page.emulateMedia({ colorScheme: 'light' });
@@ -86,9 +87,9 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
   }
 }
 
-it('is accessible, stays in its width, keeps still and quiet: guest', () =>
-  inTwoTabs('guest', expectGoodPage));
+test('is accessible, stays in its width, keeps still and quiet: guest', ({ site }) =>
+  inTwoTabs(site, 'guest', expectGoodPage));
 
-it('the same for members', () => inTwoTabs('member', expectGoodPage));
+test('the same for members', ({ site }) => inTwoTabs(site, 'member', expectGoodPage));
 
-it('the same for administrators', () => inTwoTabs('admin', expectGoodPage));
+test('the same for administrators', ({ site }) => inTwoTabs(site, 'admin', expectGoodPage));

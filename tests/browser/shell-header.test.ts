@@ -1,10 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
-
-const { site, open } = browserSite();
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -24,12 +20,14 @@ const memberLinks = [
   'Upgrade to Pro → /store',
 ];
 
-it('shows the main links with their badges, and Docs once a HEAD of /docs was ok', async () => {
-  const page = await open();
+test('shows the main links with their badges, and Docs once a HEAD of /docs was ok', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/');
   const head = await page.waitForResponse((response) => response.request().method() === 'HEAD');
   expect([new URL(head.url()).pathname, head.status()]).toEqual(['/docs', 200]);
-  await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
+  await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
   const links = await linksOf(page, 'nav[aria-label=Main]');
   expect(links.map((link) => link.replaceAll(/\s+/g, ' '))).toEqual([
     'Home → /',
@@ -43,67 +41,62 @@ it('shows the main links with their badges, and Docs once a HEAD of /docs was ok
     'Consulting → /#consulting',
     'Docs → /docs',
   ]);
-  await page.context().close();
 });
 
-it('shows no Docs link when the HEAD was not ok', async () => {
-  const page = await open();
+test('shows no Docs link when the HEAD was not ok', async ({ site }) => {
+  const page = await site.open();
   await page.route('**/docs', (route) => route.fulfill({ status: 404 }));
   const answered = page.waitForResponse('**/docs');
   await page.goto('/about');
   await answered;
   // The app has had its answer once it answers to a click that came later.
   await accountButton(page).click();
-  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(await mainNav(page).getByRole('link', { name: 'Docs' }).count()).toBe(0);
-  await page.context().close();
 });
 
-it('has a user menu for guests', async () => {
-  const page = await open();
+test('has a user menu for guests', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/about');
   await accountButton(page).click();
-  await page.getByRole('list', { name: 'Account' }).waitFor();
-  await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual([
-    'Sign In → /login',
-    'Create Account → /register',
-    'Browse Store → /gear',
-  ]);
+  await expect(page.getByRole('list', { name: 'Account' })).toBeVisible();
+  await expect
+    .poll(() => linksOf(page, 'header ul[aria-label=Account]'))
+    .toEqual(['Sign In → /login', 'Create Account → /register', 'Browse Store → /gear']);
   expect(await page.getByRole('button', { name: 'Sign Out', exact: true }).count()).toBe(0);
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('has a user menu for members, who are called Premium Member', async () => {
-  const page = await open('member');
+test('has a user menu for members, who are called Premium Member', async ({ site }) => {
+  const page = await site.open('member');
   await page.goto('/about');
   await accountButton(page).click();
-  await page.getByText(/Premium Member$/).waitFor();
-  await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  await expect(page.getByText(/Premium Member$/)).toBeVisible();
+  await expect.poll(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
   expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
   expect(await accountButton(page).innerText()).not.toContain('Admin');
-  await page.context().close();
 });
 
-it('has a user menu for administrators, with a badge on its button', async () => {
-  const page = await open('admin');
+test('has a user menu for administrators, with a badge on its button', async ({ site }) => {
+  const page = await site.open('admin');
   await page.goto('/about');
-  await accountButton(page).getByText('Admin', { exact: true }).waitFor();
+  await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
   await accountButton(page).click();
-  await page.getByText(/Administrator$/).waitFor();
+  await expect(page.getByText(/Administrator$/)).toBeVisible();
   expect(await page.getByText('Premium Member').count()).toBe(0);
-  await eventually(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
-  await eventually(() => linksOf(page, 'header ul[aria-label=Administration]')).toEqual([
-    'Dashboard → /admin',
-    'Articles → /admin/articles',
-    'Podcasts → /admin/podcasts',
-    'Users → /admin/users',
-  ]);
-  await page.context().close();
+  await expect.poll(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  await expect
+    .poll(() => linksOf(page, 'header ul[aria-label=Administration]'))
+    .toEqual([
+      'Dashboard → /admin',
+      'Articles → /admin/articles',
+      'Podcasts → /admin/podcasts',
+      'Users → /admin/users',
+    ]);
 });
 
-it('signs out: clears the storage, goes to /, and does so in every tab', async () => {
-  const page = await open('guest', { session: await site().register() });
+test('signs out: clears the storage, goes to /, and does so in every tab', async ({ site }) => {
+  const page = await site.openAs(await site.register());
   const otherTab = await page.context().newPage();
   await page.goto('/profile');
   await otherTab.goto('/profile');
@@ -113,19 +106,18 @@ it('signs out: clears the storage, goes to /, and does so in every tab', async (
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.waitForURL('/');
-  await eventually(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await revoked).status()).toBe(200);
   await otherTab.waitForURL((url) => url.pathname !== '/profile');
   await accountButton(page).click();
-  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('changes its style once the page is scrolled more than 10 px', async () => {
-  const page = await open();
+test('changes its style once the page is scrolled more than 10 px', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/');
-  await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
+  await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
   const shadow = () =>
     page.locator('header').evaluate((header) => getComputedStyle(header).boxShadow);
   const scrollTo = (top: number) =>
@@ -140,28 +132,26 @@ it('changes its style once the page is scrolled more than 10 px', async () => {
   await scrollTo(10);
   expect(await shadow()).toBe('none');
   await scrollTo(11);
-  await eventually(shadow).not.toBe('none');
+  await expect.poll(shadow).not.toBe('none');
   expect((await page.locator('header').boundingBox())!.y).toBe(0);
   await scrollTo(0);
-  await eventually(shadow).toBe('none');
-  await page.context().close();
+  await expect.poll(shadow).toBe('none');
 });
 
-it('marks the page that is open', async () => {
-  const page = await open();
+test('marks the page that is open', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/articles');
   const current = mainNav(page).locator('[aria-current=page]');
-  await eventually(() => current.allInnerTexts()).toEqual(['Articles']);
+  await expect(current).toHaveText(['Articles'], { useInnerText: true });
   await mainNav(page).getByRole('link', { name: 'About' }).click();
-  await eventually(() => current.allInnerTexts()).toEqual(['About']);
-  await page.context().close();
+  await expect(current).toHaveText(['About'], { useInnerText: true });
 });
 
-it('squeezes nothing where the wide header has the least room', async () => {
-  const page = await open('admin', { width: 992 });
+test('squeezes nothing where the wide header has the least room', async ({ site }) => {
+  const page = await site.open('admin', { width: 992 });
   await page.goto('/about');
-  await mainNav(page).getByRole('link', { name: 'Docs' }).waitFor();
-  await accountButton(page).getByText('Admin', { exact: true }).waitFor();
+  await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+  await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
   const measure = () =>
     page.getByRole('banner').evaluate((header) => ({
       icons: [...header.querySelectorAll('a svg, button svg')]
@@ -185,5 +175,4 @@ it('squeezes nothing where the wide header has the least room', async () => {
       .evaluate((nav) => nav.scrollWidth - nav.clientWidth);
     expect(room, `${width} px`).toBe(0);
   }
-  await page.context().close();
 });

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
-import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems, startApp } from '../support/browser.ts';
 import { builtFiles, looks, loseEachOnce, loseFor, watchTraffic } from '../support/lost-files.ts';
 import {
@@ -12,8 +11,6 @@ import {
   tapScenes,
   type Scene,
 } from '../support/lost-file-scenes.ts';
-
-const { site, open } = browserSite();
 
 /** Files that are not lost here, and why. */
 const notLost = {
@@ -26,18 +23,25 @@ const lost = new Set<string>();
 /** How each scene looks when nothing is lost. */
 const whole = new Map<string, string[]>();
 
-beforeAll(async () => {
-  await site().seedArticles();
-  await site().seedPodcasts();
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(300_000);
+  await site.seedArticles();
+  await site.seedPodcasts();
   const visitors = ['guest', 'member', 'admin'] as const;
   await Promise.all([
-    ...visitors.map((visitor) => seeWhole(pageScenes.filter((scene) => scene.visitor === visitor))),
-    inParallel(2, [...tapScenes, ...returnScenes], (scene) => seeWhole([scene])),
+    ...visitors.map((visitor) =>
+      seeWhole(
+        site,
+        pageScenes.filter((scene) => scene.visitor === visitor),
+      ),
+    ),
+    inParallel(site, 2, [...tapScenes, ...returnScenes], (scene) => seeWhole(site, [scene])),
   ]);
-}, 300_000);
+});
 
 /** Some at a time; the rest waits. Each of those at work keeps a page for each kind of visitor. */
 async function inParallel<T>(
+  site: Site,
   count: number,
   all: readonly T[],
   work: (one: T, pageOf: (visitor: Visitor | undefined) => Promise<Page>) => Promise<unknown>,
@@ -47,7 +51,7 @@ async function inParallel<T>(
     Array.from({ length: count }, async () => {
       const pages = new Map<Visitor, Page>();
       const pageOf = async (visitor: Visitor = 'guest') => {
-        const page = pages.get(visitor) ?? (await open(visitor));
+        const page = pages.get(visitor) ?? (await site.open(visitor));
         pages.set(visitor, page);
         await page.unrouteAll();
         return page;
@@ -59,16 +63,16 @@ async function inParallel<T>(
   );
 }
 
-async function stage({ visitor, from }: Scene, page?: Page): Promise<Page> {
-  const staged = page ?? (await open(visitor));
+async function stage(site: Site, { visitor, from }: Scene, page?: Page): Promise<Page> {
+  const staged = page ?? (await site.open(visitor));
   await staged.goto(from);
   await startApp(staged);
   return staged;
 }
 
 /** @param scenes of one visitor, one after the other in the same page */
-async function seeWhole(scenes: Scene[]): Promise<void> {
-  const page = await stage(scenes[0]!);
+async function seeWhole(site: Site, scenes: Scene[]): Promise<void> {
+  const page = await stage(site, scenes[0]!);
   const quiet = watchTraffic(page);
   for (const scene of scenes) {
     await scene.act(page);
@@ -76,7 +80,6 @@ async function seeWhole(scenes: Scene[]): Promise<void> {
     await quiet();
     whole.set(scene.name, await looks(page, scene.place));
   }
-  await page.context().close();
 }
 
 /** In the end a scene has to look as it does when nothing is lost. */
@@ -88,31 +91,35 @@ async function expectWhole(page: Page, scene: Scene): Promise<void> {
   expectNoPageProblems(page);
 }
 
-it('comes to look like itself on every route when each of its files is lost once', async () => {
-  await inParallel(4, pageScenes, async (scene, pageOf) => {
-    const page = await stage(scene, await pageOf(scene.visitor));
+test('comes to look like itself on every route when each of its files is lost once', async ({
+  site,
+}) => {
+  test.setTimeout(300_000);
+  await inParallel(site, 4, pageScenes, async (scene, pageOf) => {
+    const page = await stage(site, scene, await pageOf(scene.visitor));
     const cut = await loseEachOnce(page);
     await scene.act(page);
     await expectWhole(page, scene);
     expect(cut.size, scene.name).toBeGreaterThan(0);
     cut.forEach((file) => lost.add(file));
   });
-}, 300_000);
+});
 
-it('does so where a tap or a return from paying brings a part', async () => {
-  await inParallel(4, [...tapScenes, ...returnScenes], async (scene) => {
-    const page = await stage(scene);
+test('does so where a tap or a return from paying brings a part', async ({ site }) => {
+  test.setTimeout(180_000);
+  await inParallel(site, 4, [...tapScenes, ...returnScenes], async (scene) => {
+    const page = await stage(site, scene);
     const cut = await loseEachOnce(page);
     await scene.act(page);
     await expectWhole(page, scene);
     expect(cut.size, scene.name).toBeGreaterThan(0);
     cut.forEach((file) => lost.add(file));
-    await page.context().close();
   });
-}, 180_000);
+});
 
-it('starts on every route, though each script is lost once', async () => {
-  await inParallel(4, routes, async (route, pageOf) => {
+test('starts on every route, though each script is lost once', async ({ site }) => {
+  test.setTimeout(300_000);
+  await inParallel(site, 4, routes, async (route, pageOf) => {
     const page = await pageOf(route.guard);
     const cut = await loseEachOnce(page, /\/assets\/(?!loader)[^/]+\.js$/);
     await page.goto(basePath(route));
@@ -120,11 +127,11 @@ it('starts on every route, though each script is lost once', async () => {
     expect(cut.size, route.path).toBeGreaterThan(5);
     cut.forEach((file) => lost.add(file));
   });
-}, 300_000);
+});
 
-it('ends the session on the server, though the code for it is lost once', async () => {
-  const { email } = await site().register();
-  const page = await open('guest', { session: await site().login(email) });
+test('ends the session on the server, though the code for it is lost once', async ({ site }) => {
+  const { email } = await site.register();
+  const page = await site.openAs(await site.login(email));
   await page.goto('/about');
   await startApp(page);
   const cut = await loseEachOnce(page);
@@ -136,36 +143,34 @@ it('ends the session on the server, though the code for it is lost once', async 
   expect(revoked.ok()).toBe(true);
   expect([...cut]).toContain('revoke-session.js');
   cut.forEach((file) => lost.add(file));
-  await page.context().close();
 });
 
-it('has lost every file of the build', async () => {
+test('has lost every file of the build', async () => {
   const missed = (await builtFiles()).filter((file) => !lost.has(file));
   expect(missed).toEqual(Object.keys(notLost).sort());
 });
 
-it('says that it waits while the files do not come for ten seconds', async () => {
+test('says that it waits while the files do not come for ten seconds', async ({ site }) => {
+  test.setTimeout(180_000);
   const waits = (page: Page) => page.getByText('Still loading…').first();
   const hub = pageScenes.find(({ name }) => name === '/podcasthub')!;
   const others = pageScenes.filter(({ name }) => name === '/store' || name === '/admin');
   const playAll = [...tapScenes, ...others, hub].map(async (scene) => {
-    const page = await stage(scene);
+    const page = await stage(site, scene);
     await loseFor(page, 10, scene === hub ? /\.css$/ : undefined);
     await scene.act(page);
     // What is said of a cancelled checkout has no place to wait in.
-    if (scene.place !== 'body') await waits(page).waitFor();
+    if (scene.place !== 'body') await expect(waits(page)).toBeVisible();
     await expectWhole(page, scene);
-    await waits(page).waitFor({ state: 'detached' });
-    await page.context().close();
+    await expect(waits(page)).toHaveCount(0);
   });
   const startAll = ['/about', '/purchases'].map(async (path) => {
-    const page = await open('member');
+    const page = await site.open('member');
     await loseFor(page, 10);
     await page.goto(path);
-    await waits(page).waitFor();
-    await waits(page).waitFor({ state: 'detached', timeout: 40_000 });
+    await expect(waits(page)).toBeVisible();
+    await expect(waits(page)).toHaveCount(0, { timeout: 40_000 });
     await startApp(page);
-    await page.context().close();
   });
   await Promise.all([...playAll, ...startAll]);
-}, 180_000);
+});

@@ -1,87 +1,80 @@
-import { expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import {
   expectNoAxeViolations,
   expectNoPageProblems,
   keepBusy,
   startApp,
 } from '../support/browser.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 
-const { site, open } = browserSite();
-
-it('says so while there is no connection', async () => {
-  const page = await open();
+test('says so while there is no connection', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/about');
-  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
   expect(await notice.count()).toBe(0);
   await page.context().setOffline(true);
-  await notice.waitFor();
+  await expect(notice).toBeVisible();
   await page.context().setOffline(false);
-  await notice.waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect(notice).toHaveCount(0);
 });
 
-it('keeps the page on the screen while the next one does not come, and moves on when it does', async () => {
-  const page = await open();
+test('keeps the page on the screen while the next one does not come, and moves on when it does', async ({
+  site,
+}) => {
+  const page = await site.open();
   await page.goto('/about');
-  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
   const footer = page.getByRole('contentinfo');
   const waiting = page.getByRole('status').filter({ hasText: 'Still loading… Check your' });
   const about = await page.locator('h1').innerText();
   await page.route('**/assets/contact-page*', (route) => route.abort());
   await footer.getByRole('link', { name: 'Contact' }).click();
-  await waiting.waitFor();
-  expect(await page.locator('h1').innerText()).toBe(about);
+  await expect(waiting).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(about, { useInnerText: true });
   await expectNoAxeViolations(page);
 
   // Whoever goes elsewhere has not waited.
   await footer.getByRole('link', { name: 'Terms' }).click();
-  await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
-  await waiting.waitFor({ state: 'detached' });
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   await footer.getByRole('link', { name: 'Contact' }).click();
-  await waiting.waitFor();
+  await expect(waiting).toBeVisible();
   await page.unroute('**/assets/contact-page*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await waiting.waitFor({ state: 'detached' });
-  await page
-    .getByRole('heading', { name: 'Terms of use', level: 1 })
-    .waitFor({ state: 'detached' });
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/contact');
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('asks for a page and an article again when the connection is back', async () => {
-  const page = await open();
-  await site().seedArticles();
+test('asks for a page and an article again when the connection is back', async ({ site }) => {
+  const page = await site.open();
+  await site.seedArticles();
   await page.goto('/articles');
   await startApp(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: sampleArticles.paid.title }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Still loading… Check your connection.').waitFor();
-  expect(await page.getByRole('heading', { name: 'Articles', level: 1 }).count()).toBe(1);
+  await expect(dialog.getByText('Still loading… Check your connection.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(1);
   await page.context().setOffline(false);
-  await page.getByRole('dialog', { name: sampleArticles.paid.title }).waitFor();
-  await dialog.getByRole('button', { name: 'Share' }).waitFor();
+  await expect(page.getByRole('dialog', { name: sampleArticles.paid.title })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await page.getByText('Still loading…').waitFor();
-  expect(await page.getByRole('heading', { name: 'Articles', level: 1 }).isVisible()).toBe(true);
+  await expect(page.getByText('Still loading…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByText('Still loading…').waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(0);
 });
 
-it('loads itself anew, once, when the server has only a newer version', async () => {
-  const page = await open();
+test('loads itself anew, once, when the server has only a newer version', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/about');
   await startApp(page);
   let documents = 0;
@@ -97,49 +90,48 @@ it('loads itself anew, once, when the server has only a newer version', async ()
   await page.route('**/assets/contact-page*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   // Asked whether there is a newer version, then loaded; its own files are missing too, which changes nothing any more.
-  await eventually(() => documents).toBeGreaterThanOrEqual(2);
-  await page.getByText('Still loading…').waitFor();
+  await expect.poll(() => documents).toBeGreaterThanOrEqual(2);
+  await expect(page.getByText('Still loading…')).toBeVisible();
   await page.waitForTimeout(5000);
   const loads = await page.evaluate(() => performance.getEntriesByType('navigation').length);
   expect(loads).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem('newest'))).toBe('/assets/app-new.js');
-  await page.context().close();
 });
 
-it('never stays blank or deaf when the app itself does not come', async () => {
-  const page = await open();
+test('never stays blank or deaf when the app itself does not come', async ({ site }) => {
+  const page = await site.open();
   await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
   // A page of one visitor is nothing without the app, and says so.
   await page.goto('/purchases');
-  await page.getByText('Still loading… Check your connection.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // A public one can be read as before; its links lead on.
   await page.goto('/about');
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL('**/terms');
-  await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
   // And when the files come again, so does the app.
   await page.goto('/purchases');
-  await page.getByText('Still loading…').waitFor();
+  await expect(page.getByText('Still loading…')).toBeVisible();
   await page.unrouteAll();
   await page.waitForURL('**/login?*');
-  await page.context().close();
 });
 
-it('asks for the loader again too', async () => {
-  const page = await open();
+test('asks for the loader again too', async ({ site }) => {
+  const page = await site.open();
   let times = 0;
   await page.route(/\/assets\/loader/, (route) => (times++ < 1 ? route.abort() : route.continue()));
   await page.goto('/purchases');
-  await page.getByText('Still loading…').waitFor();
+  await expect(page.getByText('Still loading…')).toBeVisible();
   await page.waitForURL('**/login?*');
-  await page.context().close();
 });
 
-it('says when it did not load fully, and goes on with what was done meanwhile', async () => {
-  const page = await open();
+test('says when it did not load fully, and goes on with what was done meanwhile', async ({
+  site,
+}) => {
+  const page = await site.open();
   await keepBusy(page);
   const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
   await page.route(scripts, (route) => route.fulfill({ status: 503 }));
@@ -147,30 +139,30 @@ it('says when it did not load fully, and goes on with what was done meanwhile', 
   await page.getByLabel('E-mail').fill('early@mail.test');
   await page.getByRole('button', { name: 'Send reset link' }).dispatchEvent('click');
   const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' });
-  await notice.waitFor();
+  await expect(notice).toBeVisible();
   await expectNoAxeViolations(page);
   // Nothing was sent to the page itself, which takes no forms.
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('early@mail.test');
+  await expect(page.getByLabel('E-mail')).toHaveValue('early@mail.test');
 
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
-  await page.getByText('If that email exists').waitFor();
-  await notice.waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect(page.getByText('If that email exists')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
-it('asks for the app again by itself, and warns before a reload', async () => {
-  const page = await open();
+test('asks for the app again by itself, and warns before a reload', async ({ site }) => {
+  const page = await site.open();
   await keepBusy(page);
   const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.goto('/gear');
   await page.getByRole('searchbox').fill('bottle');
-  await page.getByText('Copy what you typed: a reload may lose it.').waitFor({ timeout: 30_000 });
+  await expect(page.getByText('Copy what you typed: a reload may lose it.')).toBeVisible({
+    timeout: 30_000,
+  });
   await page.unroute(scripts);
   await expect
     .poll(() => new URL(page.url()).searchParams.get('q'), { timeout: 30_000 })
     .toBe('bottle');
-  await page.getByText('Still loading…').waitFor({ state: 'detached' });
-  await page.context().close();
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
 });

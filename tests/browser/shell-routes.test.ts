@@ -1,32 +1,29 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { findRoute } from '#web/src/app/find-route.ts';
-import { browserSite, type Visitor } from '../support/browser-site.ts';
+import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
-
-const { site, open } = browserSite();
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
-it.each([
+for (const [visitor, title] of [
   ['guest', 'Sign in'],
   ['member', 'For administrators'],
-] as const)('keeps a %s out of /admin', async (visitor, title) => {
-  const page = await open(visitor);
-  for (const path of ['/admin', '/admin/articles', '/admin/podcasts', '/admin/users']) {
-    await page.goto(path);
-    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    expect(pathOf(page)).toBe(`/login?next=${encodeURIComponent(path)}`);
-  }
-  expectNoPageProblems(page);
-  await page.context().close();
-});
+] as const)
+  test(`keeps a ${visitor} out of /admin`, async ({ site }) => {
+    const page = await site.open(visitor);
+    for (const path of ['/admin', '/admin/articles', '/admin/podcasts', '/admin/users']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      expect(pathOf(page)).toBe(`/login?next=${encodeURIComponent(path)}`);
+    }
+    expectNoPageProblems(page);
+  });
 
-it('lets an admin into /admin', async () => {
-  const page = await open('admin');
+test('lets an admin into /admin', async ({ site }) => {
+  const page = await site.open('admin');
   for (const [path, title] of [
     ['/admin', 'Dashboard'],
     ['/admin/articles', 'Articles'],
@@ -34,22 +31,22 @@ it('lets an admin into /admin', async () => {
     ['/admin/users', 'Users'],
   ] as const) {
     await page.goto(path);
-    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(pathOf(page)).toBe(path);
   }
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('sends unknown paths to /', async () => {
-  const page = await open();
+test('sends unknown paths to /', async ({ site }) => {
+  const page = await site.open();
   for (const path of ['/nowhere', '/admin/nowhere', '/articles/a/b', '/about/us']) {
     await page.goto(path);
     await page.waitForURL('/');
-    await page.getByRole('heading', { name: /^Unlocking the Power/, level: 1 }).waitFor();
+    await expect(
+      page.getByRole('heading', { name: /^Unlocking the Power/, level: 1 }),
+    ).toBeVisible();
   }
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
 /** Moves in the app, as a link would, and waits for the page that follows. */
@@ -60,7 +57,7 @@ async function move(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.locator(samePage ? 'h1' : 'h1:not([data-left])').waitFor();
+  await expect(page.locator(samePage ? 'h1' : 'h1:not([data-left])')).toBeVisible();
 }
 
 const internalLinks = (page: Page): Promise<string[]> =>
@@ -72,15 +69,19 @@ const internalLinks = (page: Page): Promise<string[]> =>
   });
 
 /** Every address linked from / on, with what was found there when it is not a page of its own. */
-async function crawl(page: Page, visitor: Visitor): Promise<{ seen: string[]; dead: string[] }> {
+async function crawl(
+  site: Site,
+  page: Page,
+  visitor: Visitor,
+): Promise<{ seen: string[]; dead: string[] }> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Docs' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
   await accountButton(page).click();
   const seen = new Set<string>(['/', ...(await internalLinks(page))]);
   const dead: string[] = [];
   // A set hands out what is added while it is walked.
   for (const address of seen) {
-    const { pathname, hash } = new URL(address, site().siteUrl);
+    const { pathname, hash } = new URL(address, site.siteUrl);
     if (pathname.startsWith('/aff/')) continue;
     await move(page, address);
     const signIn = visitor === 'guest' && findRoute(pathname)?.guard === 'member';
@@ -92,12 +93,12 @@ async function crawl(page: Page, visitor: Visitor): Promise<{ seen: string[]; de
   return { seen: [...seen], dead };
 }
 
-it('has no dead link, whoever looks, and the server answers each address', async () => {
-  await site().seedArticles();
+test('has no dead link, whoever looks, and the server answers each address', async ({ site }) => {
+  await site.seedArticles();
   const found = await Promise.all(
     (['guest', 'member', 'admin'] as const).map(async (visitor) => {
-      const page = await open(visitor);
-      const { seen, dead } = await crawl(page, visitor);
+      const page = await site.open(visitor);
+      const { seen, dead } = await crawl(site, page, visitor);
       expect(dead, visitor).toEqual([]);
       expectNoPageProblems(page);
       await page.context().close();
@@ -108,15 +109,15 @@ it('has no dead link, whoever looks, and the server answers each address', async
   expect(all).toContain('/admin/users');
   expect(all).toContain('/privacy/delete-data');
   for (const address of all) {
-    const answer = await fetch(site().siteUrl + address, { redirect: 'manual' });
+    const answer = await fetch(site.siteUrl + address, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
     if (address.startsWith('/aff/')) expect(answer.status, address).toBe(302);
     else expect([answer.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
   }
 });
 
-it('has no dead destination in the footer, and marks those outside', async () => {
-  const page = await open();
+test('has no dead destination in the footer, and marks those outside', async ({ site }) => {
+  const page = await site.open();
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   const paths = await footer
@@ -126,8 +127,7 @@ it('has no dead destination in the footer, and marks those outside', async () =>
   const social = footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link');
   expect(await social.count()).toBeGreaterThan(0);
   for (const link of await social.all()) {
-    expect(await link.getAttribute('target')).toBe('_blank');
+    await expect(link).toHaveAttribute('target', '_blank');
     expect(await link.getAttribute('rel')).toContain('noopener');
   }
-  await page.context().close();
 });

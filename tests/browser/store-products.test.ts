@@ -1,25 +1,24 @@
-import { expect, it } from 'vitest';
 import { payWith, savedSha256, sha256 } from '../support/article-pages.ts';
-import { browserSite } from '../support/browser-site.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { downloadInNewTab } from '../support/hub-pages.ts';
 import { sampleProduct, sampleProductBytes, seedProduct } from '../support/sample-products.ts';
 
-const { site, open } = browserSite();
 const { title } = sampleProduct;
 
-it('says so while nothing is on a shelf, and to an administrator how to fill it', async () => {
+test('says so while nothing is on a shelf, and to an administrator how to fill it', async ({
+  site,
+}) => {
   const titles = ['Nothing for sale here right now', 'No papers yet', 'No episodes yet'];
-  const page = await open();
+  const page = await site.open();
   await page.goto('/store');
-  for (const title of titles) await page.getByText(title).waitFor();
+  for (const title of titles) await expect(page.getByText(title)).toBeVisible();
   await page.goto('/articles');
-  await page.getByText('The library is empty').waitFor();
+  await expect(page.getByText('The library is empty')).toBeVisible();
   expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
   expectNoPageProblems(page);
-  await page.context().close();
 
-  const admin = await open('admin');
+  const admin = await site.open('admin');
   await admin.goto('/store');
   for (const [link, heading] of [
     ['New product', 'New product'],
@@ -27,7 +26,7 @@ it('says so while nothing is on a shelf, and to an administrator how to fill it'
     ['New episode', 'New episode'],
   ] as const) {
     await admin.getByRole('main').getByRole('link', { name: link }).click();
-    await admin.getByRole('heading', { name: heading }).waitFor();
+    await expect(admin.getByRole('heading', { name: heading })).toBeVisible();
     await admin.goBack();
   }
   for (const [path, link] of [
@@ -35,51 +34,45 @@ it('says so while nothing is on a shelf, and to an administrator how to fill it'
     ['/podcasthub', 'New episode'],
   ] as const) {
     await admin.goto(path);
-    await admin.getByRole('main').getByRole('link', { name: link }).waitFor();
+    await expect(admin.getByRole('main').getByRole('link', { name: link })).toBeVisible();
   }
   expectNoPageProblems(admin);
-  await admin.context().close();
 });
 
-it('sells a product, from the store to the file', async () => {
-  await seedProduct(site());
-  const guest = await open();
+test('sells a product, from the store to the file', async ({ site }) => {
+  await seedProduct(site);
+  const guest = await site.open();
   await guest.goto('/store');
   await guest.getByRole('button', { name: `Buy ${title}` }).click();
-  await guest.getByText('Log in first').waitFor();
-  await guest.context().close();
+  await expect(guest.getByText('Log in first')).toBeVisible();
 
-  const page = await open('member', { session: await site().register() });
+  const page = await site.openAs(await site.register());
   await page.goto('/store');
-  expect(await page.getByRole('listitem').filter({ hasText: title }).textContent()).toContain(
-    'US$12.00',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('US$12.00');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: `Buy ${title}` }).dblclick();
   await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);
   await page.waitForURL(/\/success\?/);
-  await page.getByText('Paid US$12.00').waitFor();
+  await expect(page.getByText('Paid US$12.00')).toBeVisible();
   await page.goto('/store');
-  await page.getByText('Owned', { exact: true }).waitFor();
+  await expect(page.getByText('Owned', { exact: true })).toBeVisible();
   const save = page.getByRole('button', { name: `Download ${title}` });
   const download = await downloadInNewTab(page, () => save.click());
   expect(download.suggestedFilename()).toBe('handbook.pdf');
   expect(await savedSha256(download)).toBe(sha256(sampleProductBytes));
   expectNoPageProblems(page);
-  await page.context().close();
 });
 
-it('gives a free product to everybody, on a phone in the dark', async () => {
+test('gives a free product to everybody, on a phone in the dark', async ({ site }) => {
   const free = { ...sampleProduct, id: 'prod-free', title: 'A free legend', priceMinor: 0 };
   const file = { ...sampleProduct.file!, key: 'products/prod-free/legend.pdf', name: 'legend.pdf' };
-  await seedProduct(site(), { ...free, file });
-  const page = await open('guest', { width: 390, colorScheme: 'dark' });
+  await seedProduct(site, { ...free, file });
+  const page = await site.open('guest', { width: 390, colorScheme: 'dark' });
   await page.goto('/store');
   const link = page.getByRole('link', { name: 'Download A free legend' });
-  await link.waitFor();
+  await expect(link).toBeVisible();
   await expectNoAxeViolations(page);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('legend.pdf');
-  await page.context().close();
 });

@@ -1,13 +1,9 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { browserSite } from '../support/browser-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { answerChat, ask, button, chatWindow, openChat } from '../support/chat-pages.ts';
-import { eventually } from '../support/hub-pages.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-const { site, open } = browserSite();
-
-beforeAll(() => Promise.all([site().seedArticles(), site().seedPodcasts()]));
+test.beforeAll(({ site }) => Promise.all([site.seedArticles(), site.seedPodcasts()]));
 
 const windows = [
   { width: 320, height: 568 },
@@ -52,7 +48,7 @@ async function expectRoomBeside(page: Page, box: string): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
     const free = { covered: [], toasts: true, unseen: 0 };
-    await eventually(() => inTheWay(page, box), JSON.stringify(size)).toEqual(free);
+    await expect.poll(() => inTheWay(page, box), { message: JSON.stringify(size) }).toEqual(free);
   }
 }
 
@@ -67,9 +63,9 @@ const scrollers = (page: Page) =>
 async function expectOneScroller(page: Page): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
-    await eventually(async () => (await scrollers(page)).length, JSON.stringify(size)).toBeLessThan(
-      2,
-    );
+    await expect
+      .poll(async () => (await scrollers(page)).length, { message: JSON.stringify(size) })
+      .toBeLessThan(2);
     const close = page
       .getByRole('dialog')
       .getByRole('button', { name: /^Close/ })
@@ -79,21 +75,20 @@ async function expectOneScroller(page: Page): Promise<void> {
   }
 }
 
-it('a toast has a place of its own in a dialog, which scrolls in one part', async () => {
-  const page = await open('member');
+test('a toast has a place of its own in a dialog, which scrolls in one part', async ({ site }) => {
+  const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/articles');
   await page.locator('main h3 a').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Share' }).click();
-  await dialog.getByText('Link copied').waitFor();
+  await expect(dialog.getByText('Link copied')).toBeVisible();
   await expectRoomBeside(page, 'dialog[open]');
   await expectOneScroller(page);
-  await page.context().close();
 });
 
-it('the same for the player, and for its transcript', async () => {
-  const page = await open('member');
+test('the same for the player, and for its transcript', async ({ site }) => {
+  const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const cues = Array.from({ length: 40 }, (_, at) => {
     const time = (second: number) => `00:00:${String(second).padStart(2, '0')}.000`;
@@ -109,20 +104,19 @@ it('the same for the player, and for its transcript', async () => {
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Share' }).click();
-  await dialog.getByText('Link copied').waitFor();
+  await expect(dialog.getByText('Link copied')).toBeVisible();
   await expectRoomBeside(page, 'dialog[open]');
   await page.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByRole('button', { name: 'Transcript' }).click();
-  await dialog.getByText('Line 39').waitFor();
+  await expect(dialog.getByText('Line 39')).toBeVisible();
   for (const size of windows.filter(({ width }) => width < 500)) {
     await page.setViewportSize(size);
-    await eventually(() => scrollers(page), JSON.stringify(size)).toHaveLength(1);
+    await expect.poll(() => scrollers(page), { message: JSON.stringify(size) }).toHaveLength(1);
   }
-  await page.context().close();
 });
 
-it('a toast lies on nothing of the assistant’s window', async () => {
-  const page = await open('member');
+test('a toast lies on nothing of the assistant’s window', async ({ site }) => {
+  const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerChat(page, [{}]);
   for (const size of windows) {
@@ -130,15 +124,13 @@ it('a toast lies on nothing of the assistant’s window', async () => {
     await openChat(page);
     await ask(page, 'What is a log?');
     await button(page, 'Copy').last().click();
-    await page.getByText('Copied').waitFor();
-    await eventually(
-      () => inTheWay(page, '[aria-label="Assistant"]'),
-      JSON.stringify(size),
-    ).toEqual({
-      ...{ covered: [], toasts: true, unseen: 0 },
-    });
+    await expect(page.getByText('Copied')).toBeVisible();
+    await expect
+      .poll(() => inTheWay(page, '[aria-label="Assistant"]'), { message: JSON.stringify(size) })
+      .toEqual({
+        ...{ covered: [], toasts: true, unseen: 0 },
+      });
     await button(page, 'Close the assistant').click();
-    await chatWindow(page).waitFor({ state: 'detached' });
+    await expect(chatWindow(page)).toHaveCount(0);
   }
-  await page.context().close();
 });

@@ -4,7 +4,8 @@ import { getHold } from '#functions/domain/credits/hold-repository.ts';
 import { listLedger } from '#functions/domain/credits/ledger.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { answerable, startChatStack, type ChatStack } from '../support/chat-stack.ts';
+import { answerable } from '../support/chat-knowledge.ts';
+import { startChatStack, type ChatStack } from '../support/chat-stack.ts';
 import { prepareChild } from '../support/run-child.ts';
 
 let stack: ChatStack;

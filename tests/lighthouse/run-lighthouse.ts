@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
 import { seedSamples } from '#infra/local/seed/seed-samples.ts';

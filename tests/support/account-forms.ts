@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Fills in the sign-in or the registration form. */
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {

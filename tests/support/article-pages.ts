@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
 import type { Article } from '#functions/domain/articles/article.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import { sampleArticles } from './sample-articles.ts';

@@ -1,18 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { sessionKeys } from '#shared/constants/session-keys.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { findChromium } from './find-chromium.ts';
 
 const screenshotDir = path.resolve(import.meta.dirname, '../../dist/screenshots');
-
-/** The browser of all tests (find-chromium.ts). */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await findChromium());
-}
 
 export interface PageOptions {
   /** `site.siteUrl`; paths given to `page.goto` are of this site. */
@@ -25,17 +18,14 @@ export interface PageOptions {
   session?: Session;
 }
 
-/**
- * How many times slower pages run than this machine could: `SLOWED=4 npx vitest run --project browser` finds
- * tests and screens that assume a fast machine.
- */
+/** `SLOWED=4 npm run test:browser` slows pages down by that factor, to find tests and screens that need a fast machine. */
 const slowed = Number(process.env['SLOWED'] ?? 1);
 
 const problems = new WeakMap<Page, string[]>();
 
 /**
  * Opens a page in its own browser profile; more tabs with `page.context().newPage()`. Motion is reduced, so
- * that no check sees a transition midway. Close it with `page.context().close()`.
+ * that no check sees a transition midway.
  */
 export async function openPage(browser: Browser, options: PageOptions): Promise<Page> {
   const { siteUrl, width = 1280, height = 900, colorScheme = 'light', session } = options;
@@ -47,7 +37,6 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });
-  context.setDefaultTimeout(15_000 * slowed);
   const page = await context.newPage();
   if (slowed > 1) {
     const devtools = await context.newCDPSession(page);

@@ -4,6 +4,9 @@ import { sampleArticles } from './sample-articles.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 import type { TestStack } from './start-test-stack.ts';
 
+/** A question that the sample paper on porosity answers. */
+export const answerable = 'How do I get porosity from a density log?';
+
 /** A fact that only the transcript of the sold episode contains. */
 export const soldWords = 'The zeolite tuff of Ravenscar swells fourfold when a drill wets it.';
 

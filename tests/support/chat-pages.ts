@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 

@@ -7,13 +7,10 @@ import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { membersContract } from '#shared/contracts/members.ts';
-import { seedKnowledge } from './chat-knowledge.ts';
+import { answerable, seedKnowledge } from './chat-knowledge.ts';
 import { loadHandler } from './load-handler.ts';
 import { registerAdmin } from './sample-admin.ts';
 import { startTestStack, type TestStack } from './start-test-stack.ts';
-
-/** A question that the sample paper on porosity answers. */
-export const answerable = 'How do I get porosity from a density log?';
 
 /** A stack with sample knowledge, whose assistant a test can replace. */
 export async function startChatStack() {

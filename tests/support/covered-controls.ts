@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Returns the visible controls that something fixed or sticky covers, each with what covers it. The header

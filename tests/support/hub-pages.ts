@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 
@@ -33,7 +32,3 @@ export async function downloadInNewTab(page: Page, click: () => Promise<void>) {
   const [download] = await Promise.all([coming, click()]);
   return download;
 }
-
-/** Waits for a value of the page, however busy the machine is: `await eventually(() => …).toBe(…)`. */
-export const eventually = <T>(read: () => T | Promise<T>, message?: string) =>
-  expect.poll(read, { timeout: 15_000, message });

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
-import type { Visitor } from './browser-site.ts';
+import type { Visitor } from './browser-test.ts';
 import { launcher } from './chat-pages.ts';
 import { card } from './hub-pages.ts';
 import { hasMoved, moveTo } from './lost-files.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** The scripts and stylesheets of the build. */
 const buildFile = /\/assets\/[^/]+\.(js|css)$/;

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { InvokeFailure } from '#infra/local/gateway/invoke.ts';
 import { startStack, type StackOptions } from '#infra/local/start-stack.ts';
 import { createCaller } from './call-api.ts';
-import { loadHandler } from './load-handler.ts';
 import { seedArticles } from './sample-articles.ts';
 import { seedPodcasts } from './sample-podcasts.ts';
 import { createStripeControls } from './stripe-controls.ts';
@@ -28,7 +27,8 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
   process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
   const failures: InvokeFailure[] = [];
   const stack = await startStack({
-    loadHandler,
+    // Only vitest can load the sources.
+    loadHandler: options.loadHandler ?? (await import('./load-handler.ts')).loadHandler,
     web: { directory: webBuild },
     pagesDir,
     siteTextFile,

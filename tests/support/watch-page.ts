@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface Watched {
   /** Content security policy violations, as the page reports them. */

@@ -8,8 +8,7 @@ import type * as providers from '#functions/domain/assistant/choose-provider.ts'
 import { bundleOptions } from '#infra/build-functions.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
-import { seedKnowledge } from '../../support/chat-knowledge.ts';
-import { answerable } from '../../support/chat-stack.ts';
+import { answerable, seedKnowledge } from '../../support/chat-knowledge.ts';
 import { startFakeModel } from '../../support/fake-model.ts';
 import { grounded } from '../../support/grounded-passages.ts';
 import { loadHandler } from '../../support/load-handler.ts';

@@ -6,8 +6,8 @@ import { getMember } from '#functions/domain/members/member-repository.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { secret } from '#functions/platform/secrets.ts';
 import { buyPodcast } from '../../support/buy-podcast.ts';
-import { soldWords } from '../../support/chat-knowledge.ts';
-import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';
+import { answerable, soldWords } from '../../support/chat-knowledge.ts';
+import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { provideByFake, say, startFakeModel } from '../../support/fake-model.ts';
 

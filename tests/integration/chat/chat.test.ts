@@ -9,7 +9,8 @@ import { logger } from '#functions/platform/logger.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { answerable, startChatStack, type ChatStack } from '../../support/chat-stack.ts';
+import { answerable } from '../../support/chat-knowledge.ts';
+import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
 import { failureOf } from '../../support/failure-of.ts';
 
 let stack: ChatStack;

@@ -1,0 +1,35 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildIfStale } from '#infra/local/build-if-stale.ts';
+import { lockData } from '#infra/local/lock-data.ts';
+import { siteBuildVariable } from './site-build.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/**
+ * Builds the site where it is older than its sources, and copies the build, so that a later build does not remove pages
+ * from a running test. The copy is inside the repository: bundles load native modules from its node_modules.
+ */
+export default async function prepareSite(): Promise<() => Promise<void>> {
+  const lock = await waitForLock();
+  try {
+    await buildIfStale(new AbortController().signal, (line) => console.log(line));
+    const copy = await mkdtemp(path.join(dist, 'browser-site-'));
+    for (const part of ['functions', 'pages', 'web', 'site-text.json']) {
+      await cp(path.join(dist, part), path.join(copy, part), { recursive: true });
+    }
+    process.env[siteBuildVariable] = copy;
+    return () => rm(copy, { recursive: true });
+  } finally {
+    lock.release();
+  }
+}
+
+async function waitForLock() {
+  for (;;) {
+    const lock = lockData(path.join(dist, 'build-lock'));
+    if (lock) return lock;
+    await pause(100);
+  }
+}

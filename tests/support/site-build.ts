@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { createBundleLoader } from '#infra/local/load-bundle.ts';
+
+/** The environment variable through which workers learn where the build under test is (prepare-site.ts). */
+export const siteBuildVariable = 'BROWSER_SITE_BUILD';
+
+/** The parts of the build, as options of a stack. */
+export function siteBuild() {
+  const directory = process.env[siteBuildVariable]!;
+  return {
+    loadHandler: createBundleLoader(path.join(directory, 'functions')),
+    web: { directory: path.join(directory, 'web') },
+    pagesDir: path.join(directory, 'pages'),
+    siteTextFile: path.join(directory, 'site-text.json'),
+  };
+}
