@@ -3,7 +3,7 @@ import { findChromium } from './tests/support/find-chromium.ts';
 
 const ci = Boolean(process.env['CI']);
 /** See tests/support/browser.ts. */
-const patienceMs = 15_000 * Number(process.env['SLOWED'] ?? 1);
+const patienceMs = 30_000 * Number(process.env['SLOWED'] ?? 1);
 
 /** The browser tests. `npm run test:browser` leaves out those tagged `@long`. */
 export default defineConfig({

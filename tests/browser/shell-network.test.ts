@@ -5,7 +5,9 @@ import {
   keepBusy,
   startApp,
 } from '../support/browser.ts';
+import { card } from '../support/hub-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
 
 test('says so while there is no connection', async ({ site }) => {
   const page = await site.open();
@@ -71,6 +73,45 @@ test('asks for a page and an article again when the connection is back', async (
   await page.context().setOffline(false);
   await expect(page.getByText('Still loading…')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(0);
+});
+
+test('keeps the hub while an episode cannot be loaded, and opens it when the connection is back', async ({
+  site,
+}) => {
+  await site.seedPodcasts();
+  const page = await site.open();
+  await page.goto('/podcasthub');
+  await startApp(page);
+  await page.context().setOffline(true);
+  await card(page, samplePodcasts.paid.id).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Still loading… Check your connection.')).toBeVisible();
+  await expect(card(page, samplePodcasts.free.id)).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: samplePodcasts.paid.title })).toBeVisible();
+  await expect(dialog.getByText('Still loading…')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
+  expectNoPageProblems(page);
+});
+
+test('keeps the page while the documentation cannot be loaded, and moves on when the connection is back', async ({
+  site,
+}) => {
+  const page = await site.open();
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
+  await startApp(page);
+  const about = await page.locator('h1').innerText();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Docs' }).first().click();
+  await expect(page.getByText('Still loading… Check your')).toBeVisible();
+  await expect(page.getByRole('heading', { name: about, level: 1 })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.waitForURL('**/docs');
+  await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeVisible();
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: about, level: 1 })).toHaveCount(0);
+  expectNoPageProblems(page);
 });
 
 test('loads itself anew, once, when the server has only a newer version', async ({ site }) => {
