@@ -77,12 +77,12 @@ test('goes on by itself after registering, once, and not again on the way back',
   expect(asked).toHaveLength(1);
 });
 
-for (const [_page, path, button] of [
+for (const [place, path, button] of [
   ['/articles', `/articles/${paidArticle.id}?sort=rating`, 'Buy for £4.50'],
   ['/store', '/store', `Buy ${sampleProduct.title}`],
   ['/credits', '/credits', 'Buy 120 credits'],
 ] as const)
-  test(`goes on after signing in from ${_page}`, async ({ site }) => {
+  test(`goes on after signing in from ${place}`, async ({ site }) => {
     const { email } = await site.register();
     const page = await site.open();
     const asked = countCheckouts(page);

@@ -11,23 +11,6 @@ const narrow = { width: 320, height: 640 };
 /** 200 % zoom of a window of 1280 px. */
 const zoomed = { width: 640, height: 450 };
 
-/** Site.md and podcasts-and-pages.md, section 2; decisions.md, Routes. */
-const specified = [
-  ...['/', '/register', '/login', '/forgot-password', '/reset-password', '/articles'],
-  ...['/articles/success', '/podcasthub', '/success', '/credits', '/core', '/core/success'],
-  ...['/docs', '/aquatest-ai', '/gear', '/audio', '/audio/privacy', '/audio/terms'],
-  ...['/data-analysis-service', '/about', '/contact', '/privacy', '/privacy/delete-data'],
-  ...['/terms', '/lapisai', '/geodataresurrector', '/proposal', '/store', '/profile'],
-  ...['/purchases', '/settings', '/admin', '/admin/articles', '/admin/podcasts', '/admin/users'],
-  // Issue 5: who waits, and who asked for deletion.
-  ...['/admin/waitlist', '/admin/requests'],
-];
-
-test('has a route for every page of the documents', () => {
-  const addresses = routes.map((route) => basePath(route));
-  expect(addresses.toSorted()).toEqual(specified.toSorted());
-});
-
 const pagesOf = (visitor: Visitor) =>
   routes.filter(({ guard }) => (guard ?? 'guest') === visitor).map((route) => basePath(route));
 

@@ -4,9 +4,12 @@ import { createBundleLoader } from '#infra/local/load-bundle.ts';
 /** The environment variable through which workers learn where the build under test is (prepare-site.ts). */
 export const siteBuildVariable = 'BROWSER_SITE_BUILD';
 
+/** The copy of `dist` that this run tests. */
+export const buildDirectory = () => process.env[siteBuildVariable]!;
+
 /** The parts of the build, as options of a stack. */
 export function siteBuild() {
-  const directory = process.env[siteBuildVariable]!;
+  const directory = buildDirectory();
   return {
     loadHandler: createBundleLoader(path.join(directory, 'functions')),
     web: { directory: path.join(directory, 'web') },

@@ -16,10 +16,23 @@ const specified = `/ /register /login /forgot-password /reset-password /profile 
   /data-analysis-service /about /contact /privacy /terms /privacy/delete-data
   /admin /admin/articles /admin/podcasts /admin/users`.split(/\s+/);
 
+/** The path of every page without parameters. */
+const basePaths =
+  `/ /register /login /forgot-password /reset-password /articles /articles/success /podcasthub /success /credits
+  /core /core/success /docs /aquatest-ai /gear /audio /audio/privacy /audio/terms /data-analysis-service /about
+  /contact /privacy /privacy/delete-data /terms /lapisai /geodataresurrector /proposal /store /profile
+  /purchases /settings /admin /admin/articles /admin/podcasts /admin/users /admin/waitlist /admin/requests`.split(
+    /\s+/,
+  );
+
 test.each(specified)('%s opens a page that exists', (address) => {
   const route = findRoute(address);
   expect(route).toBeDefined();
   expect(existsSync(path.join(features, `${route!.page}.tsx`))).toBe(true);
+});
+
+test('there is no page besides the specified ones', () => {
+  expect(routes.map(basePath).toSorted()).toEqual([...basePaths].toSorted());
 });
 
 test.each(['/nowhere', '/articles/42/more', '/admin/secrets', '/aff'])(
