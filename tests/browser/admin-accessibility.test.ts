@@ -101,7 +101,7 @@ const looks = ([1280, 320] as const).flatMap((width) =>
 );
 
 for (const { name, path, prepare } of screens)
-  test(`has no barrier: ${name}`, async ({ site }) => {
+  test(`has no barrier: ${name}`, { tag: '@long' }, async ({ site }) => {
     const page = await site.open('admin');
     await page.goto(path);
     await prepare(page, site);

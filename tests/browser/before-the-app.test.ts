@@ -2,16 +2,20 @@ import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
 import { expect, test } from '../support/browser-test.ts';
 
-test('every page fits a window of 320 pixels before the app has started', async ({ site }) => {
-  const page = await site.openWith({
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 640 },
-  });
-  const wide: [string, number][] = [];
-  for (const path of routes.filter(({ guard }) => !guard).map((route) => basePath(route))) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push([path, width]);
-  }
-  expect(wide).toEqual([]);
-});
+test(
+  'every page fits a window of 320 pixels before the app has started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openWith({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const wide: [string, number][] = [];
+    for (const path of routes.filter(({ guard }) => !guard).map((route) => basePath(route))) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) wide.push([path, width]);
+    }
+    expect(wide).toEqual([]);
+  },
+);

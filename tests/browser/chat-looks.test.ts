@@ -56,98 +56,110 @@ const overflow = (page: Page) =>
 
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe violations at ${width} pixels, ${colorScheme}`, async ({ site }) => {
-      const page = await site.open('member', { width, height: 700, colorScheme });
-      await answerChat(page, [
-        { remainingCredits: 3 },
-        'lost',
-        { code: 'out_of_credits', status: 402 },
-      ]);
-      await page.goto('/about');
-      await expect(launcher(page)).toBeVisible();
-      await addAxe(page);
-      expect(await axeFinds(page)).toEqual([]);
-      await launcher(page).click();
-      await expect(chatWindow(page)).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      await ask(page, 'What is a log?');
-      await expect(chatWindow(page).getByRole('link', { name: 'Top up' })).toBeVisible();
-      await expect(chatWindow(page).getByText('3 credits left.')).toHaveCount(1);
-      expect(await axeFinds(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-      await screenshot(page, `chat-${width}-${colorScheme}`);
+    test(
+      `has no axe violations at ${width} pixels, ${colorScheme}`,
+      { tag: '@long' },
+      async ({ site }) => {
+        const page = await site.open('member', { width, height: 700, colorScheme });
+        await answerChat(page, [
+          { remainingCredits: 3 },
+          'lost',
+          { code: 'out_of_credits', status: 402 },
+        ]);
+        await page.goto('/about');
+        await expect(launcher(page)).toBeVisible();
+        await addAxe(page);
+        expect(await axeFinds(page)).toEqual([]);
+        await launcher(page).click();
+        await expect(chatWindow(page)).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        await ask(page, 'What is a log?');
+        await expect(chatWindow(page).getByRole('link', { name: 'Top up' })).toBeVisible();
+        await expect(chatWindow(page).getByText('3 credits left.')).toHaveCount(1);
+        expect(await axeFinds(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
+        await screenshot(page, `chat-${width}-${colorScheme}`);
 
-      await ask(page, 'And what is a curve?');
-      await expect(button(page, 'Retry')).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-      await button(page, 'Retry').click();
-      await expect(chatWindow(page).getByRole('link', { name: 'Buy More Credits' })).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    });
+        await ask(page, 'And what is a curve?');
+        await expect(button(page, 'Retry')).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+        await button(page, 'Retry').click();
+        await expect(
+          chatWindow(page).getByRole('link', { name: 'Buy More Credits' }),
+        ).toBeVisible();
+        expect(await axeFinds(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
+      },
+    );
   }
 }
 
 for (const width of [320, 640, 1280])
-  test(`leaves player, footer and toasts free at ${width} pixels`, async ({ site }) => {
-    const page = await site.open('member', { width, height: width === 640 ? 450 : 700 });
-    await answerChat(page, [{}]);
-    await watchAudio(page);
-    await listenTo(page, samplePodcasts.free.title);
-    await page.keyboard.press('Escape');
-    await expect(bar(page)).toBeVisible();
-    const player = (await bar(page).boundingBox())!;
-    await expect.poll(async () => overlap((await launcher(page).boundingBox())!, player)).toBe(0);
+  test(
+    `leaves player, footer and toasts free at ${width} pixels`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const page = await site.open('member', { width, height: width === 640 ? 450 : 700 });
+      await answerChat(page, [{}]);
+      await watchAudio(page);
+      await listenTo(page, samplePodcasts.free.title);
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toBeVisible();
+      const player = (await bar(page).boundingBox())!;
+      await expect.poll(async () => overlap((await launcher(page).boundingBox())!, player)).toBe(0);
 
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const footer = page.getByRole('contentinfo');
-    await expect
-      .poll(async () => {
-        const button = (await launcher(page).boundingBox())!;
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const footer = page.getByRole('contentinfo');
+      await expect
+        .poll(async () => {
+          const button = (await launcher(page).boundingBox())!;
+          const links = await footer.getByRole('link').all();
+          const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+          // What has gone under the header is covered by that.
+          const header = (await page.getByRole('banner').boundingBox())!;
+          return boxes.filter((box) => box && !overlap(box, header) && overlap(box, button)).length;
+        })
+        .toBe(0);
+
+      await launcher(page).click();
+      await expect(chatWindow(page)).toBeVisible();
+      await expect
+        .poll(async () => overlap((await chatWindow(page).boundingBox())!, player))
+        .toBe(0);
+      const boxNow = async () => (await chatWindow(page).boundingBox())!;
+      // It comes up from below.
+      if (await launcher(page).isVisible()) {
+        await expect
+          .poll(async () => overlap((await launcher(page).boundingBox())!, await boxNow()))
+          .toBe(0);
+      }
+      const box = await boxNow();
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      // All of the form is within the window, however little room there is.
+      const form = (await chatWindow(page).locator('form').boundingBox())!;
+      expect(form.y + form.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
+      if (await launcher(page).isVisible()) {
         const links = await footer.getByRole('link').all();
         const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-        // What has gone under the header is covered by that.
-        const header = (await page.getByRole('banner').boundingBox())!;
-        return boxes.filter((box) => box && !overlap(box, header) && overlap(box, button)).length;
-      })
-      .toBe(0);
-
-    await launcher(page).click();
-    await expect(chatWindow(page)).toBeVisible();
-    await expect.poll(async () => overlap((await chatWindow(page).boundingBox())!, player)).toBe(0);
-    const boxNow = async () => (await chatWindow(page).boundingBox())!;
-    // It comes up from below.
-    if (await launcher(page).isVisible()) {
-      await expect
-        .poll(async () => overlap((await launcher(page).boundingBox())!, await boxNow()))
-        .toBe(0);
-    }
-    const box = await boxNow();
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    // All of the form is within the window, however little room there is.
-    const form = (await chatWindow(page).locator('form').boundingBox())!;
-    expect(form.y + form.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
-    if (await launcher(page).isVisible()) {
-      const links = await footer.getByRole('link').all();
-      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-      expect(boxes.filter((link) => link && overlap(link, box) > 0)).toEqual([]);
-    }
-    await page.context().grantPermissions(['clipboard-write']);
-    await ask(page, 'What is a log?');
-    await button(page, 'Copy').click();
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Copied');
-    await expect(toast).toBeVisible();
-    expect(
-      await toast.evaluate((element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + 4, y + 4));
-      }),
-    ).toBe(true);
-    await screenshot(page, `chat-player-${width}`);
-  });
+        expect(boxes.filter((link) => link && overlap(link, box) > 0)).toEqual([]);
+      }
+      await page.context().grantPermissions(['clipboard-write']);
+      await ask(page, 'What is a log?');
+      await button(page, 'Copy').click();
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Copied');
+      await expect(toast).toBeVisible();
+      expect(
+        await toast.evaluate((element) => {
+          const { x, y } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + 4, y + 4));
+        }),
+      ).toBe(true);
+      await screenshot(page, `chat-player-${width}`);
+    },
+  );
 
 test('covers a small page, and goes when its visitor turns to the page', async ({ site }) => {
   const page = await site.open('member', { width: 320, height: 640 });

@@ -62,24 +62,28 @@ async function expectMarks(page: Page, names: readonly string[], where: string):
     .toEqual({ missing: [], unseen: [], unread: [], wrong: [] });
 }
 
-test('shows in forced colours what is current, chosen or pressed', async ({ site }) => {
-  const page = await site.open('member');
-  await watchAudio(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const known: Record<string, readonly string[]> = {
-    '/': ['Home', 'All Products'],
-    '/articles': ['Slide 1', 'Articles'],
-    '/gear': ['AquaTest Gear', 'Gear'],
-    '/docs': ['Docs'],
-    '/audio': ['Minutes'],
-  };
-  for (const route of routes.filter(({ guard }) => guard !== 'admin')) {
-    const path = basePath(route);
-    await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    await expectMarks(page, known[path] ?? [], path);
-  }
-  await listenTo(page, samplePodcasts.free.title);
-  await page.getByRole('button', { name: 'Like', exact: true }).click();
-  await expectMarks(page, ['1×', 'Like'], 'player');
-});
+test(
+  'shows in forced colours what is current, chosen or pressed',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    await watchAudio(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const known: Record<string, readonly string[]> = {
+      '/': ['Home', 'All Products'],
+      '/articles': ['Slide 1', 'Articles'],
+      '/gear': ['AquaTest Gear', 'Gear'],
+      '/docs': ['Docs'],
+      '/audio': ['Minutes'],
+    };
+    for (const route of routes.filter(({ guard }) => guard !== 'admin')) {
+      const path = basePath(route);
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectMarks(page, known[path] ?? [], path);
+    }
+    await listenTo(page, samplePodcasts.free.title);
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await expectMarks(page, ['1×', 'Like'], 'player');
+  },
+);

@@ -57,20 +57,22 @@ for (const [path, row] of [
   ['/podcasthub', '[data-card]'],
   ['/podcasthub?sort=price-high-low', '[data-card]'],
 ] as const)
-  test(`takes ${path} over as it came: nothing is asked for again, nothing moves`, async ({
-    site,
-  }) => {
-    const page = await site.open();
-    const calls = watchCalls(page);
-    await page.goto(path);
-    const read = () => page.locator(row).allTextContents();
-    const before = await read();
-    expect(before.length).toBeGreaterThan(3);
-    await startApp(page);
-    expect(await read()).toEqual(before);
-    expect(calls).toEqual([]);
-    expectNoPageProblems(page);
-  });
+  test(
+    `takes ${path} over as it came: nothing is asked for again, nothing moves`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const page = await site.open();
+      const calls = watchCalls(page);
+      await page.goto(path);
+      const read = () => page.locator(row).allTextContents();
+      const before = await read();
+      expect(before.length).toBeGreaterThan(3);
+      await startApp(page);
+      expect(await read()).toEqual(before);
+      expect(calls).toEqual([]);
+      expectNoPageProblems(page);
+    },
+  );
 
 test('shows the list of the address after every change and every step back', async ({ site }) => {
   const page = await site.open();

@@ -30,7 +30,7 @@ const cutOptions = (page: Page) =>
     }),
   );
 
-test('a select shows its words, whatever is chosen', async ({ site }) => {
+test('a select shows its words, whatever is chosen', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member', { width: 320, height: 800 });
   await watchAudio(page);
   const look = async (where: string, atLeast: number) => {
@@ -49,27 +49,33 @@ test('a select shows its words, whatever is chosen', async ({ site }) => {
   await look('player', 1);
 });
 
-test('in an admin’s list a long category pushes nothing aside', async ({ site }) => {
-  const page = await site.open('admin', { width: 390, height: 800 });
-  await page.goto('/admin/articles');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Edit' }) });
-  await expect(rows.nth(1)).toBeVisible();
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const places = await rows.evaluateAll((found) =>
-      found.map((row) => {
-        const cells = [...row.querySelectorAll('td, th')];
-        const box = (label: string) =>
-          cells.find((cell) => cell.getAttribute('data-label') === label)!.getBoundingClientRect();
-        return {
-          category: [box('Category').left, box('Category').width],
-          state: box('State').left,
-          price: box('Price').top - box('State').top < box('State').height,
-          below: box('State').top > box('Category').top,
-        };
-      }),
-    );
-    expect(places[1]).toEqual(places[0]);
-    expect(places[0]!.below).toBe(true);
-  }
-});
+test(
+  'in an admin’s list a long category pushes nothing aside',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin', { width: 390, height: 800 });
+    await page.goto('/admin/articles');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Edit' }) });
+    await expect(rows.nth(1)).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const places = await rows.evaluateAll((found) =>
+        found.map((row) => {
+          const cells = [...row.querySelectorAll('td, th')];
+          const box = (label: string) =>
+            cells
+              .find((cell) => cell.getAttribute('data-label') === label)!
+              .getBoundingClientRect();
+          return {
+            category: [box('Category').left, box('Category').width],
+            state: box('State').left,
+            price: box('Price').top - box('State').top < box('State').height,
+            below: box('State').top > box('Category').top,
+          };
+        }),
+      );
+      expect(places[1]).toEqual(places[0]);
+      expect(places[0]!.below).toBe(true);
+    }
+  },
+);

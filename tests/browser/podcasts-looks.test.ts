@@ -14,28 +14,30 @@ for (const [width, colorScheme, columns] of [
   [320, 'light', 1],
   [320, 'dark', 1],
 ] as const)
-  test(`is accessible at ${width} px in ${colorScheme}, in ${columns} columns`, async ({
-    site,
-  }) => {
-    const page = await site.open('guest', { width, colorScheme });
-    await page.goto('/podcasthub');
-    await expect(page.getByText('8 episodes,')).toBeVisible();
-    const tops = await cards(page).evaluateAll((all) =>
-      all.map((element) => element.getBoundingClientRect().top),
-    );
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-    await expectNoAxeViolations(page);
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test(
+    `is accessible at ${width} px in ${colorScheme}, in ${columns} columns`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const page = await site.open('guest', { width, colorScheme });
+      await page.goto('/podcasthub');
+      await expect(page.getByText('8 episodes,')).toBeVisible();
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      await expectNoAxeViolations(page);
+      await cards(page).first().getByRole('link').click();
+      await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
+      await expectNoAxeViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 
 for (const width of [1280, 390])
-  test(`does not move while it loads, at ${width} px`, async ({ site }) => {
+  test(`does not move while it loads, at ${width} px`, { tag: '@long' }, async ({ site }) => {
     const page = await site.open('guest', { width });
     const watch = await watchPage(page, site.siteUrl);
     await page.goto('/podcasthub');

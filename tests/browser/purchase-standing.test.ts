@@ -76,7 +76,7 @@ for (const [path, owned] of places)
   });
 
 for (const [path, owned] of places)
-  test(`finds out by itself on ${path} after one failure`, async ({ site }) => {
+  test(`finds out by itself on ${path} after one failure`, { tag: '@long' }, async ({ site }) => {
     const page = await site.openAs(owner);
     await failList(page.context(), 1);
     await page.goto(path);
@@ -85,7 +85,7 @@ for (const [path, owned] of places)
   });
 
 for (const [path, owned] of places)
-  test(`says nothing on ${path} before it is known`, async ({ site }) => {
+  test(`says nothing on ${path} before it is known`, { tag: '@long' }, async ({ site }) => {
     const page = await site.openAs(owner);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

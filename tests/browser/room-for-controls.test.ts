@@ -36,12 +36,15 @@ async function lookAtAll(site: Site, visitor: Visitor): Promise<void> {
   }
 }
 
-test('no control of the page is covered: guest', ({ site }) => lookAtAll(site, 'guest'));
+test('no control of the page is covered: guest', { tag: '@long' }, ({ site }) =>
+  lookAtAll(site, 'guest'),
+);
 
-test('the same for members and administrators', ({ site }) =>
-  Promise.all([lookAtAll(site, 'member'), lookAtAll(site, 'admin')]));
+test('the same for members and administrators', { tag: '@long' }, ({ site }) =>
+  Promise.all([lookAtAll(site, 'member'), lookAtAll(site, 'admin')]),
+);
 
-test('the header has room for all that stands in it', async ({ site }) => {
+test('the header has room for all that stands in it', { tag: '@long' }, async ({ site }) => {
   for (const visitor of ['member', 'admin'] as const) {
     const page = await site.open(visitor);
     await page.goto('/');
@@ -69,7 +72,7 @@ test('the header has room for all that stands in it', async ({ site }) => {
   }
 });
 
-test('the player’s bar leaves the end of the page free', async ({ site }) => {
+test('the player’s bar leaves the end of the page free', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await watchAudio(page);
   await listenTo(page, samplePodcasts.free.title);

@@ -47,45 +47,49 @@ test('moves less for those who ask for it, in the system or in /settings', async
   await expect.poll(() => calm()).toBe('0.32s');
 });
 
-test('scrolls to a section, and back to where somebody was on another page', async ({ site }) => {
-  const page = await site.open();
-  const settled = () =>
-    page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/privacy');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await expect.poll(top).toBe(900);
-  await settled();
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('main a[href="/audio/privacy"]')!.click(),
-  );
-  await expect(
-    page.getByRole('heading', { name: 'Privacy of the audio service', level: 1 }),
-  ).toBeVisible();
-  await expect.poll(top).toBe(0);
+test(
+  'scrolls to a section, and back to where somebody was on another page',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const settled = () =>
+      page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto('/privacy');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(top).toBe(900);
+    await settled();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a[href="/audio/privacy"]')!.click(),
+    );
+    await expect(
+      page.getByRole('heading', { name: 'Privacy of the audio service', level: 1 }),
+    ).toBeVisible();
+    await expect.poll(top).toBe(0);
 
-  // A plain link: the entry that it makes has no name of its own in the router.
-  await contents.locator('a[href="#questions"]').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#questions');
-  await settled();
-  await settled();
-  await expect(page.locator('#questions h2')).toBeVisible();
-  await expect
-    .poll(() =>
-      page.locator('#questions').evaluate((it) => it.getBoundingClientRect().top < innerHeight),
-    )
-    .toBe(true);
-  expect(await top()).not.toBe(900);
+    // A plain link: the entry that it makes has no name of its own in the router.
+    await contents.locator('a[href="#questions"]').click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#questions');
+    await settled();
+    await settled();
+    await expect(page.locator('#questions h2')).toBeVisible();
+    await expect
+      .poll(() =>
+        page.locator('#questions').evaluate((it) => it.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true);
+    expect(await top()).not.toBe(900);
 
-  await page.goBack();
-  await expect.poll(top).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
-  await expect.poll(top).toBe(900);
-  expectNoPageProblems(page);
-});
+    await page.goBack();
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+    await expect.poll(top).toBe(900);
+    expectNoPageProblems(page);
+  },
+);
 
 test('shows a toast at the top right, below the header, that can be dismissed', async ({
   site,

@@ -70,9 +70,16 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
   }
 }
 
-test('is accessible, stays in its width, keeps still and quiet: guest', ({ site }) =>
-  inTwoTabs(site, 'guest', expectGoodPage));
+test(
+  'is accessible, stays in its width, keeps still and quiet: guest',
+  { tag: '@long' },
+  ({ site }) => inTwoTabs(site, 'guest', expectGoodPage),
+);
 
-test('the same for members', ({ site }) => inTwoTabs(site, 'member', expectGoodPage));
+test('the same for members', { tag: '@long' }, ({ site }) =>
+  inTwoTabs(site, 'member', expectGoodPage),
+);
 
-test('the same for administrators', ({ site }) => inTwoTabs(site, 'admin', expectGoodPage));
+test('the same for administrators', { tag: '@long' }, ({ site }) =>
+  inTwoTabs(site, 'admin', expectGoodPage),
+);

@@ -80,29 +80,33 @@ test('counts a click once that comes while it is starting', async ({ site }) => 
   await expect(page.getByRole('list', { name: 'Account' })).toBeVisible();
 });
 
-test('fades the preloader 300 ms after the load and removes it', async ({ site }) => {
-  const page = await site.openWith({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {};
-    Object.assign(window, { times });
-    addEventListener('load', () => (times['load'] = performance.now()));
-    new MutationObserver(() => {
-      const preloader = document.getElementById('preloader');
-      if (preloader) times['seen'] ??= performance.now();
-      if (preloader?.classList.contains('done')) times['done'] ??= performance.now();
-      if (!preloader && times['done']) times['gone'] ??= performance.now();
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await page.goto('/about');
-  await expect(page.locator('#preloader')).toHaveCount(0);
-  const { load, done, gone } = await page.evaluate(
-    () => (window as unknown as { times: Record<string, number> }).times,
-  );
-  expect(done! - load!).toBeGreaterThanOrEqual(299);
-  expect(gone! - done!).toBeGreaterThanOrEqual(250);
-});
+test(
+  'fades the preloader 300 ms after the load and removes it',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openWith({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      addEventListener('load', () => (times['load'] = performance.now()));
+      new MutationObserver(() => {
+        const preloader = document.getElementById('preloader');
+        if (preloader) times['seen'] ??= performance.now();
+        if (preloader?.classList.contains('done')) times['done'] ??= performance.now();
+        if (!preloader && times['done']) times['gone'] ??= performance.now();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto('/about');
+    await expect(page.locator('#preloader')).toHaveCount(0);
+    const { load, done, gone } = await page.evaluate(
+      () => (window as unknown as { times: Record<string, number> }).times,
+    );
+    expect(done! - load!).toBeGreaterThanOrEqual(299);
+    expect(gone! - done!).toBeGreaterThanOrEqual(250);
+  },
+);
 
-test('moves nothing when the fonts come late', async ({ site }) => {
+test('moves nothing when the fonts come late', { tag: '@long' }, async ({ site }) => {
   for (const width of [390, 1280]) {
     const page = await site.openWith({ viewport: { width, height: 844 } });
     const watch = await watchPage(page, site.siteUrl);
@@ -121,7 +125,7 @@ test('moves nothing when the fonts come late', async ({ site }) => {
   }
 });
 
-test('asks for fonts unless the connection is slow', async ({ site }) => {
+test('asks for fonts unless the connection is slow', { tag: '@long' }, async ({ site }) => {
   for (const [latency, wanted] of [
     [0, true],
     [600, false],
@@ -143,7 +147,7 @@ test('asks for fonts unless the connection is slow', async ({ site }) => {
   }
 });
 
-test('shows every public page without JavaScript', async ({ site }) => {
+test('shows every public page without JavaScript', { tag: '@long' }, async ({ site }) => {
   const page = await site.openWith({ javaScriptEnabled: false });
   for (const route of routes.filter(({ prerender }) => prerender)) {
     const path = basePath(route);

@@ -91,86 +91,104 @@ async function expectWhole(page: Page, scene: Scene): Promise<void> {
   expectNoPageProblems(page);
 }
 
-test('comes to look like itself on every route when each of its files is lost once', async ({
-  site,
-}) => {
-  test.setTimeout(300_000);
-  await inParallel(site, 4, pageScenes, async (scene, pageOf) => {
-    const page = await stage(site, scene, await pageOf(scene.visitor));
-    const cut = await loseEachOnce(page);
-    await scene.act(page);
-    await expectWhole(page, scene);
-    expect(cut.size, scene.name).toBeGreaterThan(0);
-    cut.forEach((file) => lost.add(file));
-  });
-});
+test(
+  'comes to look like itself on every route when each of its files is lost once',
+  { tag: '@long' },
+  async ({ site }) => {
+    test.setTimeout(300_000);
+    await inParallel(site, 4, pageScenes, async (scene, pageOf) => {
+      const page = await stage(site, scene, await pageOf(scene.visitor));
+      const cut = await loseEachOnce(page);
+      await scene.act(page);
+      await expectWhole(page, scene);
+      expect(cut.size, scene.name).toBeGreaterThan(0);
+      cut.forEach((file) => lost.add(file));
+    });
+  },
+);
 
-test('does so where a tap or a return from paying brings a part', async ({ site }) => {
-  test.setTimeout(180_000);
-  await inParallel(site, 4, [...tapScenes, ...returnScenes], async (scene) => {
-    const page = await stage(site, scene);
-    const cut = await loseEachOnce(page);
-    await scene.act(page);
-    await expectWhole(page, scene);
-    expect(cut.size, scene.name).toBeGreaterThan(0);
-    cut.forEach((file) => lost.add(file));
-  });
-});
+test(
+  'does so where a tap or a return from paying brings a part',
+  { tag: '@long' },
+  async ({ site }) => {
+    test.setTimeout(180_000);
+    await inParallel(site, 4, [...tapScenes, ...returnScenes], async (scene) => {
+      const page = await stage(site, scene);
+      const cut = await loseEachOnce(page);
+      await scene.act(page);
+      await expectWhole(page, scene);
+      expect(cut.size, scene.name).toBeGreaterThan(0);
+      cut.forEach((file) => lost.add(file));
+    });
+  },
+);
 
-test('starts on every route, though each script is lost once', async ({ site }) => {
-  test.setTimeout(300_000);
-  await inParallel(site, 4, routes, async (route, pageOf) => {
-    const page = await pageOf(route.guard);
-    const cut = await loseEachOnce(page, /\/assets\/(?!loader)[^/]+\.js$/);
-    await page.goto(basePath(route));
+test(
+  'starts on every route, though each script is lost once',
+  { tag: '@long' },
+  async ({ site }) => {
+    test.setTimeout(300_000);
+    await inParallel(site, 4, routes, async (route, pageOf) => {
+      const page = await pageOf(route.guard);
+      const cut = await loseEachOnce(page, /\/assets\/(?!loader)[^/]+\.js$/);
+      await page.goto(basePath(route));
+      await startApp(page);
+      expect(cut.size, route.path).toBeGreaterThan(5);
+      cut.forEach((file) => lost.add(file));
+    });
+  },
+);
+
+test(
+  'ends the session on the server, though the code for it is lost once',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.openAs(await site.login(email));
+    await page.goto('/about');
     await startApp(page);
-    expect(cut.size, route.path).toBeGreaterThan(5);
+    const cut = await loseEachOnce(page);
+    await accountButton(page).click();
+    const [revoked] = await Promise.all([
+      page.waitForResponse('**/api/auth/logout'),
+      page.getByRole('button', { name: 'Sign Out' }).click(),
+    ]);
+    expect(revoked.ok()).toBe(true);
+    expect([...cut]).toContain('revoke-session.js');
     cut.forEach((file) => lost.add(file));
-  });
-});
+  },
+);
 
-test('ends the session on the server, though the code for it is lost once', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.openAs(await site.login(email));
-  await page.goto('/about');
-  await startApp(page);
-  const cut = await loseEachOnce(page);
-  await accountButton(page).click();
-  const [revoked] = await Promise.all([
-    page.waitForResponse('**/api/auth/logout'),
-    page.getByRole('button', { name: 'Sign Out' }).click(),
-  ]);
-  expect(revoked.ok()).toBe(true);
-  expect([...cut]).toContain('revoke-session.js');
-  cut.forEach((file) => lost.add(file));
-});
-
-test('has lost every file of the build', async () => {
+test('has lost every file of the build', { tag: '@long' }, async () => {
   const missed = (await builtFiles()).filter((file) => !lost.has(file));
   expect(missed).toEqual(Object.keys(notLost).sort());
 });
 
-test('says that it waits while the files do not come for ten seconds', async ({ site }) => {
-  test.setTimeout(180_000);
-  const waits = (page: Page) => page.getByText('Still loading…').first();
-  const hub = pageScenes.find(({ name }) => name === '/podcasthub')!;
-  const others = pageScenes.filter(({ name }) => name === '/store' || name === '/admin');
-  const playAll = [...tapScenes, ...others, hub].map(async (scene) => {
-    const page = await stage(site, scene);
-    await loseFor(page, 10, scene === hub ? /\.css$/ : undefined);
-    await scene.act(page);
-    // What is said of a cancelled checkout has no place to wait in.
-    if (scene.place !== 'body') await expect(waits(page)).toBeVisible();
-    await expectWhole(page, scene);
-    await expect(waits(page)).toHaveCount(0);
-  });
-  const startAll = ['/about', '/purchases'].map(async (path) => {
-    const page = await site.open('member');
-    await loseFor(page, 10);
-    await page.goto(path);
-    await expect(waits(page)).toBeVisible();
-    await expect(waits(page)).toHaveCount(0, { timeout: 40_000 });
-    await startApp(page);
-  });
-  await Promise.all([...playAll, ...startAll]);
-});
+test(
+  'says that it waits while the files do not come for ten seconds',
+  { tag: '@long' },
+  async ({ site }) => {
+    test.setTimeout(180_000);
+    const waits = (page: Page) => page.getByText('Still loading…').first();
+    const hub = pageScenes.find(({ name }) => name === '/podcasthub')!;
+    const others = pageScenes.filter(({ name }) => name === '/store' || name === '/admin');
+    const playAll = [...tapScenes, ...others, hub].map(async (scene) => {
+      const page = await stage(site, scene);
+      await loseFor(page, 10, scene === hub ? /\.css$/ : undefined);
+      await scene.act(page);
+      // What is said of a cancelled checkout has no place to wait in.
+      if (scene.place !== 'body') await expect(waits(page)).toBeVisible();
+      await expectWhole(page, scene);
+      await expect(waits(page)).toHaveCount(0);
+    });
+    const startAll = ['/about', '/purchases'].map(async (path) => {
+      const page = await site.open('member');
+      await loseFor(page, 10);
+      await page.goto(path);
+      await expect(waits(page)).toBeVisible();
+      await expect(waits(page)).toHaveCount(0, { timeout: 40_000 });
+      await startApp(page);
+    });
+    await Promise.all([...playAll, ...startAll]);
+  },
+);

@@ -21,33 +21,35 @@ async function publicPaths(site: Site): Promise<string[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => new URL(found[1]!).pathname);
 }
 
-test('previews every address of the sitemap with title, words and a picture that is there', async ({
-  site,
-}) => {
-  await site.seedArticles();
-  await site.seedPodcasts();
-  const paths = await publicPaths(site);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', '/core', '/docs', `/podcasthub/${samplePodcasts.free.id}`]),
-  );
-  const titles = new Set<string>();
-  for (const path of paths) {
-    const { status, title, meta, canonical, things } = await headOf(site, path);
-    expect([status, canonical], path).toEqual([200, site.siteUrl + path]);
-    expect(meta, path).toMatchObject({ 'og:title': title, 'og:url': canonical });
-    expect(meta['robots'], path).toBeUndefined();
-    expect(things.flatMap(structuredDataProblems), path).toEqual([]);
-    titles.add(title);
-    if (!meta['og:image']!.includes('/assets/')) continue;
-    const picture = await fetch(meta['og:image']!);
-    expect(picture.headers.get('cache-control'), path).toContain('immutable');
-    const bytes = Buffer.from(await picture.arrayBuffer());
-    const { width, height, format } = await sharp(bytes).metadata();
-    expect([width, height, format], path).toEqual([1200, 630, 'png']);
-    expect(bytes.length, path).toBeLessThan(60_000);
-  }
-  expect(titles.size).toBe(paths.length);
-});
+test(
+  'previews every address of the sitemap with title, words and a picture that is there',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles();
+    await site.seedPodcasts();
+    const paths = await publicPaths(site);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/core', '/docs', `/podcasthub/${samplePodcasts.free.id}`]),
+    );
+    const titles = new Set<string>();
+    for (const path of paths) {
+      const { status, title, meta, canonical, things } = await headOf(site, path);
+      expect([status, canonical], path).toEqual([200, site.siteUrl + path]);
+      expect(meta, path).toMatchObject({ 'og:title': title, 'og:url': canonical });
+      expect(meta['robots'], path).toBeUndefined();
+      expect(things.flatMap(structuredDataProblems), path).toEqual([]);
+      titles.add(title);
+      if (!meta['og:image']!.includes('/assets/')) continue;
+      const picture = await fetch(meta['og:image']!);
+      expect(picture.headers.get('cache-control'), path).toContain('immutable');
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect([width, height, format], path).toEqual([1200, 630, 'png']);
+      expect(bytes.length, path).toBeLessThan(60_000);
+    }
+    expect(titles.size).toBe(paths.length);
+  },
+);
 
 test('tells search engines what the pages are about', async ({ site }) => {
   const types = async (path: string) =>

@@ -93,28 +93,32 @@ async function crawl(
   return { seen: [...seen], dead };
 }
 
-test('has no dead link, whoever looks, and the server answers each address', async ({ site }) => {
-  await site.seedArticles();
-  const found = await Promise.all(
-    (['guest', 'member', 'admin'] as const).map(async (visitor) => {
-      const page = await site.open(visitor);
-      const { seen, dead } = await crawl(site, page, visitor);
-      expect(dead, visitor).toEqual([]);
-      expectNoPageProblems(page);
-      await page.context().close();
-      return seen;
-    }),
-  );
-  const all = new Set(found.flat().map((address) => address.split('#')[0]!));
-  expect(all).toContain('/admin/users');
-  expect(all).toContain('/privacy/delete-data');
-  for (const address of all) {
-    const answer = await fetch(site.siteUrl + address, { redirect: 'manual' });
-    const type = answer.headers.get('content-type') ?? '';
-    if (address.startsWith('/aff/')) expect(answer.status, address).toBe(302);
-    else expect([answer.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
-  }
-});
+test(
+  'has no dead link, whoever looks, and the server answers each address',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles();
+    const found = await Promise.all(
+      (['guest', 'member', 'admin'] as const).map(async (visitor) => {
+        const page = await site.open(visitor);
+        const { seen, dead } = await crawl(site, page, visitor);
+        expect(dead, visitor).toEqual([]);
+        expectNoPageProblems(page);
+        await page.context().close();
+        return seen;
+      }),
+    );
+    const all = new Set(found.flat().map((address) => address.split('#')[0]!));
+    expect(all).toContain('/admin/users');
+    expect(all).toContain('/privacy/delete-data');
+    for (const address of all) {
+      const answer = await fetch(site.siteUrl + address, { redirect: 'manual' });
+      const type = answer.headers.get('content-type') ?? '';
+      if (address.startsWith('/aff/')) expect(answer.status, address).toBe(302);
+      else expect([answer.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
+    }
+  },
+);
 
 test('has no dead destination in the footer, and marks those outside', async ({ site }) => {
   const page = await site.open();

@@ -75,19 +75,23 @@ async function expectOneScroller(page: Page): Promise<void> {
   }
 }
 
-test('a toast has a place of its own in a dialog, which scrolls in one part', async ({ site }) => {
-  const page = await site.open('member');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/articles');
-  await page.locator('main h3 a').first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Share' }).click();
-  await expect(dialog.getByText('Link copied')).toBeVisible();
-  await expectRoomBeside(page, 'dialog[open]');
-  await expectOneScroller(page);
-});
+test(
+  'a toast has a place of its own in a dialog, which scrolls in one part',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/articles');
+    await page.locator('main h3 a').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(dialog.getByText('Link copied')).toBeVisible();
+    await expectRoomBeside(page, 'dialog[open]');
+    await expectOneScroller(page);
+  },
+);
 
-test('the same for the player, and for its transcript', async ({ site }) => {
+test('the same for the player, and for its transcript', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const cues = Array.from({ length: 40 }, (_, at) => {
@@ -115,7 +119,7 @@ test('the same for the player, and for its transcript', async ({ site }) => {
   }
 });
 
-test('a toast lies on nothing of the assistant’s window', async ({ site }) => {
+test('a toast lies on nothing of the assistant’s window', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerChat(page, [{}]);
