@@ -13,7 +13,7 @@ test('says so while there is no connection', async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
   expect(await notice.count()).toBe(0);
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
