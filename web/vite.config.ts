@@ -21,7 +21,7 @@ const chunks = [
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|strata|toast|use-modal|visually)',
       'lib/(auth-required|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
-      'lib/(player/player|parts/)',
+      'lib/(player/player(?!-instance)|parts/)',
       'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
