@@ -16,7 +16,7 @@ import type { Shelves } from './facts/shelves.ts';
 import { spellingOf } from './facts/site-spelling.ts';
 import { statementsOf } from './facts/all-statements.ts';
 import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
-import { topicItems } from './facts/topic-items.ts';
+import { namesItem, topicItems } from './facts/topic-items.ts';
 import { readWish, type ListingWish } from './listing/read-wish.ts';
 
 /** What the assistant answers from. */
@@ -110,6 +110,7 @@ export function planReply(
     mostStated,
   );
   const wantsItem =
+    namesItem(shelves, spelled) ||
     kindOf(readTerms(spelled)) !== undefined ||
     asked.own.some(({ id }) => id === 'price') ||
     /\bpages\b/.test(spelled) ||
@@ -189,10 +190,10 @@ function isInItems({ answered, ranked }: Findings): boolean {
 
 /** Whatever the question is about must be in the fact, and no other fact may be as near. */
 function isSure(best: RankedFact, next: RankedFact | undefined): boolean {
-  const { score, missing, unsaid, toWay, nearness, fact } = best;
+  const { score, missing, unsaid, toWay, nearness, fact, isNamed } = best;
   const isAhead = fact.free !== undefined || nearness - (next?.nearness ?? 0) >= aheadBy;
   const needed = unsaid.length > 0 ? surerFrom : sureFrom;
-  return missing.length === 0 && score >= needed && toWay >= likeFrom && isAhead;
+  return isNamed && missing.length === 0 && score >= needed && toWay >= likeFrom && isAhead;
 }
 
 /** They are shown for free, so that more are better. */

@@ -23,7 +23,7 @@ const soldKinds = kinds.map(([kind]) => kind);
 /** Words around a title in a question for its price, its author or where to get it. */
 const around = stems(
   `price pricing cost costs fee pay buy buying purchase order free download get read listen hear much charge expensive
-  cheap title called named about author wrote write written who pages page length minutes format show open sell have available long short duration minute hour explain cover discuss tell say what`,
+  cheap title called named about author wrote write written who pages page length minutes format show open sell have available long short duration minute hour explain cover discuss tell say what subject topic treat teach summary`,
 );
 const asksToBuy = stems('price pricing cost costs fee pay buy purchase charge expensive');
 const asksLength = /\bhow (?:long|many (?:pages|minutes))\b|\bpages\b|\bminutes\b|\bduration\b/i;

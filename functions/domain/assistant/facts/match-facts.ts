@@ -14,6 +14,8 @@ export interface PreparedFact {
   askedWith: ReadonlySet<string>;
   /** All that it speaks of. */
   speaks: ReadonlySet<string>;
+  /** Things that all of its key words name: it is about them. */
+  subjects: readonly string[];
   /** Its own question, folded. */
   ask: string;
   /** Ways to ask for it as people put them, and its answer, to be compared with what is asked. */
@@ -31,6 +33,8 @@ export interface FactMatch {
   missing: readonly Concept[];
   /** Words of daily English of which it says nothing. */
   unsaid: readonly Concept[];
+  /** Whether the question names what the fact is about. */
+  isNamed: boolean;
 }
 
 /** Of a meaning that the fact speaks of, but is not asked for with. */
@@ -46,8 +50,9 @@ const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
   const said = (companyWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
+  const keys = fact.asks.split('|').map(readKeyWords);
   const ways = [
-    ...fact.asks.split('|').map(readKeyWords),
+    ...keys,
     readConcepts(fact.ask),
     // One meaning alone may be asked for in many ways that are not about this.
     ...said.map((line) => readConcepts(line)).filter(({ length }) => length > 1),
@@ -64,11 +69,22 @@ export function prepareFact(fact: Fact): PreparedFact {
     ways: ways.filter((way) => way.length > 0),
     askedWith: new Set(ways.flat().map(({ id }) => id)),
     speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
+    subjects: subjectsOf(keys),
     ask: foldText(fact.ask),
     said: [fact.ask, ...said].map(readFeatures),
     answer: readFeatures(texts.join(' ')),
     text: [...texts, ...said].join(' '),
   };
+}
+
+function subjectsOf([first = [], ...others]: readonly (readonly Concept[])[]): string[] {
+  return first
+    .filter(({ id, kind }) => kind === 'thing' && others.every((way) => has(way, id)))
+    .map(({ id }) => id);
+}
+
+function has(way: readonly Concept[], one: string): boolean {
+  return way.some(({ id }) => id === one);
 }
 
 /** The facts that answer a question, the best first. @param earlier meanings that it takes over from an earlier one */
@@ -78,12 +94,13 @@ export function matchFacts(
   earlier: readonly Concept[] = [],
 ): FactMatch[] {
   return facts
-    .map(({ fact, ways, speaks }) => ({
+    .map(({ fact, ways, speaks, subjects }) => ({
       fact,
       score: Math.max(0, ...ways.map((way) => scoreOf(way, speaks, asked, earlier))),
       missing: [...asked, ...earlier.filter(({ kind }) => kind === 'word')].filter(
         ({ id, weight }) => weight >= 1 && !speaks.has(id),
       ),
+      isNamed: subjects.every((id) => has(asked, id) || has(earlier, id)),
       unsaid: asked.filter(
         ({ id, kind, weight }) => kind === 'word' && weight < 1 && !speaks.has(id),
       ),
@@ -98,18 +115,15 @@ function scoreOf(
   asked: readonly Concept[],
   earlier: readonly Concept[],
 ): number {
-  const has = (one: string) => way.some(({ id }) => id === one);
   let matched = 0;
   let missed = 0;
   const count = ({ id, weight }: Concept, factor: number) => {
-    if (has(id)) matched += weight * factor;
+    if (has(way, id)) matched += weight * factor;
     else missed += weight * factor * (speaks.has(id) ? spokenOf : 1);
   };
   for (const concept of asked) count(concept, 1);
   for (const concept of earlier) count(concept, inherited);
-  const isAsked = (one: string) =>
-    asked.some(({ id }) => id === one) || earlier.some(({ id }) => id === one);
-  const unasked = way.filter(({ id }) => !isAsked(id));
+  const unasked = way.filter(({ id }) => !has(asked, id) && !has(earlier, id));
   const surplus = unasked.reduce((sum, { weight }) => sum + weight * notAsked, 0);
   return matched === 0 ? 0 : matched / (matched + missed + surplus);
 }

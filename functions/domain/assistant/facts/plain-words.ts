@@ -39,6 +39,18 @@ podcast: pod
 transcript: transcription
 cheap: inexpensive economical
 buy: procure
+company: entity
+node: runtime
+share: circulate distribute disseminate
+shared: circulated distributed disseminated
+pay: remit settle
+details: particulars
+complaint: grievance
+owner: proprietor
+delivered: supplied
+mail: correspondence
+staff: personnel
+about: regarding concerning
 lost: misplaced mislaid
 broken: inoperable nonfunctional
 invoice: facture rechnung
@@ -54,6 +66,12 @@ const plain = new Map(
     }),
 );
 const phrases: readonly [RegExp, string][] = [
+  [/\bat (?:what|which) (?:moment|point)\b/gi, 'when'],
+  [/\bdeals? with\b/gi, 'about'],
+  [
+    /\b(?:i'?m|i am|(?:son|daughter|kid|child) is) \d{1,2}\b(?! ?(?:years|yrs|minutes|papers))/gi,
+    '$& years old',
+  ],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgimme\b/gi, 'give me'],

@@ -14,6 +14,9 @@ const shares = { rules: 0.4, way: 0.42, answer: 0.18 };
 /** Of a meaning that only an earlier question had: what it was about tells more than what it asked of it. */
 const inherited = { thing: 0.9, word: 0.6, aspect: 0.4 };
 
+/** Of a fact about something that the question does not name. */
+const ofUnnamed = 0.85;
+
 const nearestOf = new WeakMap<readonly PreparedFact[], Nearest>();
 
 /** All facts that have something of a question, the nearest first. */
@@ -36,7 +39,8 @@ export function rankFacts(
     .map((match) => {
       const { toWay, toAnswer } = byFact.get(match.fact)!;
       const { rules, way, answer } = shares;
-      const nearness = rules * match.score + way * toWay + answer * toAnswer;
+      const together = rules * match.score + way * toWay + answer * toAnswer;
+      const nearness = together * (match.isNamed ? 1 : ofUnnamed);
       return { ...match, toWay, toAnswer, nearness };
     })
     .sort((a, b) => b.nearness - a.nearness);

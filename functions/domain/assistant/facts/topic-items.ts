@@ -1,3 +1,4 @@
+import { foldText } from '#shared/search/fold-text.ts';
 import { isOneTypo } from '#shared/search/is-one-typo.ts';
 import { covers, readQuestion, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
@@ -45,7 +46,8 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
         if (has(one.title, concept)) return sum + tells;
         return has(one.text, concept) ? sum + tells * inDescription : sum;
       }, 0);
-      return { ...one, share: total === 0 ? 0 : told / total };
+      const share = total === 0 ? 0 : told / total;
+      return { ...one, share: saysTitle(question, one.item.title) ? 1 : share };
     })
     .filter(({ share }) => share >= aboutFrom)
     .sort((a, b) => b.share - a.share);
@@ -54,6 +56,17 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
     .filter(({ share }) => share >= best * alsoFrom)
     .slice(0, most)
     .map(({ kind: one, item }): NamedItem => describeItem(one, item));
+}
+
+/** Whether a question says a whole title, or what stands before its colon. */
+export function namesItem(shelves: Shelves, question: string): boolean {
+  const items = [...shelves.article, ...shelves.podcast, ...shelves.product];
+  return items.some(({ title }) => saysTitle(question, title));
+}
+
+function saysTitle(question: string, title: string): boolean {
+  const name = foldText(title.split(/[:?]/)[0]!);
+  return name.includes(' ') && ` ${foldText(question)} `.includes(` ${name} `);
 }
 
 function read(kind: SoldKind, item: ShelfItem): Told {

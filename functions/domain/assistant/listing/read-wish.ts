@@ -32,13 +32,16 @@ const besides = stems(
   nothing without title all hub catalogue here bought purchased`,
 );
 const listsMany = /\b(?:which|what|list|show|any|all|how many|are there|do you have|is there)\b/i;
+/** "free papers", "cheapest episode please" */
+const mostOfShort = 6;
 const plural =
   /\b(?:papers|articles|pdfs|publications|episodes|podcasts|talks|products|e-?books|books)\b/i;
 
 /** The list that a question asks for; undefined where it asks for something else, or about one item. */
 export function readWish(question: string): ListingWish | undefined {
   const order = orders.find(([, pattern]) => pattern.test(question))?.[0];
-  if (!listsMany.test(question) && !order) return undefined;
+  const isShort = question.trim().split(/\s+/).length <= mostOfShort;
+  if (!listsMany.test(question) && !(order && isShort)) return undefined;
   const terms = readTerms(
     question.replace(/\be-books?\b/gi, 'ebooks').replace(/audio books?/gi, 'audiobook'),
   );
