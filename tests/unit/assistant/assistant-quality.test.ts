@@ -20,13 +20,13 @@ const named = (some: readonly Graded[]) => some.map(({ question }) => question.a
 
 describe('the assistant of the sample site', () => {
   it('is asked enough', () => {
-    expect(askedQuestions.length).toBeGreaterThanOrEqual(200);
+    expect(askedQuestions.length).toBeGreaterThanOrEqual(1000);
   });
 
-  // Below what was measured (docs/decisions/0029-facts-before-passages.md): texts may change, quality may not fall.
+  // Below what was measured (docs/decisions/0035-nearest-ways-to-ask.md): texts may change, quality may not fall.
   it('answers rightly', () => {
     const { right, questions } = figuresOf(graded);
-    expect(right / questions).toBeGreaterThanOrEqual(0.96);
+    expect(right / questions).toBeGreaterThanOrEqual(0.97);
   });
 
   it('says nothing but sentences', () => {
@@ -34,7 +34,7 @@ describe('the assistant of the sample site', () => {
   });
 
   it('charges for nothing that is no answer', () => {
-    expect(figuresOf(graded).chargedWrongly / graded.length).toBeLessThanOrEqual(0.015);
+    expect(figuresOf(graded).chargedWrongly / graded.length).toBeLessThanOrEqual(0.01);
   });
 
   it('never charges for what the site has nothing on', () => {

@@ -17,6 +17,15 @@ import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
 import { refunds } from './refunds.ts';
 import { services } from './services.ts';
+import { setA1 } from './strangers/set-a-1.ts';
+import { setA2 } from './strangers/set-a-2.ts';
+import { setB1 } from './strangers/set-b-1.ts';
+import { setB2 } from './strangers/set-b-2.ts';
+import { setC1 } from './strangers/set-c-1.ts';
+import { setC2 } from './strangers/set-c-2.ts';
+import { otherPeople1 } from './strangers/other-people-1.ts';
+import { otherPeople2 } from './strangers/other-people-2.ts';
+import { otherPeople3 } from './strangers/other-people-3.ts';
 import { terms } from './terms.ts';
 import { tools } from './tools.ts';
 
@@ -42,4 +51,13 @@ export const askedQuestions: readonly AskedQuestion[] = [
   ...company,
   ...offTopic,
   ...otherWords,
+  ...setA1,
+  ...setA2,
+  ...setB1,
+  ...setB2,
+  ...setC1,
+  ...setC2,
+  ...otherPeople1,
+  ...otherPeople2,
+  ...otherPeople3,
 ];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findItems } from '#functions/domain/assistant/facts/find-items.ts';
+import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
+import { namesItem, topicItems } from '#functions/domain/assistant/facts/topic-items.ts';
+
+const money = { currency: 'gbp' };
+const shelves: Shelves = {
+  article: [
+    {
+      ...money,
+      id: 'archie',
+      title: 'Archie’s Equation and Where It Stops Working',
+      price: 9,
+      pages: 5,
+      shortDescription: 'How water saturation is computed.',
+    },
+    { ...money, id: 'ocr', title: 'From Paper to Points: Reading Text on Maps', price: 0 },
+  ],
+  podcast: [
+    {
+      ...money,
+      id: 'well',
+      title: 'A Day Beside a Well',
+      price: 6,
+      durationSeconds: 160,
+      shortDescription: 'A pumping test heard reading by reading.',
+    },
+  ],
+  product: [{ ...money, id: 'handbook', title: 'The Field Logging Handbook', price: 24 }],
+};
+const texts = (question: string) => findItems(shelves, question).found.map(({ text }) => text);
+
+describe('the items that a question is about', () => {
+  it('are found by words of the title', () => {
+    expect(texts('how much is the archie paper')).toEqual([
+      expect.stringContaining('of 5 pages') as string,
+    ]);
+  });
+
+  it('are none where something else is asked', () => {
+    expect(texts('how do I refund a Tesla')).toEqual([]);
+  });
+
+  it('say their length where they have one', () => {
+    expect(texts('how many minutes is the episode A Day Beside a Well')[0]).toContain('3 minutes');
+    expect(texts('how many pages has the field logging handbook')).toEqual([]);
+  });
+
+  it('are unknown where the catalogue does not say what is in them', () => {
+    expect(findItems(shelves, 'what is in the field logging handbook')).toMatchObject({
+      found: [],
+      isUnknown: true,
+    });
+  });
+});
+
+describe('the items about a topic', () => {
+  it('are found by words of the description, whatever else is said', () => {
+    const [first] = topicItems(shelves, 'the episode on pumping tests please, how much', []);
+    expect(first!.source.id).toBe('well');
+  });
+
+  it('are found by what stands before the colon of a title', () => {
+    expect(namesItem(shelves, 'what is “From Paper to Points” like')).toBe(true);
+    expect(namesItem(shelves, 'points on paper')).toBe(false);
+    const [first] = topicItems(shelves, 'what is “From Paper to Points” like', []);
+    expect(first!.source.id).toBe('ocr');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createNearest } from '#functions/domain/assistant/facts/nearest-ways.ts';
+import { readFeatures } from '#functions/domain/assistant/facts/read-features.ts';
+
+const nearest = createNearest([
+  {
+    ways: ['forward the pdf to a friend', 'share a paper'].map(readFeatures),
+    answer: readFeatures('It is for you alone.'),
+  },
+  {
+    ways: ['which cards are accepted'].map(readFeatures),
+    answer: readFeatures('Cards, through Stripe.'),
+  },
+]);
+const toWays = (question: string) => nearest(readFeatures(question)).map(({ toWay }) => toWay);
+
+describe('the nearest way to ask', () => {
+  it('is one that has the same words', () => {
+    const [share, cards] = toWays('share a paper');
+    expect(share).toBeCloseTo(1);
+    expect(cards).toBeLessThan(0.2);
+  });
+
+  it('is found by pieces of words that are misspelt', () => {
+    const [share, cards] = toWays('acceptd crds');
+    expect(cards).toBeGreaterThan(share!);
+  });
+
+  it('is none for a question that shares nothing', () => {
+    expect(toWays('xyzzy')).toEqual([0, 0]);
+  });
+
+  it('counts the share of a question that an answer speaks of', () => {
+    const [first, second] = nearest(readFeatures('Stripe'));
+    expect(second!.toAnswer).toBeCloseTo(1);
+    expect(first!.toAnswer).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readAsked } from '#functions/domain/assistant/facts/read-asked.ts';
+
+const earlierOf = (question: string, ...before: string[]) =>
+  readAsked(question, before, () => true).earlier.map(({ id }) => id);
+
+describe('a follow-up', () => {
+  it('takes over the thing that it lacks', () => {
+    expect(earlierOf('and for students?', 'How much is Core?')).toContain('core');
+  });
+
+  it('takes over the thing that it points to, although it names another', () => {
+    expect(earlierOf('Is a registration necessary for it?', 'What is AquaTest?')).toContain(
+      'aquatest',
+    );
+  });
+
+  it('takes over what a vague thing belongs to', () => {
+    expect(earlierOf('how long does the link work?', 'I forgot my password')).toContain('password');
+  });
+
+  it('takes over nothing when it stands alone', () => {
+    expect(earlierOf('What is your refund policy for papers?', 'How much is Core?')).toEqual([]);
+  });
+});
