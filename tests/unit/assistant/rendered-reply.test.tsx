@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
 import { checkReply } from '#functions/domain/assistant/model/check-reply.ts';
 import { grounded } from '../../support/grounded-passages.ts';
+import { propertyRuns } from '#tests/support/tier.ts';
 
 const siteUrl = 'https://outcrop.test';
 const passages = [grounded('Contact', 'Write to us.'), grounded('Terms of use', 'Be kind.')];
@@ -74,7 +75,7 @@ describe('a reply, rendered by whoever renders everything', () => {
         const answer = checkReply(`Yes [1]. ${said.join('')}`, passages, { siteUrl });
         expectHarmless(render(answer!.reply));
       }),
-      { numRuns: 600 },
+      { numRuns: propertyRuns(600) },
     );
   }, 60_000);
 
@@ -91,7 +92,7 @@ describe('a reply, rendered by whoever renders everything', () => {
         });
         expectHarmless(render(answer!.reply));
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   }, 60_000);
 });

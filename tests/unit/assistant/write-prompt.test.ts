@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { instructions, writePrompt } from '#functions/domain/assistant/model/write-prompt.ts';
 import { grounded } from '../../support/grounded-passages.ts';
+import { propertyRuns } from '#tests/support/tier.ts';
 
 interface Material {
   passages: { number: number; title: string; offer?: string; heading?: string; text?: string }[];
@@ -54,7 +55,7 @@ describe('the prompt', () => {
         expect(prompt).not.toMatch(/[<>\u2028\u2029]/);
         expect(material.passages[0]!.text ?? '').toBe(text);
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     );
   }, 60_000);
 

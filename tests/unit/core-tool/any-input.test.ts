@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checkLas, rules } from '#tools/core/index.ts';
 import { createChecker } from '#tools/core/checks/create-checker.ts';
 import { cleanLines, spoilt } from './clean-las.ts';
+import { propertyRuns } from '#tests/support/tier.ts';
 
 const ids = new Set(rules.map(({ id }) => id));
 
@@ -37,13 +38,15 @@ const word = fc.oneof(
 );
 
 it('no bytes make it throw', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), expectSound), { numRuns: 300 });
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), expectSound), {
+    numRuns: propertyRuns(300),
+  });
 });
 
 it('no text that looks like LAS makes it throw', () => {
   const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(''));
   const lines = fc.array(word, { maxLength: 60 }).map((words) => words.join('\n'));
-  fc.assert(fc.property(fc.oneof(text, lines), expectSound), { numRuns: 500 });
+  fc.assert(fc.property(fc.oneof(text, lines), expectSound), { numRuns: propertyRuns(500) });
 });
 
 it('a curve without a name is called by its column', () => {
@@ -77,7 +80,7 @@ it('no line that is lost, doubled or cut makes it throw', () => {
       }
       expectSound(lines.join('\n'));
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });
 
@@ -90,6 +93,6 @@ it('the findings do not depend on where the bytes are divided', () => {
       for (let at = 0; at < bytes.length; at += size) checker.feed(bytes.subarray(at, at + size));
       expect(checker.end()).toEqual(whole);
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(30) },
   );
 });

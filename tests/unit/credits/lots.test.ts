@@ -12,6 +12,7 @@ import {
   type LotPart,
 } from '#functions/domain/credits/lots.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
+import { propertyRuns } from '#tests/support/tier.ts';
 
 vi.mock(import('#functions/platform/dynamo.ts'), async (original) => ({
   ...(await original()),
@@ -177,7 +178,7 @@ describe('credits by where they came from', () => {
           expectSound(account);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 
@@ -192,7 +193,7 @@ describe('credits by where they came from', () => {
         expect(account.lots.map((lot) => lot.left)).toEqual(left.filter((credits) => credits > 0));
         expect(account.lots.every((lot) => !lot.takenBack && !lot.unrecovered)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 });

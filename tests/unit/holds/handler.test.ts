@@ -5,6 +5,7 @@ import { holdSeconds } from '#functions/domain/credits/hold-credits.ts';
 import { getHold, listOpenHolds } from '#functions/domain/credits/hold-repository.ts';
 import type { Hold } from '#functions/domain/credits/hold.ts';
 import { handler } from '#functions/holds/handler.ts';
+import { propertyRuns } from '#tests/support/tier.ts';
 
 vi.mock('#functions/domain/credits/end-hold.ts', () => ({ releaseHold: vi.fn() }));
 vi.mock('#functions/domain/credits/hold-repository.ts', () => ({
@@ -44,7 +45,7 @@ it('releases every hold within a minute of its making, with a run every minute',
         expect(at - Date.parse(createdAt)).toBeLessThanOrEqual(everyMs);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumOf, take, type Lot } from '#functions/domain/credits/lots.ts';
 import { creditsOfOrder } from '#functions/domain/orders/credits-of-order.ts';
 import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
+import { propertyRuns } from '#tests/support/tier.ts';
 
 const ordered: Order = {
   id: 'o1',
@@ -143,7 +144,7 @@ describe('whatever becomes of a payment, in whatever order it is told,', () => {
         expect(takenBack + unrecovered).toBe(open ? share : 50);
         expect(sumOf(lots) + takenBack + used).toBe(55);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** Steps of the other lane that must have ended. */
+  after?: readonly string[];
+  /** The reporter whose results count as tests. */
+  report?: 'vitest' | 'playwright';
+}
+
+/** Two lanes run side by side, one for each core; the steps of a lane run one after the other. */
+export interface Lanes {
+  /** Builds, then tests: their output is shown as it comes. */
+  tests: readonly Step[];
+  /** What needs nobody's attention: its output is shown when a step has ended. */
+  checks: readonly Step[];
+}
+
+/** Unit tests are in two projects, see vitest.config.ts. */
+const vitest = (name: string, ...filters: string[]): Step => ({
+  name,
+  command: ['vitest', 'run', '--project', name === 'unit' ? 'unit*' : name, ...filters],
+  report: 'vitest',
+});
+
+/** Tests tagged `@long` look at every page in every width and theme. */
+const browser = (filter: '--grep' | '--grep-invert'): Step => ({
+  name: 'browser',
+  command: ['playwright', 'test', filter, '@long'],
+  report: 'playwright',
+});
+
+const builds: readonly Step[] = [
+  { name: 'build web', command: ['node', 'web/build.ts'] },
+  { name: 'build functions', command: ['node', 'infra/build-functions.ts'] },
+  { name: 'build core', command: ['node', 'tools/core/pack.ts'] },
+];
+
+/** `npm test`: everything that a change can break in an ordinary way. */
+export const ordinaryLanes: Lanes = {
+  tests: [
+    ...builds,
+    vitest('unit'),
+    vitest('integration'),
+    { ...vitest('infra'), after: ['build lambda'] },
+    browser('--grep-invert'),
+  ],
+  checks: [
+    {
+      name: 'build lambda',
+      command: ['node', 'infra/add-lambda-sharp.ts'],
+      after: ['build functions'],
+    },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'unused', command: ['knip'] },
+    { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },
+    { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
+  ],
+};
+
+/** `npm run test:all`: what takes longer than a person waits, and what `npm test` leaves out. */
+export const longLanes: Lanes = {
+  tests: [
+    ...builds,
+    vitest('faults'),
+    { ...vitest('unit', ...propertyTests()), name: 'properties' },
+    browser('--grep'),
+  ],
+  checks: [],
+};
+
+/** Tests of properties, which try more cases in the long tier. */
+function propertyTests(): string[] {
+  return globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('propertyRuns('),
+  );
+}
