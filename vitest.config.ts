@@ -13,7 +13,7 @@ const suite = (name: string, testTimeout: number) => ({
 });
 
 /** Unit tests share their modules, which halves their time. A file that replaces modules or settings has its own. */
-const unit = suite('unit', 20_000);
+const unit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_000);
 const ownModules = globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
   /vi\.(do)?[mM]ock\(|vi\.resetModules\(|process\.env\[/.test(readFileSync(file, 'utf8')),
 );

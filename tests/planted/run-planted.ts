@@ -35,14 +35,17 @@ function firstFailure({ tier, tests }: PlantedBug): string | undefined {
   const reporters = ['--reporter', 'json', '--outputFile', report, '--bail', '1'];
   rmSync(report, { force: true });
   const vitest = path.join(project, 'node_modules/vitest/vitest.mjs');
-  spawnSync(process.execPath, [vitest, 'run', ...projects, ...reporter, ...tests], { cwd: copy });
+  spawnSync(process.execPath, [vitest, 'run', ...projects, ...reporters, ...tests], { cwd: copy });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { name: string; status: string; assertionResults: Assertion[] }[];
   };
-  const failed = testResults.find(({ status }) => status === 'failed');
-  if (!failed) return undefined;
-  const test = failed.assertionResults.find(({ status }) => status === 'failed');
-  return `${path.relative(copy, failed.name)}${test ? ` › ${test.fullName}` : ''}`;
+  const failed = ({ status }: { status: string }) => status === 'failed';
+  const files = testResults.filter(failed);
+  // A file that ran tells more than one that the end of the run cut off.
+  const file = files.find(({ assertionResults }) => assertionResults.some(failed)) ?? files[0];
+  if (!file) return undefined;
+  const test = file.assertionResults.find(failed);
+  return `${path.relative(copy, file.name)}${test ? ` › ${test.fullName}` : ''}`;
 }
 
 interface Assertion {
