@@ -38,7 +38,6 @@ export const cad = (amount: number): RegExp =>
 export const free = /\bfree\b|no charge|costs? (?:you )?nothing|£\s?0(?!\.?[1-9])/i;
 export const support = /support@outcrop\.test/i;
 export const privacyMail = /privacy@outcrop\.test/i;
-export const anyMail = /support@|privacy@|write to us|contact/i;
 export const corePrice = /\$\s?49|49\s?(?:USD|dollars)/i;
 export const once = /\bonce\b|one[- ]time|no subscription|no monthly|nothing .{0,30}renews/i;
 export const noSubscription =
@@ -55,7 +54,6 @@ export const notPaidOut =
 export const oneAccount =
   /one account|one person|cannot be moved|not (?:be )?(?:moved|transferred|shared)|another/i;
 export const feed = /\bfeed|\bRSS/i;
-export const seconds40 = /\b(?:40|forty)[\s-]seconds?/i;
 export const minutesLong =
   /\b0?[23]:\d\d\b|\b(?:about |some )?(?:two|three|2|3)(?:[.½]\d*)?(?: and a half)?[\s-]*min|\b1[3-6]\d\s*s(?:ec)?/i;
 export const pagesLong = (count: 4 | 5) =>
