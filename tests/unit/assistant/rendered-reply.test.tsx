@@ -80,6 +80,7 @@ describe('a reply, rendered by whoever renders everything', () => {
   }, 60_000);
 
   it('without a model leads to its sources alone, whatever a text or a title contains', async () => {
+    let answered = 0;
     await fc.assert(
       fc.asyncProperty(pieces, pieces, async (title, text) => {
         const passage = grounded('Contact', `Porosity ${text.join('')}`);
@@ -90,9 +91,13 @@ describe('a reply, rendered by whoever renders everything', () => {
           passages: [passage],
           signal: new AbortController().signal,
         });
-        expectHarmless(render(answer!.reply));
+        // A passage of a single word answers nothing.
+        if (!answer) return;
+        answered += 1;
+        expectHarmless(render(answer.reply));
       }),
       { numRuns: propertyRuns(300) },
     );
+    expect(answered).toBeGreaterThan(200);
   }, 60_000);
 });
