@@ -1,14 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
-import { createBundleLoader } from '#infra/local/load-bundle.ts';
-import { seedSamples } from '#infra/local/seed/seed-samples.ts';
-import { startStack } from '#infra/local/start-stack.ts';
 import { sitePages } from '#shared/html/site-page.ts';
 import { findChromium } from '../support/find-chromium.ts';
+import { startBuiltSite } from '../support/start-built-site.ts';
 import { staticPage, wordsPage } from './bare-page.ts';
 import { missedGoals, tableHead, tableRow, type Row } from './goals.ts';
 import { judgePage, timePage, type Timed } from './measure-page.ts';
@@ -25,21 +22,13 @@ const { paths, runs, strict, dist: given } = readArguments(process.argv.slice(2)
 const dist = given ?? path.resolve(import.meta.dirname, '../../dist');
 const { signal } = new AbortController();
 
-process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
 if (!given) await buildIfStale(signal, console.log);
 const pages = sitePages.parse(
   JSON.parse(await readFile(path.join(dist, 'pages/site-pages.json'), 'utf8')),
 );
-const stack = await startStack({
-  loadHandler: createBundleLoader(path.join(dist, 'functions')),
-  web: { directory: path.join(dist, 'web') },
-  pagesDir: path.join(dist, 'pages'),
-  siteTextFile: path.join(dist, 'site-text.json'),
-});
-const marks = await mkdtemp(path.join(tmpdir(), 'outcrop-lighthouse-'));
-await seedSamples(stack, marks, { signal, onProgress: () => undefined });
-const still = await serveBarePages(stack.siteUrl, staticPage);
-const words = await serveBarePages(stack.siteUrl, wordsPage);
+const site = await startBuiltSite(dist);
+const still = await serveBarePages(site.siteUrl, staticPage);
+const words = await serveBarePages(site.siteUrl, wordsPage);
 const port = await freePort();
 const chosen = await findChromium();
 const browser = await chromium.launch({
@@ -56,8 +45,7 @@ try {
 } finally {
   await browser.close();
   await Promise.all([still.close(), words.close()]);
-  await stack.stop();
-  await rm(marks, { recursive: true });
+  await site.stop();
 }
 console.log(
   '\nTimes in milliseconds. “static”: the same page without scripts; “words”: its words without any design, one load.',
@@ -72,12 +60,12 @@ async function report(address: string): Promise<number> {
   const stillLoads: Timed[] = [];
   for (let run = 0; run < runs; run++) {
     // Alternates the order, because a machine's speed drifts.
-    const ours = async () => loads.push(await timePage(stack.siteUrl + address, port));
+    const ours = async () => loads.push(await timePage(site.siteUrl + address, port));
     const theirs = async () => stillLoads.push(await timePage(still.url + address, port));
     for (const time of run % 2 ? [theirs, ours] : [ours, theirs]) await time();
   }
   // Runs last, so that it warms up nothing for the real page alone.
-  const { findings, ...judged } = await judgePage(stack.siteUrl + address, { port, indexed });
+  const { findings, ...judged } = await judgePage(site.siteUrl + address, { port, indexed });
   const row: Row = {
     path: address,
     ...judged,
