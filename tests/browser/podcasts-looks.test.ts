@@ -59,7 +59,7 @@ test('says that there is no connection, and loads by itself when there is one ag
   await page.getByLabel('Sort by').selectOption('oldest');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByText('We could not reach the server.')).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(alert).toHaveCount(0);
   await expect(page.getByText('8 episodes,')).toBeVisible();
