@@ -156,6 +156,7 @@ export const answerable: readonly BenchQuestion[] = [
   ask(
     'how many free credits do I get when I sign up',
     page('/register'),
+    page('/credits'),
     page('/lapisai'),
     page('/'),
   ),
@@ -179,7 +180,7 @@ export const answerable: readonly BenchQuestion[] = [
   ask('e-books for sale?', page('/store')),
   // Tools and services
   ask('How much does the LAS checker cost?', page('/core'), page('/store')),
-  ask('does Core run on linux', page('/docs')),
+  ask('does Core run on linux', page('/docs'), page('/core')),
   ask('what exit code does core check return when there are problems', page('/docs')),
   ask('Core says it is not a LAS file', page('/docs')),
   ask('does the validator upload my logs to the cloud', page('/core'), page('/docs')),
