@@ -86,7 +86,6 @@ export const otherPeople2: readonly AskedQuestion[] = [
 
   // Core and its documentation (9)
   x.answer('Which versions of the LAS standard can Core read?', '/docs', /\b1\.2\b/, /\b2\.0\b/),
-  x.answer('exit code 2', '/docs', /wrong usage|faulty configuration|cannot be read/i), // s
   x.answer(
     'Our logs are confidential. Does Core phone home in any way?',
     '/docs',

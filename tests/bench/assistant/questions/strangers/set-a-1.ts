@@ -21,14 +21,11 @@ import {
   cad,
   free,
   support,
-  corePrice,
   once,
-  noSubscription,
   moneyBack,
   again,
   receipt,
   stripe,
-  noExpiry,
   oneAccount,
   feed,
   minutesLong,
@@ -43,16 +40,12 @@ import {
 export const setA1: readonly AskedQuestion[] = [
   // Short
   r.answer('refund pls', '/terms', moneyBack), // s
-  p.answer('core price', '/core', corePrice), // s
   y.answer('invoice where??', '/register', receipt), // s
   d.answer('where my download', '/register', again), // s
-  a.answer('delete account', '/privacy/delete-data', /profile|delete my data|form/i), // s
   a.answer('forgot password', '/forgot-password', /link|new password|reset/i), // s
-  c.answer('credits expire?', '/credits', noExpiry), // s
   y.answer('paypal ok?', '/terms', stripe), // s
   y.answer('vat included?', '/terms', /price you see|you pay|support@|VAT|tax/i), // s
   a.answer('min age', '/terms', thirteen), // s
-  k.answer('support email', '/contact', support), // s
   k.answer('whatsapp number', '/contact', /whatsapp/i), // s
   k.answer('your address', '/contact', /Quarry Road|support@/i), // s
   v.answer(
@@ -60,18 +53,14 @@ export const setA1: readonly AskedQuestion[] = [
     '/privacy',
     /no (?:trackers, no )?cookies|not? .{0,30}cookies?|without cookies|instead of cookies/i,
   ), // s
-  t.answer('free papers', '/articles', free), // s
-  t.answer('cheapest episode', '/podcasthub', /£\s?2\.50|free/i), // s c
   d.answer('paper file format', '/store', /PDF/), // s
   f.answer('episode format', '/store', /MP3/i), // s
   f.answer('podcast rss', '/podcasthub', feed), // s
   f.answer('preview length', '/podcasthub', /\b40\b|forty/i), // s
-  n.answer('narration price', '/audio', cad(1.5)), // s
   k.answer('office hours', '/contact', /2 hours|24\/7|any hour|support@|hours/i), // s
   p.answer('pro plan', '/store', /no pro|premium member|no monthly|nothing/i), // s
   o.answer('dlis support', '/core', /\bDLIS\b/, /\bno\b|\bnot\b|not-las/i), // s
   not(c.answer('new account credits', '/credits', /\b(?:5|five)\b/i), /\b(?:10|20) free credits/i), // s
-  y.answer('cancel subscription', '/store', noSubscription), // s
   a.answer('dark mode', '/settings', /settings|theme/i), // s
   o.answer('core on windows', '/core', /windows/i), // s
   g.answer('hand lens', '/gear?tab=field', /10\s?[×x]|triplet|lens/i), // s
