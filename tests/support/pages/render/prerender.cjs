@@ -1,6 +1,6 @@
 /*
- * Stands in for the site's renderer in tests of the function: no React, but the same bargain. It asks for the calls that
- * its pages would show, with what stands in the address, and says in plain words what it was given.
+ * A stand-in for the site's renderer, without React. It requests the calls that
+ * its pages would show for the URL, and lists the titles that it was given.
  */
 const lists = {
   articles: (query) => [call('/api/articles', { sort: 'popular', ...query, limit: 24 })],
@@ -19,7 +19,7 @@ exports.renderPage = async (address, answers) => {
   }
   const said = asked.flatMap((one) => [answers[one.address]?.data].flat().filter(Boolean));
   const names = said.map(({ title, longDescription }) => longDescription ?? title);
-  return { html: `<p>${names.map(escape).join('</p><p>')}</p>`, asked };
+  return { html: `<p>${names.map(escape).join('</p><p>')}</p>`, requestedCalls: asked };
 };
 
 function call(path, given) {
