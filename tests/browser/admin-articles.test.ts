@@ -129,7 +129,7 @@ test('cancels an upload, keeps the file and sends it again', async ({ site }) =>
   await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
   await page.getByRole('button', { name: 'Create article' }).click();
   await posts.arrived;
-  await expect(page.getByRole('progressbar', { name: 'Sending PDF file' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading PDF file' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel PDF file' }).click();
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   posts.release();
@@ -235,7 +235,7 @@ test('deletes after asking, and says who keeps what', async ({ site }) => {
   const dialog = page.getByRole('dialog', {
     name: 'Are you sure you want to delete this article?',
   });
-  await expect(dialog.getByText('Buyers keep their access')).toBeVisible();
+  await expect(dialog.getByText('Buyers keep access')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

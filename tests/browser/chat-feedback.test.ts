@@ -20,7 +20,7 @@ test('takes a vote by keyboard, gives the credit back, and shows the vote to adm
   await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
   await button(page, didNotHelp).focus();
   await page.keyboard.press('Enter');
-  await expect(log(page).getByText('You have 1 credit back.')).toBeVisible();
+  await expect(log(page).getByText('We returned 1 credit.')).toBeVisible();
   await expect(chatWindow(page).getByText('Balance: 5 credits')).toBeVisible();
   await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'true');
   const { token } = session;
@@ -33,7 +33,7 @@ test('takes a vote by keyboard, gives the credit back, and shows the vote to adm
   await page.reload();
   if (!(await chatWindow(page).isVisible()))
     await page.getByRole('button', { name: 'Ask' }).click();
-  await expect(log(page).getByText('You have 1 credit back.')).toBeVisible();
+  await expect(log(page).getByText('We returned 1 credit.')).toBeVisible();
   await button(page, helped).click();
   await expect(log(page).getByText('Thanks for the feedback.')).toBeVisible();
   await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'false');

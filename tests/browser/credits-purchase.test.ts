@@ -125,7 +125,10 @@ test('says in words why a purchase cannot start, and when to try again', async (
   const alert = main(page).getByRole('alert');
   for (const [answer, text] of [
     [{ json: {} }, /couldn’t open the payment page/],
-    [{ status: 503, json: { code: 'payment_unavailable' } }, /Nothing was charged/],
+    [
+      { status: 503, json: { code: 'payment_unavailable', error: 'Stripe cannot be reached.' } },
+      /payment service cannot be reached|Stripe cannot be reached/,
+    ],
     [{ status: 409, json: { code: 'conflict' } }, /another purchase at the same time/],
     [
       {

@@ -118,7 +118,7 @@ test('tells a guest where it is, and everybody what a reply costs and what costs
   await page.goto('/credits');
   await expect(page.getByText('Sign in to see your statement')).toBeVisible();
   const text = await page.getByRole('region').or(page.getByRole('main')).first().innerText();
-  expect(text).toContain('One credit, however long the question or the answer.');
+  expect(text).toContain('One credit, whatever the length of the question or reply.');
   expect(text).toContain('A reply that fails');
   expect(text).toContain('your balance never falls below zero');
   expect(text).toContain('A new account starts with 5 credits, free.');

@@ -101,7 +101,7 @@ test('works out a narration line by line, in an address to share', async ({ site
     'An MP3 for each chapter 3 × CA$3.00, no more than the flat CA$10.00 + CA$9.00',
     'Extra version at 0.95x once + CA$5.00',
   ]);
-  await expect(page.getByText('paid to minute 30; the last 6 min stay empty')).toBeVisible();
+  await expect(page.getByText('paid to minute 30; the last 6 min are unused')).toBeVisible();
   const mail = await page.getByRole('link', { name: 'E-mail this order' }).getAttribute('href');
   expect(decodeURIComponent(mail!)).toContain('Total: CA$20.30');
 

@@ -135,14 +135,14 @@ test('keeps the choice of mails at once, takes it back where that fails, and sho
   await expect(box).not.toBeChecked();
   await page.unroute(pattern);
   await box.click();
-  await expect(page.getByText(`Saved. It goes to ${member.email}.`)).toBeVisible();
+  await expect(page.getByText(`Saved. We’ll e-mail ${member.email}.`)).toBeVisible();
   expect(await site.api(accountContract.readPreferences, {}, member)).toEqual({ newItems: true });
   await page.reload();
   await expect(box).toBeChecked();
 
   const guest = await site.open();
   await guest.goto('/settings');
-  await expect(guest.getByText('At most one mail a day')).toBeVisible();
+  await expect(guest.getByText('At most one e-mail a day')).toBeVisible();
   await guest.getByRole('link', { name: 'Sign in to change this' }).click();
   await guest.waitForURL('**/login?next=%2Fsettings');
 });

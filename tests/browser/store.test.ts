@@ -134,7 +134,7 @@ test('lets each shelf fail by itself, and come on demand', async ({ site }) => {
   // With a slash at its end the page comes without its lists, and the app asks for them.
   await page.goto('/store/');
   for (const what of ['products', 'papers', 'episodes']) {
-    await expect(page.getByText(`The ${what} could not be loaded`)).toBeVisible();
+    await expect(page.getByText(`We couldn’t load the ${what}`)).toBeVisible();
   }
   await expectNoAxeViolations(page);
   await page.unrouteAll();

@@ -48,7 +48,7 @@ function phaseText(progress: UploadProgress | undefined): string {
     case 'asking':
       return 'Starting …';
     case 'sending':
-      return 'Sending';
+      return 'Uploading';
     case 'checking':
       return 'Checking the file …';
     case 'canceled':
