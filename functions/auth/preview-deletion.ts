@@ -60,12 +60,12 @@ async function whatStays({ id }: Member): Promise<Lines> {
     {
       what: 'Orders and payments',
       count: orders,
-      why: 'Tax law asks for bookkeeping. Your address is taken out; the payment service keeps its own records.',
+      why: 'Tax law requires us to keep accounts. Your e-mail address is removed; the payment service keeps its own records.',
     },
     {
-      what: 'Credit bookings',
+      what: 'Credit activity',
       count: ledger,
-      why: 'Bookkeeping too: numbers and dates under an account number that no longer leads to you.',
+      why: 'Part of our accounts: amounts and dates under an account number that no longer leads to you.',
     },
     {
       what: 'The log of what administrators did',
@@ -75,10 +75,10 @@ async function whatStays({ id }: Member): Promise<Lines> {
           : 'It is never changed. It names you only if an administrator changed something about your account.',
     },
     {
-      what: 'Places on waitlists, if there are any',
+      what: 'Waitlists that you joined',
       why: 'They belong to an email address that has not been verified as yours. The link in their email removes you.',
     },
-    { what: 'The list of mails that we sent you', why: 'Each is forgotten after 30 days.' },
+    { what: 'The list of e-mails that we sent you', why: 'Each entry is deleted after 30 days.' },
     {
       what: 'A fingerprint of your address',
       why: `For ${fingerprintDays} days, so that free credits are given once. The address cannot be read from it.`,

@@ -8,7 +8,7 @@ import { redirect, text } from '../platform/reply.ts';
 
 export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ token }) => {
   await chooseNone(token);
-  return { message: 'You get no more mails about new items.' };
+  return { message: 'You won’t get any more e-mails about new items.' };
 };
 
 /** RFC 8058: the URL identifies the subscription; the body is always `List-Unsubscribe=One-Click`. */

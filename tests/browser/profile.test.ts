@@ -93,7 +93,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
   await press(page, 'Delete account …');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('Purchases, with their downloads')).toBeVisible();
-  await expect(dialog.getByText('Tax law asks for bookkeeping.')).toBeVisible();
+  await expect(dialog.getByText('Tax law requires us to keep accounts.')).toBeVisible();
   await expectNoAxeViolations(page);
   const remove = dialog.getByRole('button', { name: 'Delete my account' });
   await remove.click();

@@ -145,7 +145,7 @@ it('shows before what goes and what stays, with numbers', async () => {
     'Replies of the assistant kept for a day': 2,
     'Replies that you rated, with your questions': 1,
   });
-  expect(counted(stays)).toEqual({ 'Orders and payments': 1, 'Credit bookings': 4 });
+  expect(counted(stays)).toEqual({ 'Orders and payments': 1, 'Credit activity': 4 });
   expect(stays.every(({ why }) => why)).toBe(true);
   expect(blocked).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { routes } from '#web/src/app/routes.ts';
 
 const features = path.resolve(import.meta.dirname, '../../../web/src/features');
 
-/** Both documents' routes and those of decisions.md. */
+/** Every route of the site. */
 const specified = `/ /register /login /forgot-password /reset-password /profile /purchases /settings
   /articles /articles/42 /articles/success /podcasthub /success /store /credits /lapisai /geodataresurrector /proposal
   /core /core/success /docs /docs/cli/usage /aquatest-ai /gear /audio /audio/privacy /audio/terms

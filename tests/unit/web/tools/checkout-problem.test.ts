@@ -4,7 +4,6 @@ import { checkoutProblem } from '#web/src/features/tools/core/checkout-problem.t
 import { hasExpired } from '#web/src/features/tools/core/token-expiry.ts';
 import { joinFailure } from '#web/src/features/tools/waitlist/join-failure.ts';
 
-/** podcasts-and-pages.md, section 8. */
 const catalogue: [ApiErrorCode, status: number, title: string, action?: string][] = [
   ['network', 0, 'Network error', 'retry'],
   ['not_signed_in', 401, 'Sign in required', 'login'],

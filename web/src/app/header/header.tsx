@@ -13,7 +13,7 @@ import { useScrolled } from './use-scrolled.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 import styles from './header.module.css';
 
-/** The navigation bar of all pages: fixed at the top, a menu with an overlay below 992 px (site.md, section 2). */
+/** The navigation bar of all pages: fixed at the top, a menu with an overlay below 992 px. */
 export function Header() {
   const scrolled = useScrolled();
   const hasDocs = useDocsLink();

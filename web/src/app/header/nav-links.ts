@@ -6,7 +6,7 @@ export interface NavLink {
   badge?: string;
 }
 
-/** The main links of every page (site.md, section 2). */
+/** The main links of every page. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
   { to: '/articles', label: 'Articles' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks once per load whether there is documentation (site.md, section 2); the answer is kept only when it is yes. */
+/** Asks once per load whether there is documentation; only a yes is kept. */
 export function useDocsLink(): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import styles from './about.module.css';
 
-/** What stands on the badges is true of the program, not of a plan (docs/security.md; section 9 of the specification). */
+/** The badges state what the program does, not what is planned (docs/security.md). */
 const badges = [
   {
     mark: '0',
