@@ -8,12 +8,10 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { secret } from '../platform/secrets.ts';
 
 type Input = InputOf<typeof authContract.register>;
-
-/** Attempts while an account with the same email is being deleted. */
-const maximumTries = 3;
 
 /**
  * Creates the Cognito user, sets the password, then creates the profile. An interrupted registration is completed by
@@ -32,16 +30,17 @@ export const register: UseCase<typeof authContract.register> = async (input, _ac
 };
 
 /** The previous account with this email may be deleted between two steps, together with the new Cognito user. */
-async function makeAccount({ email, password }: Input): Promise<string> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+function makeAccount({ email, password }: Input): Promise<string> {
+  const attempt = async () => {
     try {
       const id = await createIdentity(email);
       await choosePassword({ id, email }, password);
       const { deletedAt } = await ensureMember(id, email);
-      if (!deletedAt) return id;
+      return deletedAt ? conflict : id;
     } catch (error) {
       if (!isGone(error)) throw error;
+      return conflict;
     }
-  }
-  throw new AppError('email_taken');
+  };
+  return retryOnConflict(attempt, { attempts: 3, giveUp: () => new AppError('email_taken') });
 }

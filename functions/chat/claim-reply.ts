@@ -5,6 +5,7 @@ import { getHold } from '../domain/credits/hold-repository.ts';
 import type { Hold, HoldKey, KeptReply } from '../domain/credits/hold.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
+import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 
 /** A finished reply with its cost. */
 export interface Ended {
@@ -12,27 +13,24 @@ export interface Ended {
   cost: number;
 }
 
-/** Concurrent calls may start and fail the same request in between. */
-const maximumTries = 5;
-
 /**
  * Holds the credits of a reply for its one writer. If the same request already has a reply, returns that and holds
- * nothing.
+ * nothing. Concurrent calls may start and fail the same request in between.
  * @throws AppError `out_of_credits`, `reply_pending`, `reply_stopped`
  */
 export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  const attempt = async () => {
     const earlier = await getHold(key);
     if (earlier?.state === 'open' && new Date(earlier.dueAt) <= now()) {
       await releaseHold(earlier, 'died');
-      continue;
+      return conflict;
     }
     const ended = earlier && endOf(earlier);
     if (ended) return ended;
     const hold = await holdCredits(key, siteConfig.credits.perReply, earlier);
-    if (hold) return { hold };
-  }
-  throw pending();
+    return hold ? { hold } : conflict;
+  };
+  return retryOnConflict(attempt, { giveUp: pending });
 }
 
 /**

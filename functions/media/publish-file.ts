@@ -1,3 +1,4 @@
+import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { changeItem, getItem } from '../domain/catalogue/catalogue-items.ts';
 import { getItemFiles, itemFilesWrite } from '../domain/uploads/item-files.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
@@ -9,8 +10,6 @@ import { itemChanges, wantsPreview, type ItemWithFiles } from './item-changes.ts
 import { RejectedFile } from './rejected-file.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { writeObject } from './write-object.ts';
-
-const tries = 5;
 
 /** A newer file for the same place has already been published. */
 export class SupersededFile extends Error {
@@ -27,12 +26,14 @@ export async function publishFile(
   checked: CheckedFile,
   file: IncomingFile,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const attempt = async () => {
     if (await tryToPublish(row, checked, file)) return;
     const now = await getUpload(row.id);
-    if (!now || !isOpen(now)) return;
-  }
-  throw new Error(`Upload ${row.id}: its item does not come to rest.`);
+    return now && isOpen(now) ? conflict : undefined;
+  };
+  await retryOnConflict(attempt, {
+    giveUp: () => new Error(`Upload ${row.id}: its item keeps changing.`),
+  });
 }
 
 async function tryToPublish(

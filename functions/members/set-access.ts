@@ -7,22 +7,20 @@ import type { Entitlement } from '../domain/orders/order.ts';
 import { restoreAccess, revokeAccess } from '../domain/orders/revoke-access.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
+import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { fulfilNow } from '../domain/orders/fulfil-now.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
 type Input = InputOf<typeof membersContract.setAccess>;
 
-const maximumRounds = 10;
 /** The states that give access, now or once a dispute is decided. */
 const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
 
 export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
   const { email } = await requireMember(input.id);
-  for (let round = 0; round < maximumRounds; round++) {
-    if (await tryOnce(input, actor, email)) return memberDetail(input.id);
-  }
-  throw new AppError('conflict');
+  await retryOnConflict(async () => (await tryOnce(input, actor, email)) || conflict);
+  return memberDetail(input.id);
 };
 
 /** @returns false if the purchase has changed in the meantime */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
@@ -14,6 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { env } from './env.ts';
+import { conflict, retryOnConflict } from './retry-on-conflict.ts';
 
 const client = new DynamoDBClient({});
 // The SDK does not retry a single write that conflicts with a transaction; nothing has been written then.
@@ -43,28 +43,34 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
  * it; this function does.
  * @throws TransactionCanceledException if a condition fails or the conflicts persist
  */
-export async function writeTogether(TransactItems: Write[]): Promise<void> {
-  await retryOnTransactionConflict(
-    () => dynamo.send(new TransactWriteCommand({ TransactItems })),
-    isConflictOnly,
-  );
+export async function writeTogether(writes: Write[]): Promise<void> {
+  await retryOnTransactionConflict(() => writeTogetherOnce(writes), isConflictOnly);
 }
 
-const maximumTries = 6;
+/**
+ * Writes all or nothing, for callers that read everything again after a conflict.
+ * @throws TransactionCanceledException if a condition fails or another transaction conflicts
+ */
+export async function writeTogetherOnce(TransactItems: Write[]): Promise<void> {
+  await dynamo.send(new TransactWriteCommand({ TransactItems }));
+}
 
-/** Retries a conflicting write with growing random delays. */
-async function retryOnTransactionConflict<Result>(
+/** Retries a write that was rejected because of a transaction on the same rows. Nothing has been written then. */
+function retryOnTransactionConflict<Result>(
   write: () => Promise<Result>,
-  isConflict: (error: unknown) => boolean,
+  isRejected: (error: unknown) => boolean,
 ): Promise<Result> {
-  for (let tries = 1; ; tries++) {
+  let rejection: unknown;
+  const attempt = async () => {
     try {
       return await write();
     } catch (error) {
-      if (tries === maximumTries || !isConflict(error)) throw error;
-      await sleep(Math.random() * 20 * 2 ** tries);
+      if (!isRejected(error)) throw error;
+      rejection = error;
+      return conflict;
     }
-  }
+  };
+  return retryOnConflict(attempt, { giveUp: () => rejection });
 }
 
 /** All rows of a query, from all pages. */
@@ -87,6 +93,35 @@ export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string
     for (const item of page.Items ?? []) yield item['id'] as string;
     start = page.LastEvaluatedKey;
   } while (start);
+}
+
+/**
+ * Runs a conditional write.
+ * @returns false if a condition did not hold, and nothing was written
+ */
+export async function ifConditionHolds(write: () => Promise<unknown>): Promise<boolean> {
+  return unless(isConditionFailure, write);
+}
+
+/**
+ * Runs a conditional write.
+ * @returns false if a condition did not hold or another transaction conflicts, and nothing was written
+ */
+export async function unlessConflict(write: () => Promise<unknown>): Promise<boolean> {
+  return unless(isConflict, write);
+}
+
+async function unless(
+  isRefusal: (error: unknown) => boolean,
+  write: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
 }
 
 /** Whether a write failed because a condition, its own or one in its transaction, did not hold. */

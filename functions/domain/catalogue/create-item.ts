@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { isConflict } from '../../platform/dynamo.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-log.ts';
 import { differences } from '../audit/differences.ts';
 import { addItem, getItem, type CatalogueItem } from './catalogue-items.ts';
@@ -14,8 +15,6 @@ interface Creation<Item> {
   describe: (item: Item) => Record<string, string>;
   auditEvent: AuditEvent;
 }
-
-const maximumTries = 6;
 
 /**
  * The initial attributes of an item: a draft in the site's currency.
@@ -37,20 +36,19 @@ export function newDraft(wantedId?: string) {
  * @throws AppError `conflict` if the id belongs to a removed item or to one with other values, or if concurrent
  * writes keep winning
  */
-export async function createItem<Item extends CatalogueItem>(
+export function createItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
   item: Item,
   actor: Actor,
   { describe, auditEvent }: Creation<Item>,
 ): Promise<void> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     if (await write(kind, item, actor, auditEvent)) return;
     const existing = await getItem<Item>(kind, item.id);
-    if (!existing) continue;
+    if (!existing) return conflict;
     if (existing.shelf && !differences(describe(existing), describe(item))) return;
-    break;
-  }
-  throw new AppError('conflict');
+    throw new AppError('conflict');
+  });
 }
 
 /** @returns false if the id is taken or another write got in first */

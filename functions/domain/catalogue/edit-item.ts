@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConflict } from '../../platform/dynamo.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-log.ts';
 import { changeItem, getItem, type CatalogueItem } from './catalogue-items.ts';
 import type { CatalogueKind } from './catalogue-version.ts';
@@ -12,47 +13,44 @@ export interface Edit {
   auditEvent: AuditEvent;
 }
 
-const maximumTries = 6;
-
 /**
  * Changes an item that has not been removed and writes the audit event. The write is conditional on the state that
  * `edit` saw, so that the audit event is true; after a concurrent change, `edit` is called again.
  * @param edit returns undefined if there is nothing to change
  * @throws AppError `not_found`; `conflict` if concurrent changes keep winning; whatever `edit` throws
  */
-export async function editItem<Item extends CatalogueItem>(
+export function editItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
   id: string,
   actor: Actor,
   edit: (item: Item) => Edit | undefined,
 ): Promise<void> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     const item = await getItem<Item>(kind, id);
     if (!item?.shelf) throw new AppError('not_found');
     const edited = edit(item);
-    if (!edited || (await write(kind, item, actor, edited))) return;
-  }
-  throw new AppError('conflict');
+    return !edited || (await write(kind, item, actor, edited)) ? undefined : conflict;
+  });
 }
 
 /**
  * Unpublishes an item. Its row and files stay for its buyers. Removing it again has no effect.
  * @throws AppError `not_found`, `conflict`
  */
-export async function removeItem<Item extends CatalogueItem & { title: string }>(
+export function removeItem<Item extends CatalogueItem & { title: string }>(
   kind: CatalogueKind,
   id: string,
   actor: Actor,
   auditEvent: (item: Item) => AuditEvent,
 ): Promise<void> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     const item = await getItem<Item>(kind, id);
     if (!item) throw new AppError('not_found');
     if (!item.shelf) return;
     const changes = { shelf: undefined, publishedAt: undefined };
-    if (await write(kind, item, actor, { changes, auditEvent: auditEvent(item) })) return;
-  }
-  throw new AppError('conflict');
+    const edited = { changes, auditEvent: auditEvent(item) };
+    return (await write(kind, item, actor, edited)) ? undefined : conflict;
+  });
 }
 
 /** @returns false if the item has changed since it was read */

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { isConditionFailure, writeTogether } from '../../platform/dynamo.ts';
+import { ifConditionHolds, writeTogether } from '../../platform/dynamo.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { returnToLots } from './return-to-lots.ts';
 import { changeCredits } from './change-credits.ts';
 import { getHold, holdEnd, holdPut, holdStop } from './hold-repository.ts';
@@ -13,7 +14,7 @@ import { ledgerPut } from './ledger.ts';
  */
 export async function settleHold(hold: Hold, kept: KeptReply): Promise<boolean> {
   const row = { entry: holdEntry('settle', hold), kind: 'use' as const, credits: 0 };
-  const settled = await ifStillOpen(() =>
+  const settled = await ifConditionHolds(() =>
     writeTogether([holdEnd(hold, { state: 'settled', kept }), ledgerPut(hold.userId, row)]),
   );
   if (settled) return true;
@@ -34,7 +35,7 @@ export async function releaseHold(
 ): Promise<boolean> {
   const entry = holdEntry('release', hold);
   const end = holdEnd(hold, { state: 'released', reason, kept });
-  return ifStillOpen(async () => {
+  return ifConditionHolds(async () => {
     try {
       await changeCredits(hold.userId, (held) => {
         return { ...returnToLots(held, hold, { entry, reason }), also: [end] };
@@ -50,16 +51,15 @@ export async function releaseHold(
  * Stops a request permanently, including one that has not arrived yet and one that has failed and could be retried.
  * @returns false if the reply was already complete
  */
-export async function stopRequest(key: HoldKey): Promise<boolean> {
-  const hold = await getHold(key);
-  if (!hold) {
-    const marked = await ifStillOpen(() => writeTogether([holdPut(stopMark(key), undefined)]));
-    return marked || stopRequest(key);
-  }
-  if (hold.state === 'open') return (await releaseHold(hold, 'stopped')) || stopRequest(key);
-  if (hold.state === 'settled' || hold.kept) return false;
-  if (hold.reason === 'stopped') return true;
-  return (await ifStillOpen(() => writeTogether([holdStop(hold)]))) || stopRequest(key);
+export function stopRequest(key: HoldKey): Promise<boolean> {
+  return retryOnConflict(async () => {
+    const hold = await getHold(key);
+    if (hold?.state === 'open') return (await releaseHold(hold, 'stopped')) || conflict;
+    if (hold?.state === 'settled' || hold?.kept) return false;
+    if (hold?.reason === 'stopped') return true;
+    const stop = hold ? holdStop(hold) : holdPut(stopMark(key), undefined);
+    return (await ifConditionHolds(() => writeTogether([stop]))) || conflict;
+  });
 }
 
 function stopMark(key: HoldKey): Hold {
@@ -78,14 +78,4 @@ function stopMark(key: HoldKey): Hold {
 /** The account has been deleted, so there is no balance to return credits to. */
 function isGone(error: unknown): boolean {
   return error instanceof AppError && error.code === 'not_found';
-}
-
-async function ifStillOpen(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
 }

@@ -10,7 +10,7 @@ import { take } from './lots.ts';
 export const holdSeconds = 30;
 
 /** The longest time that a member waits for a reply to begin. */
-const patience = { milliseconds: 8000 };
+const patience = { patienceMs: 8000 };
 
 /**
  * Holds the credits of a reply before it is written.

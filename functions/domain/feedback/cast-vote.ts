@@ -2,6 +2,7 @@ import { creditReturns } from '#shared/constants/credit-returns.ts';
 import type { VoteValue } from '#shared/contracts/feedback.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now } from '../../platform/clock.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { isConditionFailure, tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { returnToLots } from '../credits/return-to-lots.ts';
 import { changeCredits } from '../credits/change-credits.ts';
@@ -17,10 +18,8 @@ export interface Cast extends HoldKey {
   question: string;
 }
 
-/** Concurrent votes of one member on one reply: each retry reads what the other has written. */
-const maximumTries = 8;
 /** The longest time that a member waits for a credit to be returned. */
-const patience = { milliseconds: 8000 };
+const patience = { patienceMs: 8000 };
 
 /**
  * Records a member's vote on a reply, replacing an earlier one. The first vote against a reply returns its credits in
@@ -28,7 +27,7 @@ const patience = { milliseconds: 8000 };
  * @throws AppError `not_found` without such a reply; `conflict` if concurrent votes keep winning
  */
 export async function castVote(cast: Cast): Promise<Pick<Vote, 'vote' | 'credit'>> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     const [before, hold] = await Promise.all([getVote(cast), getHold(cast)]);
     if (before?.vote === cast.vote) return before;
     const reply = hold?.kept?.reply ?? before?.reply;
@@ -38,9 +37,9 @@ export async function castVote(cast: Cast): Promise<Pick<Vote, 'vote' | 'credit'
     } catch (error) {
       if (!isConditionFailure(error)) throw error;
       if (!(await hasAccount(cast.userId))) throw new AppError('session_expired');
+      return conflict;
     }
-  }
-  throw new AppError('conflict');
+  });
 }
 
 interface Found {

@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 
 /** Longer than the function's timeout (infra/function-plan.ts), so that a lease never expires while its holder runs. */
 const leaseSeconds = 30;
-const waitMilliseconds = 10_000;
+const limits = { attempts: Infinity, patienceMs: 10_000, longestWaitMs: 100 };
 const key = 'lease#admins';
 
 /**
@@ -17,11 +16,7 @@ const key = 'lease#admins';
  */
 export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
   const holder = ulid();
-  const deadline = now().getTime() + waitMilliseconds;
-  while (!(await take(holder))) {
-    if (now().getTime() > deadline) throw new AppError('conflict');
-    await sleep(20 + Math.random() * 80);
-  }
+  await retryOnConflict(async () => (await take(holder)) || conflict, limits);
   try {
     return await work();
   } finally {
@@ -29,39 +24,24 @@ export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function take(holder: string): Promise<boolean> {
-  return held(
-    new PutCommand({
-      TableName: tableName('ephemera'),
-      Item: { key, holder, expiresAt: epochSecondsIn(leaseSeconds) },
-      // The same holder may take it again: the SDK retries a request whose response was lost.
-      ConditionExpression: 'attribute_not_exists(#key) OR expiresAt < :now OR holder = :holder',
-      ExpressionAttributeNames: { '#key': 'key' },
-      ExpressionAttributeValues: {
-        ':now': Math.floor(now().getTime() / 1000),
-        ':holder': holder,
-      },
-    }),
-  );
+function take(holder: string): Promise<boolean> {
+  const lease = new PutCommand({
+    TableName: tableName('ephemera'),
+    Item: { key, holder, expiresAt: epochSecondsIn(leaseSeconds) },
+    // The same holder may take it again: the SDK retries a request whose response was lost.
+    ConditionExpression: 'attribute_not_exists(#key) OR expiresAt < :now OR holder = :holder',
+    ExpressionAttributeNames: { '#key': 'key' },
+    ExpressionAttributeValues: { ':now': Math.floor(now().getTime() / 1000), ':holder': holder },
+  });
+  return ifConditionHolds(() => dynamo.send(lease));
 }
 
 async function release(holder: string): Promise<void> {
-  await held(
-    new DeleteCommand({
-      TableName: tableName('ephemera'),
-      Key: { key },
-      ConditionExpression: 'holder = :holder',
-      ExpressionAttributeValues: { ':holder': holder },
-    }),
-  );
-}
-
-async function held(command: PutCommand | DeleteCommand): Promise<boolean> {
-  try {
-    await dynamo.send(command as PutCommand);
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+  const end = new DeleteCommand({
+    TableName: tableName('ephemera'),
+    Key: { key },
+    ConditionExpression: 'holder = :holder',
+    ExpressionAttributeValues: { ':holder': holder },
+  });
+  await ifConditionHolds(() => dynamo.send(end));
 }

@@ -1,4 +1,5 @@
 import { logger } from '../../platform/logger.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { stripe } from '../../platform/stripe-client.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { getEntitlement } from './entitlement-repository.ts';
@@ -8,8 +9,6 @@ import { statusOf } from './payment-facts.ts';
 import { readPayment, type Payment } from './read-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
-const maximumRounds = 25;
-
 /**
  * Brings an order in line with its Stripe session: the only way in which access is granted or revoked. Webhook,
  * return page and sweep all call it, in any order, concurrently and repeatedly. A Stripe response is written only if
@@ -18,14 +17,14 @@ const maximumRounds = 25;
  */
 export async function fulfil(sessionId: string): Promise<Order | undefined> {
   let payment = await readPayment(sessionId);
-  for (let round = 0; round < maximumRounds; round++) {
+  const attempt = async (count: number) => {
     const order = payment && (await getOrder(payment.orderId));
     if (!payment || !order || !fits(payment, order)) {
       if (payment) logger.error('session does not fit its order', { sessionId });
       return undefined;
     }
     // The first response was requested before the order was read. It is current only if the order has never changed.
-    if (order.version > 0 || round > 0) payment = (await readPayment(sessionId))!;
+    if (order.version > 0 || count > 1) payment = (await readPayment(sessionId))!;
     const [held, hasBuyer] = await Promise.all([
       getEntitlement(order.userId, entitlementKey(order)),
       hasAccount(order.userId),
@@ -36,9 +35,12 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order);
     if (isSettled(order, status, payment)) return refundDuplicate(order);
     const settled = await settleOrder(order, status, payment, { held, hasBuyer });
-    if (settled) return refundDuplicate(settled);
-  }
-  throw new Error(`Order of session ${sessionId} keeps changing.`);
+    return settled ? refundDuplicate(settled) : conflict;
+  };
+  return retryOnConflict(attempt, {
+    attempts: 25,
+    giveUp: () => new Error(`Order of session ${sessionId} keeps changing.`),
+  });
 }
 
 /** The session must be of this order, with its currency and amount. */

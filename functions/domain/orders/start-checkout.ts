@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { closeCheckout, openCheckout } from './open-checkout.ts';
 import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
@@ -19,7 +20,6 @@ const checkoutSeconds = 3600;
 const reusableSeconds = 1800;
 /** Soon enough that the sweep makes up for a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
-const maximumTries = 10;
 /** A session is reused only if none of these has changed. */
 const offer = ['title', 'credits', 'amountMinor', 'currency', 'email'] as const;
 const returnUrls = ['successUrl', 'cancelUrl'] as const;
@@ -36,16 +36,15 @@ export async function startCheckout(request: CheckoutRequest, actor: Actor): Pro
   if (item.amountMinor === 0) throw new AppError('item_is_free');
   const key = lockKey({ ...request, userId: actor.id });
 
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     if (item.credits === undefined) refuseIfOwned(await getEntitlement(actor.id, itemKey(request)));
     const lock = await getLock(key);
     const current = lock && (await getOrder(lock.orderId));
     const order = newOrder(request, actor, item);
     if (current && isReusable(current, order)) return openCheckout(current);
-    if (current && (await closeCheckout(current)) === 'paid') continue;
-    if (await placeOrder(order, lock)) return openCheckout(order);
-  }
-  throw new AppError('conflict');
+    if (current && (await closeCheckout(current)) === 'paid') return conflict;
+    return (await placeOrder(order, lock)) ? openCheckout(order) : conflict;
+  });
 }
 
 function refuseIfOwned(entitlement: Entitlement | undefined): void {

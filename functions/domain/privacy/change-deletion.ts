@@ -1,9 +1,7 @@
-import { AppError } from '../../platform/app-error.ts';
-import { isConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { unlessConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import type { Deletion } from './deletion.ts';
 import { getDeletion } from './deletion-repository.ts';
-
-const maximumTries = 5;
 
 /**
  * Advances a deletion request. `plan` gets the current row and returns the writes, conditional on the state it saw,
@@ -11,20 +9,14 @@ const maximumTries = 5;
  * @returns the row afterwards; undefined if there is none
  * @throws whatever `plan` throws; AppError `conflict`
  */
-export async function changeDeletion(
+export function changeDeletion(
   id: string,
   plan: (deletion: Deletion) => Promise<Write[] | undefined>,
 ): Promise<Deletion | undefined> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     const deletion = await getDeletion(id);
     const writes = deletion && (await plan(deletion));
     if (!writes) return deletion;
-    try {
-      await writeTogether(writes);
-      return getDeletion(id);
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
-  }
-  throw new AppError('conflict');
+    return (await unlessConflict(() => writeTogether(writes))) ? getDeletion(id) : conflict;
+  });
 }

@@ -1,15 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
-  isConditionFailure,
+  ifConditionHolds,
   tableName,
   writeTogether,
   type Write,
 } from '../../platform/dynamo.ts';
-
-const maximumTries = 8;
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 
 /** A member's rating of an item (`article#<id>`), 1 to 5. */
 export async function getRating(item: string, userId: string): Promise<number | undefined> {
@@ -27,23 +25,18 @@ export async function getRating(item: string, userId: string): Promise<number | 
  * Replaces a member's rating and updates the article's sum and count in the same transaction.
  * @throws AppError `conflict` if concurrent ratings of the same member keep winning
  */
-export async function putArticleRating(
+export function putArticleRating(
   articleId: string,
   item: string,
   userId: string,
   rating: number,
 ): Promise<void> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+  return retryOnConflict(async () => {
     const before = await getRating(item, userId);
     if (before === rating) return;
-    try {
-      await writeTogether(ratingWrites({ articleId, item, userId, rating, before }));
-      return;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
-  }
-  throw new AppError('conflict');
+    const writes = ratingWrites({ articleId, item, userId, rating, before });
+    return (await ifConditionHolds(() => writeTogether(writes))) ? undefined : conflict;
+  });
 }
 
 /** A rating as stored. */
@@ -55,8 +48,8 @@ export interface RatingRow {
 }
 
 /** Removes a rating and its part of the article's sum and count, even if the article no longer exists. */
-export async function removeRating({ item, userId }: RatingRow): Promise<void> {
-  for (let tries = 0; tries < maximumTries; tries++) {
+export function removeRating({ item, userId }: RatingRow): Promise<void> {
+  return retryOnConflict(async () => {
     const rating = await getRating(item, userId);
     if (rating === undefined) return;
     const removal: Write = {
@@ -69,14 +62,8 @@ export async function removeRating({ item, userId }: RatingRow): Promise<void> {
     };
     const id = item.slice(item.indexOf('#') + 1);
     const withSum = (await isRated(id)) ? [removal, sumUpdate(id, -rating, -1)] : [removal];
-    try {
-      await writeTogether(withSum);
-      return;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
-  }
-  throw new AppError('conflict');
+    return (await ifConditionHolds(() => writeTogether(withSum))) ? undefined : conflict;
+  });
 }
 
 async function isRated(id: string): Promise<boolean> {

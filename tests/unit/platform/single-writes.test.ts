@@ -52,5 +52,5 @@ it('are repeated when they meet a transaction', async () => {
 it('are given up when the row does not come to rest', async () => {
   refusals = 100;
   await expect(putWaitlistRow(place)).rejects.toThrow(TransactionConflictException);
-  expect(sent).toHaveLength(6);
+  expect(sent).toHaveLength(8);
 });
