@@ -1,7 +1,7 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
-import { countVisit } from '../domain/catalogue/count-visit.ts';
+import { countVisit } from '../domain/catalogue/visit-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { accountContract } from '#shared/contracts/account.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { memberDataTables, readMemberData } from '../domain/members/member-data.ts';
+import { memberDataTables, readMemberData } from '../domain/members/member-data-repository.ts';
 import { preferencesOf } from '../domain/members/choose-mails.ts';
 import type { Member } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';

@@ -1,8 +1,8 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { LedgerRow } from '../domain/credits/ledger.ts';
+import type { LedgerRow } from '../domain/credits/ledger-repository.ts';
 import type { Hold } from '../domain/credits/hold.ts';
 import type { Vote } from '../domain/feedback/vote.ts';
-import type { MemberDataTable } from '../domain/members/member-data.ts';
+import type { MemberDataTable } from '../domain/members/member-data-repository.ts';
 import type { Entitlement, Order } from '../domain/orders/order.ts';
 import type { RatingRow } from '../domain/ratings/rating-repository.ts';
 

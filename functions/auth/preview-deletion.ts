@@ -1,8 +1,8 @@
 import type { accountContract, DeletionPreview } from '#shared/contracts/account.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
-import { countMemberData } from '../domain/members/member-data.ts';
-import { fingerprintDays } from '../domain/members/deleted-account-fingerprint.ts';
+import { countMemberData } from '../domain/members/member-data-repository.ts';
+import { fingerprintDays } from '../domain/members/fingerprint-repository.ts';
 import type { Member } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';

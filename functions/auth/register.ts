@@ -3,7 +3,10 @@ import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { createIdentity, isGone } from '../domain/members/identity.ts';
 import { ensureMember } from '../domain/members/member-repository.ts';
-import { lockRegistration, unlockRegistration } from '../domain/members/registration-lock.ts';
+import {
+  lockRegistration,
+  unlockRegistration,
+} from '../domain/members/registration-lock-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
 import { AppError } from '../platform/app-error.ts';

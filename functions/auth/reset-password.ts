@@ -2,7 +2,7 @@ import type { authContract } from '#shared/contracts/auth.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { isGone, signOutEverywhere } from '../domain/members/identity.ts';
 import { endSessionsBefore, getMember } from '../domain/members/member-repository.ts';
-import { consumeResetToken, storeGrant } from '../domain/members/reset-tokens.ts';
+import { consumeResetToken, storeGrant } from '../domain/members/reset-token-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
 import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { StatementLine } from '#shared/contracts/credits.ts';
-import { listLedger, type LedgerRow } from '../domain/credits/ledger.ts';
+import { listLedger, type LedgerRow } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { dynamo, tableName } from '../platform/dynamo.ts';
 

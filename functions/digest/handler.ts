@@ -6,7 +6,7 @@ import {
   type DigestState,
   type DigestWindow,
   type OpenWindow,
-} from '../domain/digest/digest-window.ts';
+} from '../domain/digest/digest-repository.ts';
 import { listNewItems } from '../domain/digest/new-items.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';

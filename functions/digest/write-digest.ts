@@ -1,5 +1,5 @@
-import { noteWritten, type OpenWindow } from '../domain/digest/digest-window.ts';
-import { listSubscribers, type Subscriber } from '../domain/digest/subscribers.ts';
+import { noteWritten, type OpenWindow } from '../domain/digest/digest-repository.ts';
+import { listSubscribers, type Subscriber } from '../domain/digest/subscriber-repository.ts';
 import type { NewItem } from '../domain/mails/mail.ts';
 import { queueMailOnce } from '../domain/mails/mail-repository.ts';
 import { now } from '../platform/clock.ts';

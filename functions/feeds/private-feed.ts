@@ -1,6 +1,6 @@
 import type { feedsContract } from '#shared/contracts/feeds.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { firstOrigin } from '../domain/feeds/first-origin.ts';
+import { firstOrigin } from '../domain/feeds/first-origin-repository.ts';
 import { privateFeedUrl } from '../domain/feeds/feed-url.ts';
 import { readFeedToken } from '../domain/feeds/feed-token.ts';
 import { listOwnedItems } from '../domain/feeds/owned-items.ts';

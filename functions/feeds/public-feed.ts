@@ -1,6 +1,6 @@
 import { siteConfig } from '#shared/site-config/index.ts';
 import { publicFeedPath } from '../domain/feeds/feed-url.ts';
-import { firstOrigin } from '../domain/feeds/first-origin.ts';
+import { firstOrigin } from '../domain/feeds/first-origin-repository.ts';
 import { readPublishedItems } from '../domain/feeds/published-items.ts';
 import { writeFeed } from '../domain/feeds/write-feed.ts';
 import type { RequestContext } from '../platform/actor.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '../domain/articles/article.ts';
-import type { CatalogueItem } from '../domain/catalogue/catalogue-items.ts';
+import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
 import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
 import type { Product } from '../domain/products/product.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';

@@ -1,6 +1,6 @@
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { changeItem, getItem } from '../domain/catalogue/catalogue-items.ts';
-import { getItemFiles, itemFilesWrite } from '../domain/uploads/item-files.ts';
+import { changeItem, getItem } from '../domain/catalogue/catalogue-repository.ts';
+import { getItemFiles, itemFilesWrite } from '../domain/uploads/item-files-repository.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import { acceptWrite, getUpload, isOpen, planFiles } from '../domain/uploads/upload-repository.ts';
 import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';

@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { bookCredits } from '../domain/credits/book-credits.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
-import { getLedgerRow, listLatest } from '../domain/credits/ledger.ts';
+import { getLedgerRow, listLatest } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { liveRole } from '../domain/members/admin-group.ts';
 import { getMember, type Member } from '../domain/members/member-repository.ts';

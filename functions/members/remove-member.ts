@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { maskedEmail } from '../domain/audit/masked-email.ts';
 import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
 import { eraseNow } from '../domain/members/deletion/erase-now.ts';

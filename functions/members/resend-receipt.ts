@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Entitlement } from '../domain/orders/order.ts';

@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { refuseLastAdmin } from '../domain/members/admin-group.ts';
 import { withAdminsLease } from '../domain/members/admins-lease.ts';
 import { disableMember, enableMember } from '../domain/members/disable-member.ts';

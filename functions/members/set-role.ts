@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { auditPut, type AuditEvent } from '../domain/audit/audit-log.ts';
+import { auditPut, type AuditEvent } from '../domain/audit/audit-repository.ts';
 import { changeRole, liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
 import { withAdminsLease } from '../domain/members/admins-lease.ts';
 import { AppError } from '../platform/app-error.ts';

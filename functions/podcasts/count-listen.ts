@@ -1,6 +1,6 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { countVisit } from '../domain/catalogue/count-visit.ts';
+import { countVisit } from '../domain/catalogue/visit-repository.ts';
 import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';

@@ -1,5 +1,5 @@
 import type { privacyContract } from '#shared/contracts/privacy.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
 import { changeDeletion } from '../domain/privacy/change-deletion.ts';
 import type { Deletion } from '../domain/privacy/deletion.ts';

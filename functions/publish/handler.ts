@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { CatalogueKind } from '../domain/catalogue/catalogue-version.ts';
+import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
 import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 import { publicPaths } from './public-paths.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '../domain/catalogue/catalogue-version.ts';
+import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
 
 /** The paths to invalidate for each catalogue; a trailing `*` includes queries and everything below. */
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {

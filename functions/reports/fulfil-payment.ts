@@ -1,5 +1,5 @@
 import type { reportsContract } from '#shared/contracts/reports.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { askingStripe, fulfilNow } from '../domain/orders/fulfil-now.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';

@@ -1,5 +1,5 @@
 import type { reportsContract } from '#shared/contracts/reports.ts';
-import { listLedgerDay } from '../domain/credits/ledger.ts';
+import { listLedgerDay } from '../domain/credits/ledger-repository.ts';
 import { readRefusals } from '../domain/orders/webhook-refusals.ts';
 import { listPaidOn, listRefundedOn } from '../domain/orders/orders-of-day.ts';
 import { lastDays } from '../domain/reports/last-days.ts';

@@ -1,5 +1,5 @@
 import type { uploadsContract } from '#shared/contracts/uploads.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import { closeUpload, dismissUpload } from '../domain/uploads/upload-repository.ts';
 import { AppError } from '../platform/app-error.ts';

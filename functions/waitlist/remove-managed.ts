@@ -1,5 +1,5 @@
 import type { waitlistContract } from '#shared/contracts/waitlist.ts';
-import { auditPut } from '../domain/audit/audit-log.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
 import { maskedEmail } from '../domain/audit/masked-email.ts';
 import { waitlistDelete } from '../domain/waitlist/waitlist-repository.ts';
 import { AppError } from '../platform/app-error.ts';

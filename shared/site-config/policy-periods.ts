@@ -14,6 +14,6 @@ export const policyPeriods = {
   quoteReply: '24 hours',
   /** The same as the stage's setting `logRetentionDays` (docs/runbook.md). */
   logsKept: '30 days',
-  /** Ensures that sign-up credits are given once (functions/domain/members/deleted-account-fingerprint.ts). */
+  /** Ensures that sign-up credits are given once (functions/domain/members/fingerprint-repository.ts). */
   fingerprintKept: '365 days',
 } as const;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
 import { card, cards, hubEpisodes } from '../support/hub-pages.ts';
 import { sampleProduct } from '../support/sample-products.ts';
-import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 
 test.beforeAll(async ({ site }) => {
   await site.seedArticles(libraryArticles);

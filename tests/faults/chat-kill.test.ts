@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { answerable } from '../support/chat-knowledge.ts';

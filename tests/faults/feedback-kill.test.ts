@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { castVote } from '#functions/domain/feedback/cast-vote.ts';
 import { getVote } from '#functions/domain/feedback/vote-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';

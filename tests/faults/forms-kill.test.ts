@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { privacyContract } from '#shared/contracts/privacy.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';

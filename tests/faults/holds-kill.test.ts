@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
 import type { Hold, HoldKey } from '#functions/domain/credits/hold.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
 import { holdOne } from '../support/reply-holds.ts';

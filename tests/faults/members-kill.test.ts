@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { liveRole } from '#functions/domain/members/admin-group.ts';
 import { refreshTokens } from '#functions/domain/members/identity.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { settleHold } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import { lotsOf } from '#functions/domain/credits/credit-writes.ts';
-import { listLedger, type LedgerRow } from '#functions/domain/credits/ledger.ts';
+import { listLedger, type LedgerRow } from '#functions/domain/credits/ledger-repository.ts';
 import { sumOf } from '#functions/domain/credits/lots.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 

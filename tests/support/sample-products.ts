@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { Session } from '#shared/contracts/auth.ts';

@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-items.ts';
-import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-version.ts';
+import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-repository.ts';
+import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import type { UploadRow } from '#functions/domain/uploads/upload.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
@@ -51,7 +51,7 @@ export async function createUploads(stack: TestStack) {
   const { startUpload } = await import('#functions/domain/uploads/start-upload.ts');
   const { getUpload } = await import('#functions/domain/uploads/upload-repository.ts');
   const { dynamo, tableName } = await import('#functions/platform/dynamo.ts');
-  const { getItem, putItem } = await import('#functions/domain/catalogue/catalogue-items.ts');
+  const { getItem, putItem } = await import('#functions/domain/catalogue/catalogue-repository.ts');
 
   const open = ({ kind, itemId, file, fileName, contentType }: Sent) =>
     startUpload(uploader, {

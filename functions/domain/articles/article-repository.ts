@@ -1,4 +1,4 @@
-import { getItem, listItems, putItem } from '../catalogue/catalogue-items.ts';
+import { getItem, listItems, putItem } from '../catalogue/catalogue-repository.ts';
 import type { Article, ArticleRow } from './article.ts';
 
 export function getArticle(id: string): Promise<Article | undefined> {

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 
 /** An article as stored. Money in minor units, times in ISO 8601. */
 export interface Article extends CatalogueItem {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/contracts/reports.ts';
 import { now } from '../../platform/clock.ts';
-import { listAuditMonth } from './audit-log.ts';
+import { listAuditMonth } from './audit-repository.ts';
 
 /** The position from which to continue: entries older than `before`, in that month and earlier ones. */
 export interface AuditPlace {

@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock.ts';
-import { catalogueVersion, type CatalogueKind } from './catalogue-version.ts';
+import { catalogueVersion, type CatalogueKind } from './catalogue-version-repository.ts';
 
 /** Views and ratings do not change the version; they show after at most this time. */
 const freshSeconds = 60;

@@ -5,10 +5,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { isConflict } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { auditPut, type AuditEvent } from '../audit/audit-log.ts';
+import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { differences } from '../audit/differences.ts';
-import { addItem, getItem, type CatalogueItem } from './catalogue-items.ts';
-import type { CatalogueKind } from './catalogue-version.ts';
+import { addItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
 
 interface Creation<Item> {
   /** The form's values as text; a repeated request must have the same. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { differences } from '../audit/differences.ts';
-import type { CatalogueItem } from './catalogue-items.ts';
-import type { CatalogueKind } from './catalogue-version.ts';
+import type { CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { editItem } from './edit-item.ts';
 
 interface SoldItem extends CatalogueItem {

@@ -3,9 +3,9 @@ import type { Actor } from '../../platform/actor.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConflict } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { auditPut, type AuditEvent } from '../audit/audit-log.ts';
-import { changeItem, getItem, type CatalogueItem } from './catalogue-items.ts';
-import type { CatalogueKind } from './catalogue-version.ts';
+import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
+import { changeItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
 
 export interface Edit {
   /** Attributes to set; `undefined` removes one. */

@@ -1,7 +1,7 @@
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
-import { listItems, type CatalogueItem } from './catalogue-items.ts';
-import type { CatalogueKind } from './catalogue-version.ts';
+import { listItems, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { isConditionFailure, type Write } from '../../platform/dynamo.ts';
 import { changeCredits } from './change-credits.ts';
-import { getLedgerRow, type LedgerEntry } from './ledger.ts';
+import { getLedgerRow, type LedgerEntry } from './ledger-repository.ts';
 import { grant, sumOf, take } from './lots.ts';
 
 /**

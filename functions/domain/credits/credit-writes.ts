@@ -1,7 +1,7 @@
 import { now } from '../../platform/clock.ts';
 import { tableName, type Write } from '../../platform/dynamo.ts';
 import type { Member } from '../members/member-repository.ts';
-import { ledgerPut, type LedgerEntry } from './ledger.ts';
+import { ledgerPut, type LedgerEntry } from './ledger-repository.ts';
 import { giveBack, sumOf, take, type Lot } from './lots.ts';
 
 /** A change of a member's credits, written all or nothing. */

@@ -6,7 +6,7 @@ import { returnToLots } from './return-to-lots.ts';
 import { changeCredits } from './change-credits.ts';
 import { getHold, holdEnd, holdPut, holdStop } from './hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey, type KeptReply, type ReleaseReason } from './hold.ts';
-import { ledgerPut } from './ledger.ts';
+import { ledgerPut } from './ledger-repository.ts';
 
 /**
  * Charges the held credits for a reply.

@@ -1,6 +1,6 @@
 import type { CreditChange } from './change-credits.ts';
 import type { Hold } from './hold.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { LedgerEntry } from './ledger-repository.ts';
 import { giveBack, type Lot, type LotPart } from './lots.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
-import type { LedgerRow } from './ledger.ts';
+import type { LedgerRow } from './ledger-repository.ts';
 
 /** Hides rows that change nothing, unless they report unrecovered credits. */
 export function isShown({ credits, unrecovered = 0 }: LedgerRow): boolean {

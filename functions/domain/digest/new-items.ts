@@ -1,7 +1,7 @@
 import { queryAll, tableName } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import type { NewItem } from '../mails/mail.ts';
-import type { DigestWindow } from './digest-window.ts';
+import type { DigestWindow } from './digest-repository.ts';
 
 interface PublishedRow {
   id: string;

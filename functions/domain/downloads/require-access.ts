@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { readDownloadToken } from './download-token.ts';
 

@@ -8,7 +8,7 @@ import { returnToLots } from '../credits/return-to-lots.ts';
 import { changeCredits } from '../credits/change-credits.ts';
 import { getHold } from '../credits/hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey } from '../credits/hold.ts';
-import { listReturns } from '../credits/ledger.ts';
+import { listReturns } from '../credits/ledger-repository.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { getVote, voteUpdate } from './vote-repository.ts';
 import { decideCredit, type Vote } from './vote.ts';

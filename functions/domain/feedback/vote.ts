@@ -1,7 +1,7 @@
 import type { creditReturns } from '#shared/constants/credit-returns.ts';
 import type { RatedReply } from '#shared/contracts/feedback.ts';
 import type { Hold } from '../credits/hold.ts';
-import type { LedgerRow } from '../credits/ledger.ts';
+import type { LedgerRow } from '../credits/ledger-repository.ts';
 
 /** A member's vote on a reply. It contains question and reply, since the hold that has them expires after a day. */
 export interface Vote extends RatedReply {

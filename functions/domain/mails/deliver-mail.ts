@@ -5,7 +5,7 @@ import { logger } from '../../platform/logger.ts';
 import { drain } from '../../platform/drain.ts';
 import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
-import { issueResetToken } from '../members/reset-tokens.ts';
+import { issueResetToken } from '../members/reset-token-repository.ts';
 import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
 import type { Mail, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';

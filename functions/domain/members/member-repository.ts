@@ -2,9 +2,9 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
-import { ledgerPut } from '../credits/ledger.ts';
+import { ledgerPut } from '../credits/ledger-repository.ts';
 import { grant, type Lot } from '../credits/lots.ts';
-import { wasRecentlyDeleted } from './deleted-account-fingerprint.ts';
+import { wasRecentlyDeleted } from './fingerprint-repository.ts';
 
 /** The profile that belongs to a Cognito user; `id` is its `sub`. */
 export interface Member {

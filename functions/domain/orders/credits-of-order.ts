@@ -1,5 +1,5 @@
 import type { CreditChange } from '../credits/change-credits.ts';
-import type { LedgerEntry } from '../credits/ledger.ts';
+import type { LedgerEntry } from '../credits/ledger-repository.ts';
 import { grant, withdraw, type Lot } from '../credits/lots.ts';
 import type { Order } from './order.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
-import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 
 /** BatchGetItem returns at most 100 items and 16 MB; the rest is in `UnprocessedKeys`. */
 const batchSize = 100;

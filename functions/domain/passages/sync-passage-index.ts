@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { listItems, type CatalogueItem } from '../catalogue/catalogue-items.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
+import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { logger } from '../../platform/logger.ts';
 import type { Passage } from './passage.ts';

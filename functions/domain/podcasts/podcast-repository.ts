@@ -1,6 +1,6 @@
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
-import { getItem, listItems, putItem } from '../catalogue/catalogue-items.ts';
+import { getItem, listItems, putItem } from '../catalogue/catalogue-repository.ts';
 import type { Podcast, EpisodeRow } from './podcast.ts';
 
 export function getPodcast(id: string): Promise<Podcast | undefined> {

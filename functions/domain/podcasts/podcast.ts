@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogue/catalogue-items.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 
 /** An episode as stored. Money in minor units, durations in seconds, times in ISO 8601. */
 export interface Podcast extends CatalogueItem {

@@ -1,4 +1,4 @@
-import { getItem, listItems } from '../catalogue/catalogue-items.ts';
+import { getItem, listItems } from '../catalogue/catalogue-repository.ts';
 import type { Product, ProductRow } from './product.ts';
 
 export function getProduct(id: string): Promise<Product | undefined> {

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { DailyReport, ItemReport } from '#shared/contracts/reports.ts';
-import type { LedgerRow } from '../credits/ledger.ts';
+import type { LedgerRow } from '../credits/ledger-repository.ts';
 import { givenBackMinor, itemKey, type Order } from '../orders/order.ts';
 
 type SoldOrder = Pick<

@@ -1,6 +1,6 @@
 import { setPassword } from '../members/identity.ts';
 import { hashPassword } from './password-hash.ts';
-import { forgetPassword, keepPassword } from './sign-in-record.ts';
+import { forgetPassword, keepPassword } from './sign-in-repository.ts';
 
 /**
  * Sets an account's password and forgets its known devices. Our hash is deleted first and written last: an

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
-import type { SignInRecord } from './sign-in-record.ts';
+import type { SignInRecord } from './sign-in-repository.ts';
 
 const mostDevices = 10;
 const keptSeconds = 180 * 24 * 3600;

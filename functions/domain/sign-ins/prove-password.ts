@@ -12,7 +12,7 @@ import {
 import { countGuess, guessesToday, manyGuesses } from './count-guesses.ts';
 import { deviceDigest, isKnown } from './known-devices.ts';
 import { isOutdated, passwordMatches } from './password-hash.ts';
-import { dropPassword, readSignInRecord, type SignInRecord } from './sign-in-record.ts';
+import { dropPassword, readSignInRecord, type SignInRecord } from './sign-in-repository.ts';
 
 /** The client that sends a password: a known device, or otherwise an IP. */
 export interface Client {

@@ -1,7 +1,7 @@
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { deviceDigest, newDeviceToken, surplusDevices } from './known-devices.ts';
 import { hashPassword } from './password-hash.ts';
-import { noteSignIn, readSignInRecord, type SignInRecord } from './sign-in-record.ts';
+import { noteSignIn, readSignInRecord, type SignInRecord } from './sign-in-repository.ts';
 import type { Proof } from './prove-password.ts';
 
 const tokenPattern = /^[\w-]{43}$/;

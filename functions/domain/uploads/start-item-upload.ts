@@ -3,7 +3,7 @@ import type { uploadRequest } from '#shared/contracts/fields.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { getItem, type CatalogueItem } from '../catalogue/catalogue-items.ts';
+import { getItem, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { startUpload, type StartedUpload } from './start-upload.ts';
 import { uploadKinds } from './upload-kinds.ts';
 

@@ -8,7 +8,7 @@ import { now, nowIso } from '../../platform/clock.ts';
 import { tableName, writeTogether } from '../../platform/dynamo.ts';
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
-import { auditPut } from '../audit/audit-log.ts';
+import { auditPut } from '../audit/audit-repository.ts';
 import { fileUrl, uploadKinds } from './upload-kinds.ts';
 import type { UploadRow } from './upload.ts';
 

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import { siteConfig } from '#shared/site-config/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
 import { liveRole } from '#functions/domain/members/admin-group.ts';
 import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
-import { listMemberData } from '#functions/domain/members/member-data.ts';
+import { listMemberData } from '#functions/domain/members/member-data-repository.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
 import { stripe } from '#functions/platform/stripe-client.ts';
 import { accountContract } from '#shared/contracts/account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { memberDataTables } from '#functions/domain/members/member-data.ts';
+import { memberDataTables } from '#functions/domain/members/member-data-repository.ts';
 import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';

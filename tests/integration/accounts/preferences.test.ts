@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listSubscribers } from '#functions/domain/digest/subscribers.ts';
+import { listSubscribers } from '#functions/domain/digest/subscriber-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';

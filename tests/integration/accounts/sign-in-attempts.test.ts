@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { cognito } from '#functions/domain/members/user-pool.ts';
 import { countGuess, manyGuesses } from '#functions/domain/sign-ins/count-guesses.ts';
 import { rememberChooser } from '#functions/domain/sign-ins/remember-sign-in.ts';
-import { readSignInRecord } from '#functions/domain/sign-ins/sign-in-record.ts';
+import { readSignInRecord } from '#functions/domain/sign-ins/sign-in-repository.ts';
 import { consumeRateLimit } from '#functions/domain/rate-limits/consume-rate-limit.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { siteConfig } from '#shared/site-config/index.ts';

@@ -2,7 +2,7 @@ import { AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-pr
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteIdentity } from '#functions/domain/members/identity.ts';
 import { cognito, pool } from '#functions/domain/members/user-pool.ts';
-import { dropPassword, readSignInRecord } from '#functions/domain/sign-ins/sign-in-record.ts';
+import { dropPassword, readSignInRecord } from '#functions/domain/sign-ins/sign-in-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';

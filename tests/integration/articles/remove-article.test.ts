@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseProvider } from '#functions/domain/assistant/choose-provider.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { logger } from '#functions/platform/logger.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendMessageTo } from '#functions/chat/send-message.ts';
 import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { consumeRateLimit } from '#functions/domain/rate-limits/consume-rate-limit.ts';
 import type { AppError } from '#functions/platform/app-error.ts';

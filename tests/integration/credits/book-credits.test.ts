@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookCredits } from '#functions/domain/credits/book-credits.ts';
 import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
-import { ledgerPut, listLedger, type LedgerEntry } from '#functions/domain/credits/ledger.ts';
+import {
+  ledgerPut,
+  listLedger,
+  type LedgerEntry,
+} from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { memberWith, sampleReply, tally } from '../../support/reply-holds.ts';

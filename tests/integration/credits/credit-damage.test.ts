@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LedgerRow } from '#functions/domain/credits/ledger.ts';
+import type { LedgerRow } from '#functions/domain/credits/ledger-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { checkLedger } from '../../support/expect-ledger-in-order.ts';
 import { busyMember } from '../../support/reply-holds.ts';

@@ -4,7 +4,7 @@ import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
 import type { Hold, HoldKey } from '#functions/domain/credits/hold.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-holds.ts';

@@ -5,7 +5,7 @@ import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
 import type { HoldKey } from '#functions/domain/credits/hold.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { buyCredits } from '../../support/buy-credits.ts';

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openWindow, readDigestState } from '#functions/domain/digest/digest-window.ts';
+import { openWindow, readDigestState } from '#functions/domain/digest/digest-repository.ts';
 import { handler } from '#functions/digest/handler.ts';
 import { writeDigest } from '#functions/digest/write-digest.ts';
 import { mailChoiceToken } from '#functions/domain/members/mail-choice-token.ts';

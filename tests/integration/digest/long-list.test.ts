@@ -5,7 +5,7 @@ import {
   closeWindow,
   noteWritten,
   readDigestState,
-} from '#functions/domain/digest/digest-window.ts';
+} from '#functions/domain/digest/digest-repository.ts';
 import { listNewItems } from '#functions/domain/digest/new-items.ts';
 import { handler } from '#functions/digest/handler.ts';
 import { writeDigest } from '#functions/digest/write-digest.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookCredits } from '#functions/domain/credits/book-credits.ts';
 import { releaseHold } from '#functions/domain/credits/end-hold.ts';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { castVote } from '#functions/domain/feedback/cast-vote.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLedger } from '#functions/domain/credits/ledger.ts';
+import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { membersContract } from '#shared/contracts/members.ts';
 import type { Session } from '#shared/contracts/auth.ts';

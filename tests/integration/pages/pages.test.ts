@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
-import { putItem } from '#functions/domain/catalogue/catalogue-items.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
 import type { Call } from '#shared/contracts/define-contract.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';

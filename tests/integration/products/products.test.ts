@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';

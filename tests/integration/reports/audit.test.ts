@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditPut, type AuditEvent } from '#functions/domain/audit/audit-log.ts';
+import { auditPut, type AuditEvent } from '#functions/domain/audit/audit-repository.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import type { Product } from '#functions/domain/products/product.ts';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { m4aFile, mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
-import { listAuditMonth } from '#functions/domain/audit/audit-log.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { uploadsContract } from '#shared/contracts/uploads.ts';

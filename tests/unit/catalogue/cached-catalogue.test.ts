@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogueVersion } from '#functions/domain/catalogue/catalogue-version.ts';
+import { catalogueVersion } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { createCachedCatalogue } from '#functions/domain/catalogue/cached-catalogue.ts';
 
-vi.mock('#functions/domain/catalogue/catalogue-version.ts', () => ({
+vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueVersion: vi.fn(),
 }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
-import type { LedgerEntry } from '#functions/domain/credits/ledger.ts';
+import type { LedgerEntry } from '#functions/domain/credits/ledger-repository.ts';
 import type { Lot, LotPart } from '#functions/domain/credits/lots.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
 

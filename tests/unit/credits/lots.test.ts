@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
-import type { LedgerEntry, LedgerRow } from '#functions/domain/credits/ledger.ts';
+import type { LedgerEntry, LedgerRow } from '#functions/domain/credits/ledger-repository.ts';
 import {
   giveBack,
   grant,

@@ -15,10 +15,10 @@ const catalogue = vi.hoisted(() => ({
   listed: [] as Item[],
   read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
 }));
-vi.mock('#functions/domain/catalogue/catalogue-items.ts', () => ({
+vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
   listItems: () => Promise.resolve(catalogue.listed),
 }));
-vi.mock('#functions/domain/catalogue/catalogue-version.ts', () => ({
+vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueVersion: () => Promise.resolve(catalogue.version),
 }));
 vi.mock('#functions/domain/passages/read-items.ts', () => ({ readItems: catalogue.read }));

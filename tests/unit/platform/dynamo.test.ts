@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
 const { dynamo } = await import('#functions/platform/dynamo.ts');
-const { countVisit } = await import('#functions/domain/catalogue/count-visit.ts');
+const { countVisit } = await import('#functions/domain/catalogue/visit-repository.ts');
 
 const send = vi.spyOn(dynamo, 'send');
 beforeEach(() => void send.mockReset());

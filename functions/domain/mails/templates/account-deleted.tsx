@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { fingerprintDays } from '../../members/deleted-account-fingerprint.ts';
+import { fingerprintDays } from '../../members/fingerprint-repository.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 

@@ -8,7 +8,7 @@ import {
 import { noticePuts } from '../../mails/notice-puts.ts';
 import { refuseLastAdmin } from '../admin-group.ts';
 import { withAdminsLease } from '../admins-lease.ts';
-import { fingerprintPut } from '../deleted-account-fingerprint.ts';
+import { fingerprintPut } from '../fingerprint-repository.ts';
 import { getMember, type Member } from '../member-repository.ts';
 
 /**

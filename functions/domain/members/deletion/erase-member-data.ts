@@ -6,8 +6,8 @@ import type { Hold } from '../../credits/hold.ts';
 import { removeVote } from '../../feedback/vote-repository.ts';
 import type { Vote } from '../../feedback/vote.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
-import { listMemberData, type MemberDataTable } from '../member-data.ts';
-import { removeSignInRecord } from '../../sign-ins/sign-in-record.ts';
+import { listMemberData, type MemberDataTable } from '../member-data-repository.ts';
+import { removeSignInRecord } from '../../sign-ins/sign-in-repository.ts';
 import { deleteIdentity } from '../identity.ts';
 import type { Member } from '../member-repository.ts';
 

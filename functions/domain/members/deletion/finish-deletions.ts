@@ -6,7 +6,7 @@ import { logger } from '#functions/platform/logger.ts';
 import { drain } from '#functions/platform/drain.ts';
 import { closeCheckout } from '../../orders/open-checkout.ts';
 import type { Order } from '../../orders/order.ts';
-import { listMemberData } from '../member-data.ts';
+import { listMemberData } from '../member-data-repository.ts';
 import { getMember, type Member } from '../member-repository.ts';
 import { eraseMemberData } from './erase-member-data.ts';
 

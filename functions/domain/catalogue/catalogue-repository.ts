@@ -7,7 +7,7 @@ import {
   writeTogether,
   type Write,
 } from '../../platform/dynamo.ts';
-import { versionBump, type CatalogueKind } from './catalogue-version.ts';
+import { versionBump, type CatalogueKind } from './catalogue-version-repository.ts';
 
 /** The attributes that every catalogue item has; times in ISO 8601. */
 export interface CatalogueItem {

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 
 /**
  * The uploads from which an item's files come. All changes of its files go through this row, so that a change based
