@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -42,4 +43,5 @@ function npm(words: string[]) {
     : spawnSync('npm', words, { stdio: 'inherit' });
 }
 
+npmCommand('build:lambda').parse();
 addLambdaSharp(path.join(project, 'dist'));

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import {
   siteConfigFile,
@@ -115,7 +116,11 @@ function chosenSiteConfig(): Plugin {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--bundles-only')) {
+  const { bundlesOnly } = npmCommand('build:functions')
+    .option('--bundles-only', 'do not copy what the functions read of the built site')
+    .parse()
+    .opts();
+  if (bundlesOnly) {
     await bundleFunctions(path.join(project, 'dist'));
   } else {
     const sizes = bundleSizes(await buildFunctions());

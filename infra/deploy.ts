@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { explainFailure } from './preflight/explain-failure.ts';
 import { planFor } from './preflight/plan-for.ts';
@@ -7,6 +7,7 @@ import { checkDeployment, isStop, problemText } from './preflight/preflight.ts';
 import { stackStatus } from './preflight/stack-check.ts';
 import type { Plan } from './preflight/check.ts';
 import { readContext } from './read-context.ts';
+import { runProgram, runScripts } from './run-script.ts';
 import { secretParameters } from './secret-parameters.ts';
 import { stackExists } from './stack-exists.ts';
 import { stageConfigKeys } from './stage-config.ts';
@@ -31,10 +32,8 @@ async function deploy(args: readonly string[]): Promise<number> {
   const parameters = secretParameters(plan.config);
   await storeSecrets(plan.aws.ssm, parameters, {}, { newSigningKey: false });
   const stands = stackExists(await stackStatus(plan));
-  for (const script of ['build', 'build:lambda']) {
-    const status = run('npm', ['run', script]);
-    if (status !== 0) return status;
-  }
+  const built = runScripts('build', 'build:lambda');
+  if (built !== 0) return built;
   const status = await runCdk(plan, [...args, '-c', `protect=${stands}`]);
   if (status !== 0 || stands) return status;
   console.log(
@@ -56,7 +55,7 @@ function readStage(args: readonly string[]) {
 async function runCdk(plan: Plan, args: readonly string[]): Promise<number> {
   const began = new Date();
   const cdk = path.join(root, 'node_modules/.bin/cdk');
-  const status = run(cdk, ['deploy', '--outputs-file', 'cdk-outputs.json', ...args]);
+  const status = runProgram(cdk, ['deploy', '--outputs-file', 'cdk-outputs.json', ...args]);
   if (status !== 0) {
     const reasons = await explainFailure(plan, began);
     if (reasons.length > 0) console.error(`\n${problemText(reasons)}`);
@@ -64,9 +63,12 @@ async function runCdk(plan: Plan, args: readonly string[]): Promise<number> {
   return status;
 }
 
-function run(command: string, args: readonly string[]): number {
-  return spawnSync(command, args, { stdio: 'inherit', cwd: root }).status ?? 1;
-}
+const command = npmCommand('deploy')
+  .argument('[options…]', 'options of cdk deploy')
+  .option('-c <key=value>', 'a setting of the stage, such as -c stage=prod; may be repeated')
+  .allowUnknownOption()
+  .addHelpText('after', '\nThe stage is -c stage=…, else OUTCROP_STAGE, else prod.');
+command.parse();
 
 try {
   process.exitCode = await deploy(process.argv.slice(2));

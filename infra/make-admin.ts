@@ -1,17 +1,10 @@
-import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { email as emailField } from '#shared/contracts/fields.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { readLocalFile } from './read-local-file.ts';
 import { readPassword } from './read-password.ts';
-
-const usage = `Usage: npm run make-admin -- someone@example.org [--create] [--pool <id>] [--region <name>]
-
-Makes an account an admin of the site: adds it to the group admin of the Cognito pool.
-  --create   create the account first, with a password asked for here (or piped in, one line)
-  --pool     the pool's id; else USER_POOL_ID; else the local stack's, if it runs (npm start)
-  --region   the pool's region; else the one in its id`;
 
 const noPool = `Which pool? Give --pool <id> or set USER_POOL_ID: it is the output UserPoolId of the deployment
 (npm run deploy prints it, and CloudFormation keeps it). For the local stack, run npm start first.`;
@@ -42,25 +35,25 @@ export function readMakeAdminCommand(
   environment: Record<string, string | undefined>,
   localFile: string | undefined,
 ): MakeAdminCommand {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      create: { type: 'boolean', default: false },
-      pool: { type: 'string' },
-      region: { type: 'string' },
-    },
-  });
-  const [address, ...more] = positionals;
-  if (address === undefined || more.length > 0) throw new Error(usage);
-  const email = emailField.safeParse(address);
-  if (!email.success) throw new Error(`${address} is not an e-mail address.\n\n${usage}`);
-  const pool = findPool(values.pool ?? environment['USER_POOL_ID'], localFile);
+  const command = npmCommand('make-admin')
+    .argument('<email>', 'the email address of the account')
+    .option('--create', 'create it first, with a password asked for here (or piped in, one line)')
+    .option(
+      '--pool <id>',
+      "the Cognito pool; else USER_POOL_ID; else the local stack's, if it runs",
+    )
+    .option('--region <name>', "the pool's region; else the one in its id")
+    .parse(args, { from: 'user' });
+  const { create = false, pool: poolId, region } = command.opts();
+  const [given] = command.processedArgs;
+  const email = emailField.safeParse(given);
+  if (!email.success) throw new Error(`${given} is not an email address.`);
+  const pool = findPool(poolId ?? environment['USER_POOL_ID'], localFile);
   return {
     email: email.data,
-    create: values.create,
+    create,
     // A pool's id begins with its region: eu-west-2_aBcDeFgHi.
-    region: values.region ?? pool.userPoolId.replace(/_.*$/, ''),
+    region: region ?? pool.userPoolId.replace(/_.*$/, ''),
     ...pool,
   };
 }
@@ -101,7 +94,6 @@ async function main() {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
   if (code === 'ECONNREFUSED') {
     return `Cognito cannot be reached (${error.message}). Is the local stack running (npm start)?`;
   }

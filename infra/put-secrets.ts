@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { askHidden, type Question } from './ask-hidden.ts';
 import { loadStageConfig } from './load-stage-config.ts';
@@ -10,13 +10,10 @@ import { secretParameters } from './secret-parameters.ts';
 import { secretProblem, type BroughtName } from './secret-shapes.ts';
 import { storeSecrets } from './store-secrets.ts';
 
-const usage = `Usage: npm run put-secrets -- --stage prod [--region eu-west-2] [--new-signing-key]
-
-Stores a stage's secrets in SSM as secure parameters. Stripe's secret key and webhook secret are asked for (or piped
-in, one a line); an empty answer keeps what is there, and a wrong one is asked for again. So is the key of the
-assistant's model, where the configuration names an OpenAI-compatible one. The key that signs download links is made
-here if it is missing.
-  --new-signing-key   replaces that key: open download links end, and the next click makes a new one`;
+const details = `
+The secrets become secure parameters. Stripe's secret key and webhook secret are asked for (or piped in, one a line);
+an empty answer keeps what is there, and a wrong one is asked for again. So is the key of the assistant's model, where
+the configuration names an OpenAI-compatible one. The key that signs download links is made if it is missing.`;
 
 const texts: Partial<Record<BroughtName, string>> = {
   STRIPE_SECRET_KEY: 'Stripe secret key (sk_… or rk_…), empty to keep it: ',
@@ -37,16 +34,15 @@ function question(name: BroughtName, liveMode: boolean): Question {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      stage: { type: 'string' },
-      region: { type: 'string' },
-      'new-signing-key': { type: 'boolean', default: false },
-    },
-  });
-  if (!values.stage) throw new Error(usage);
+  const { stage, region, newSigningKey } = npmCommand('put-secrets')
+    .requiredOption('--stage <name>', 'the stage, such as prod')
+    .option('--region <name>', "the stage's region; else that of the AWS CLI")
+    .option('--new-signing-key', 'replace that key: open download links end', false)
+    .addHelpText('after', details)
+    .parse()
+    .opts();
   const root = path.resolve(import.meta.dirname, '..');
-  const config = loadStageConfig(root, values.stage, { region: values.region });
+  const config = loadStageConfig(root, stage, { region });
   const plan = planFor(config);
   const problems = await checkPlace(plan);
   if (problems.some(isStop)) throw new Error(`${problemText(problems)}\n\nNothing was stored.`);
@@ -56,7 +52,7 @@ async function main() {
     plan.aws.ssm,
     secretParameters(config),
     Object.fromEntries(given.filter(([, answer]) => answer !== '')),
-    { newSigningKey: values['new-signing-key'] },
+    { newSigningKey },
   );
   console.log(written.length > 0 ? `Written: ${written.join(', ')}` : 'Nothing to write.');
 }

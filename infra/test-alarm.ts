@@ -1,24 +1,22 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   CloudWatchClient,
   DescribeAlarmsCommand,
   SetAlarmStateCommand,
 } from '@aws-sdk/client-cloudwatch';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { stagePrefix } from './stage-config.ts';
 
-const usage = `Usage: npm run test-alarm -- --stage prod [--region eu-west-2]
-
-Sets one of a stage's alarms off, so that you see its mail arrive. CloudWatch takes it back within minutes.`;
-
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { stage: { type: 'string' }, region: { type: 'string' } },
-  });
-  if (!values.stage) throw new Error(usage);
+  const { stage, region } = npmCommand('test-alarm')
+    .requiredOption('--stage <name>', 'the stage, such as prod')
+    .option('--region <name>', "the stage's region; else that of the AWS CLI")
+    .addHelpText('after', '\nCloudWatch takes the alarm back within minutes.')
+    .parse()
+    .opts();
   const root = path.resolve(import.meta.dirname, '..');
-  const config = loadStageConfig(root, values.stage, { region: values.region });
+  const config = loadStageConfig(root, stage, { region });
   const client = new CloudWatchClient({ ...(config.region && { region: config.region }) });
   const AlarmName = `${stagePrefix(config)}-api-5xx`;
   const { MetricAlarms } = await client.send(

@@ -1,8 +1,12 @@
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { runStep, type Outcome } from './run/run-step.ts';
 import { longLanes, ordinaryLanes, type Step } from './run/steps.ts';
 
-/** `npm test` and `npm run test:all`. Goes on after a failure, so that one run shows all of them. */
-const isLong = process.argv.includes('--long');
+const { long: isLong } = npmCommand('test')
+  .option('--long', 'run the long tests instead, as npm run test:all does', false)
+  .addHelpText('after', '\nGoes on after a failure, so that one run shows all of them.')
+  .parse()
+  .opts();
 // Read by the tests, see tests/support/tier.ts.
 process.env['TEST_TIER'] = isLong ? 'long' : 'ordinary';
 const lanes = isLong ? longLanes : ordinaryLanes;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Manifest } from 'vite';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
@@ -18,8 +19,10 @@ import type { SitePages } from '#shared/html/site-page.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
 const root = import.meta.dirname;
-/** `node web/build.ts [folder]`: where the build goes, in place of `dist`. */
-const dist = path.resolve(process.argv[2] ?? path.join(root, '../dist'));
+const [folder] = npmCommand('build:web')
+  .argument('[folder]', 'where the build goes', path.join(root, '../dist'))
+  .parse().processedArgs;
+const dist = path.resolve(folder);
 const outDir = path.join(dist, 'web');
 /** What the function `pages` reads: the templates of its pages, what renders them, and the addresses of all. */
 const pagesDir = path.join(dist, 'pages');

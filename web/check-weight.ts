@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import {
   judgeWeight,
   pageAssetsFile,
@@ -8,7 +9,7 @@ import {
   type BuiltPage,
 } from './build/page-weight.ts';
 
-/** `npm run check:weight`: prints what every page of the last build transfers, and fails where a page is too heavy. */
+npmCommand('check:weight').parse();
 const dist = path.join(import.meta.dirname, '../dist');
 
 const pages = JSON.parse(await readFile(path.join(dist, pageAssetsFile), 'utf8')) as BuiltPage[];

@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { lockData, lockFile } from './lock-data.ts';
 import { loadDotEnv } from './load-dot-env.ts';
 import { dataDirectory } from './start-settings.ts';
 
-/** `npm run reset`: deletes the local data; the next start adds the samples again. */
+npmCommand('reset').parse();
 loadDotEnv();
 const dataDir = dataDirectory(process.env);
 const isOurs = existsSync(path.join(dataDir, lockFile));

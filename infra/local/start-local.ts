@@ -6,17 +6,14 @@ import { createBundleLoader } from './load-bundle.ts';
 import { runLocal, type Program } from './run-local.ts';
 import { readStartSettings } from './start-settings.ts';
 import { StartRefused } from './start-refused.ts';
-import { createTerminal } from './terminal.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 const coreFile = path.join(dist, 'core', coreRelease.fileName);
-const signal = listenForInterrupt();
-const terminal = createTerminal(Date.now() - process.uptime() * 1000);
-
-/** `npm start`: what a deployment runs, from `dist`. */
-async function prepareBuild(): Promise<Program> {
-  await buildIfStale(signal, terminal.log);
+/** What a deployment runs, from `dist`. */
+async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
+  await buildIfStale(signal, log);
   return {
     loadHandler: createBundleLoader(path.join(dist, 'functions')),
     web: { directory: path.join(dist, 'web') },
@@ -26,20 +23,26 @@ async function prepareBuild(): Promise<Program> {
   };
 }
 
-/** `npm run dev`: the sources, reloaded when they change. */
-async function prepareDev(): Promise<Program> {
+/** The sources, reloaded when they change. */
+async function prepareDev(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
   const { startDevProgram } = await import('./dev/start-dev-program.ts');
-  const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, terminal.log);
+  const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, log);
   return { ...program, coreFile };
 }
 
-try {
-  process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
-  const prepare = process.argv.includes('--dev') ? prepareDev : prepareBuild;
-  const settings = readStartSettings(process.env);
-  await runLocal({ settings, prepare, seed: true, signal, terminal });
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error);
-  process.exit(1);
+/** Runs the site until it is interrupted, then exits. */
+export async function startLocal(from: 'build' | 'dev'): Promise<never> {
+  const signal = listenForInterrupt();
+  const terminal = createTerminal(Date.now() - process.uptime() * 1000);
+  const prepareProgram = from === 'dev' ? prepareDev : prepareBuild;
+  try {
+    process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
+    const settings = readStartSettings(process.env);
+    const prepare = () => prepareProgram(signal, terminal.log);
+    await runLocal({ settings, prepare, seed: true, signal, terminal });
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof StartRefused ? error.message : error);
+    process.exit(1);
+  }
 }

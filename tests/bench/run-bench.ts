@@ -3,15 +3,19 @@ import autocannon from 'autocannon';
 import { saveArticles } from './save-articles.ts';
 import { saveEpisodes } from './save-episodes.ts';
 import { saveMembers } from './save-members.ts';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
 import { startStack } from '#infra/local/start-stack.ts';
 import { createCaller } from '../support/call-api.ts';
 import { createMembers } from '../support/test-members.ts';
 
-/**
- * `npm run bench` (after `npm run build`): calls per second of the library's list, measured beside a static
- * file from the same edge. Machines are noisy, so compare the ratios, not the numbers.
- */
+npmCommand('bench')
+  .addHelpText(
+    'after',
+    '\nTakes the last build. Machines are noisy, so compare the ratios, not the numbers.',
+  )
+  .parse();
+
 const seconds = 5;
 const connections = 10;
 const dist = path.resolve(import.meta.dirname, '../../dist');

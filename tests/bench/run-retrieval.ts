@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { failures, measureRetrieval, type Half } from './measure-retrieval.ts';
 import { indexManyItems, measureSpeed } from './measure-speed.ts';
 import { indexSampleSite } from './sample-site.ts';
 
-/**
- * `npm run bench:retrieval` (after `npm run build:web`): how well and how fast the assistant finds the right
- * sources of the sample site. `--failures` lists the wrong results of the tuning half.
- */
+const { failures: showFailures } = npmCommand('bench:retrieval')
+  .option('--failures', 'list the wrong results of the tuning half', false)
+  .addHelpText('after', '\nReads the pages of the last build.')
+  .parse()
+  .opts();
 const file = path.resolve(import.meta.dirname, '../../dist/site-text.json');
 const pages = siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 const index = await indexSampleSite(pages);
@@ -30,7 +32,7 @@ console.table(
     };
   }),
 );
-if (process.argv.includes('--failures')) console.log(failures(index, 'tuning').join('\n'));
+if (showFailures) console.log(failures(index, 'tuning').join('\n'));
 
 const texts = pages.flatMap(({ passages }) => passages.map(({ text }) => text));
 const speeds = [

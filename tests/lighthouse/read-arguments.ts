@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 
 export interface Arguments {
   /** Paths to measure; all public pages by default. */
@@ -12,25 +13,25 @@ export interface Arguments {
   strict: boolean;
 }
 
-/** Parses `npm run lighthouse -- /articles /store --runs 5 --strict`. Throws for other arguments. */
+function addPath(path: string, earlier: string[]): string[] {
+  if (!path.startsWith('/')) throw new InvalidArgumentError('A page begins with a slash.');
+  return [...earlier, path];
+}
+
+/** Parses the arguments of `npm run lighthouse`. */
 export function readArguments(argv: string[]): Arguments {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '1' },
-      dist: { type: 'string' },
-      strict: { type: 'boolean', default: false },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-  const wrong = positionals.find((each) => !each.startsWith('/'));
-  if (wrong) throw new Error(`${wrong} is no path of the site: it begins with no slash.`);
+  const command = npmCommand('lighthouse')
+    .argument('[paths...]', 'pages to measure, such as /store; else all', addPath, [])
+    .option('--runs <n>', 'how often each page is loaded; the median counts', wholeNumber, 1)
+    .option('--dist <folder>', 'a build to measure; else dist, which is built first if it is stale')
+    .option('--strict', 'fail where a page misses a goal', false)
+    .addHelpText('after', '\nNothing else should run meanwhile.')
+    .parse(argv, { from: 'user' });
+  const { runs, strict, dist } = command.opts();
   return {
-    paths: positionals,
+    paths: command.processedArgs[0],
     runs,
-    strict: values.strict,
-    ...(values.dist && { dist: path.resolve(values.dist) }),
+    strict,
+    ...(dist && { dist: path.resolve(dist) }),
   };
 }

@@ -13,11 +13,6 @@ import { median, medians } from './medians.ts';
 import { readArguments } from './read-arguments.ts';
 import { serveBarePages } from './serve-bare-pages.ts';
 
-/**
- * `npm run lighthouse [-- /path …] [--runs 5] [--strict]`: Lighthouse's figures for every public page on a
- * slow phone, as the local edge serves it, compared with the same page without scripts and with its words
- * alone. Nothing else should run meanwhile.
- */
 const { paths, runs, strict, dist: given } = readArguments(process.argv.slice(2));
 const dist = given ?? path.resolve(import.meta.dirname, '../../dist');
 const { signal } = new AbortController();

@@ -2,15 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { readPatches, type PlantedBug } from './read-patches.ts';
 
-/**
- * `npm run planted [-- --full] [-- name …]`: plants each bug alone in a copy of the last commit and runs the tests that
- * should catch it, or its whole tier with `--full`. Fails if a bug stays unnoticed.
- */
 const project = path.resolve(import.meta.dirname, '../..');
-const full = process.argv.includes('--full');
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const command = npmCommand('planted')
+  .argument('[names...]', 'bugs, by the names of their patches; else all')
+  .option('--full', 'run the whole tier of each bug, not the tests that should catch it', false)
+  .addHelpText('after', '\nWorks in a copy of the last commit. Fails if a bug stays unnoticed.')
+  .parse();
+const { full } = command.opts();
+const [wanted] = command.processedArgs;
 const bugs = readPatches().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-planted-'));

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { writeTar } from './package/write-tar.ts';
 
@@ -72,6 +73,7 @@ function packageJson(): string {
 }
 
 if (import.meta.main) {
+  npmCommand('build:core').parse();
   const file = await packCore();
   console.log(`Core: ${path.relative(process.cwd(), file)}`);
 }

@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { samplePrints, type SamplePrint } from './print-samples.ts';
 import { recordFile, samplesFolder, type SampleRecord } from './sample-files.ts';
 import { hashSampleSources } from './sample-sources.ts';
 
-/** `npm run build:samples`: prints the files of all samples into the repository, for when their sources have changed. */
+npmCommand('build:samples').parse();
 
 async function write({ kind, slug, print }: SamplePrint): Promise<void> {
   console.log(`${kind}/${slug}`);

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { plainReply } from './grade.ts';
 import { figuresOf, gradeAll, type Graded } from './measure-assistant.ts';
 import { askedQuestions } from './questions/index.ts';
 import { sampleKnowledge } from './sample-knowledge.ts';
 
-/**
- * `npm run bench:assistant` (after `npm run build:web`): how many questions of visitors the assistant answers rightly.
- * `--failures` shows what was said to the others.
- */
+const { failures } = npmCommand('bench:assistant')
+  .option('--failures', 'show what was said to the questions that went wrong', false)
+  .addHelpText('after', '\nReads the pages of the last build.')
+  .parse()
+  .opts();
 const file = path.resolve(import.meta.dirname, '../../../dist/site-text.json');
 const knowledge = await sampleKnowledge(
   siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
@@ -32,7 +34,7 @@ const row = (name: string, some: readonly Graded[]) => {
 const byArea = Map.groupBy(graded, ({ question }) => question.area);
 console.table([...[...byArea].map(([area, some]) => row(area, some)), row('all', graded)]);
 
-if (process.argv.includes('--failures')) {
+if (failures) {
   for (const { question, said, right, debris } of graded) {
     if (right && debris.length === 0) continue;
     const marks = [right ? '' : 'WRONG', said.charged ? 'CHARGED' : 'free', ...debris].join(' ');

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
 import { median } from '../../lighthouse/medians.ts';
 import { findChromium } from '../../support/find-chromium.ts';
@@ -8,25 +8,21 @@ import { startBuiltSite } from '../../support/start-built-site.ts';
 import { measureTap, tapAfterMs, type TapTimes } from './measure-tap.ts';
 import { taps } from './taps.ts';
 
-/**
- * `npm run bench:first-tap [-- /path …] [--runs 5] [--dist folder] [--strict]`: how long a tap takes to show its effect
- * on a slow phone, a second after `load` and once more when the app runs.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    dist: { type: 'string' },
-    strict: { type: 'boolean', default: false },
-  },
-});
+const command = npmCommand('bench:first-tap')
+  .argument('[paths...]', 'pages to measure, such as /store; else all')
+  .option('--runs <n>', 'how often each control is tapped; the median counts', wholeNumber, 5)
+  .option('--dist <folder>', 'a build to measure; else dist, which is built first if it is stale')
+  .option('--strict', 'fail where a tap is late', false)
+  .addHelpText('after', '\nTaps a second after load, and once more when the app runs.')
+  .parse();
+const { runs, strict, dist: given } = command.opts();
+const [paths] = command.processedArgs;
 /** Milliseconds that a first tap may take, and a start after `load`. */
 const goals = { first: 200, started: 3000 };
-const runs = Number(values.runs);
-const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../../../dist'));
-const chosen = taps.filter(({ path: at }) => positionals.length === 0 || positionals.includes(at));
+const dist = path.resolve(given ?? path.join(import.meta.dirname, '../../../dist'));
+const chosen = taps.filter(({ path: at }) => paths.length === 0 || paths.includes(at));
 
-if (!values.dist) await buildIfStale(new AbortController().signal, console.log);
+if (!given) await buildIfStale(new AbortController().signal, console.log);
 const site = await startBuiltSite(dist);
 const browser = await chromium.launch(await findChromium());
 let missed = 0;
@@ -53,4 +49,4 @@ try {
   await browser.close();
   await site.stop();
 }
-process.exit(values.strict && missed > 0 ? 1 : 0);
+process.exit(strict && missed > 0 ? 1 : 0);

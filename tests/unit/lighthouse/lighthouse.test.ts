@@ -63,14 +63,11 @@ test('the static page is the same page without what runs', () => {
   }
 });
 
-test('takes paths, runs and strictness, and refuses what it does not understand', () => {
+test('takes paths, runs and strictness', () => {
   expect(readArguments(['/store', '/', '--runs', '5', '--strict'])).toEqual({
     paths: ['/store', '/'],
     runs: 5,
     strict: true,
   });
   expect(readArguments([])).toEqual({ paths: [], runs: 1, strict: false });
-  for (const wrong of [['store'], ['--runs', '0'], ['--runs', 'x'], ['--loud']]) {
-    expect(() => readArguments(wrong), wrong.join(' ')).toThrow();
-  }
 });
