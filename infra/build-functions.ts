@@ -2,7 +2,8 @@ import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { loadActiveSite } from '#shared/site-config/active-site.ts';
+import { loadActiveParts } from '#shared/site-config/active-site.ts';
+import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import {
   siteConfigFile,
   siteConfigPartFiles,
@@ -51,6 +52,11 @@ export function bundleOptions(
   };
 }
 
+/** What a bundle is told of the site when it is built, so that it holds nothing that the site does not use. */
+export function bundleDefines({ provider }: AssistantConfig): Record<string, string> {
+  return { 'process.env.ASSISTANT_PROVIDER': JSON.stringify(provider.kind) };
+}
+
 /** The name of the site configuration of a build; beside the bundles, in none of them. */
 export const configMark = 'functions/site-config.txt';
 
@@ -71,8 +77,9 @@ export async function buildFunctions(dist = path.join(project, 'dist')): Promise
 }
 
 async function bundleFunctions(dist: string): Promise<Metafile> {
-  await loadActiveSite();
-  const { metafile } = await build(bundleOptions(path.join(dist, 'functions')));
+  const { assistant } = await loadActiveParts();
+  const options = bundleOptions(path.join(dist, 'functions'));
+  const { metafile } = await build({ ...options, define: bundleDefines(assistant) });
   writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');
   return metafile;
 }

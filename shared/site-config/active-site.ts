@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { assistantSchema } from './assistant-schema.ts';
+import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
 import { siteConfigFile, siteConfigPartFiles } from './config-file.ts';
 import { appsSchema, audioSchema, testimonialsSchema } from './section-schemas.ts';
 import { siteConfigSchema, type SiteConfig } from './schema.ts';
@@ -11,6 +11,11 @@ export const activeSiteFile = siteConfigFile(process.env.SITE_CONFIG);
 
 /** Loads and checks the active configuration. Throws ZodError, naming the field, when it does not hold. */
 export async function loadActiveSite(): Promise<SiteConfig> {
+  return (await loadActiveParts()).site;
+}
+
+/** As `loadActiveSite`, with the assistant's part. */
+export async function loadActiveParts(): Promise<{ site: SiteConfig; assistant: AssistantConfig }> {
   const files = activeSiteFile === defaultSiteFile ? siteConfigPartFiles : [activeSiteFile];
   const parts = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
   const { site, apps, audio, testimonials, assistant } = Object.assign({}, ...parts) as Record<
@@ -19,7 +24,6 @@ export async function loadActiveSite(): Promise<SiteConfig> {
   >;
   appsSchema.parse(apps);
   audioSchema.parse(audio);
-  assistantSchema.parse(assistant);
   testimonialsSchema.parse(testimonials);
-  return siteConfigSchema.parse(site);
+  return { site: siteConfigSchema.parse(site), assistant: assistantSchema.parse(assistant) };
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { bundleOptions } from '#infra/build-functions.ts';
+import { bundleDefines, bundleOptions } from '#infra/build-functions.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { functionEnvironment } from '#infra/function-environment.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
 
@@ -32,7 +33,10 @@ export interface Init {
  */
 export async function measureInit(directory: string, rounds: number): Promise<Init[]> {
   const outDir = path.join(directory, 'functions');
-  const { metafile } = await build(bundleOptions(outDir));
+  const { metafile } = await build({
+    ...bundleOptions(outDir),
+    define: bundleDefines(assistantConfig),
+  });
   const groups = Object.keys(metafile.outputs).map((file) => path.basename(path.dirname(file)));
   await buildFloors(metafile, directory, groups);
   const times = new Map<string, number[]>();

@@ -9,9 +9,12 @@ export function chooseProvider(
   { provider, maximumReplyTokens }: Pick<AssistantConfig, 'provider' | 'maximumReplyTokens'>,
   readKey?: () => Promise<string>,
 ): AnswerProvider {
-  if (provider.kind === 'built-in') return composeAnswer;
-  return askModel({
-    model: () => openModel(provider, readKey),
-    maximumTokens: maximumReplyTokens,
-  });
+  // A build knows the provider (infra/build-functions.ts), and leaves out what asks a model where none is asked.
+  if (process.env['ASSISTANT_PROVIDER'] !== 'built-in' && provider.kind !== 'built-in') {
+    return askModel({
+      model: () => openModel(provider, readKey),
+      maximumTokens: maximumReplyTokens,
+    });
+  }
+  return composeAnswer;
 }
