@@ -9,4 +9,8 @@ export interface CoreRule {
   /** Why it matters, and exactly when it is reported. */
   why: string;
   repair: string;
+  /** The section of CWLS, LAS Version 2.0 (January 2014) that the rule holds a file to, if there is one. */
+  clause?: string;
+  /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
+  strict?: boolean;
 }

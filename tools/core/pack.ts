@@ -9,6 +9,13 @@ import { writeTar } from './package/write-tar.ts';
 const here = import.meta.dirname;
 const project = path.resolve(here, '../..');
 
+/** Node.js 18 lacks methods that the code calls, and would say so with a stack. */
+const nodeGuard = `if (!Array.prototype.toSorted) {
+  process.stderr.write('core: Core needs Node.js 20 or later; this is ' + process.version + '.\\n');
+  process.exit(2);
+}
+`;
+
 /**
  * Bundles Core as an npm package, byte for byte the same for the same sources.
  * @returns the package file in `outDir`
@@ -39,7 +46,7 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
     { name: 'package/LICENSE', text: text('package/LICENSE') },
     {
       name: 'package/bin/core.js',
-      text: `#!/usr/bin/env node\n${code('bin/core.js')}`,
+      text: `#!/usr/bin/env node\n${nodeGuard}${code('bin/core.js')}`,
       program: true,
     },
     { name: 'package/index.js', text: code('package/index.js') },

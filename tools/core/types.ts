@@ -8,6 +8,10 @@ export interface Rule {
   title: string;
   why: string;
   repair: string;
+  /** The section of CWLS, LAS Version 2.0 (January 2014) that the rule holds a file to, if there is one. */
+  clause?: string;
+  /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
+  strict?: boolean;
 }
 
 export interface Finding {
@@ -18,10 +22,14 @@ export interface Finding {
   severity: Severity;
   /** What is wrong, and what to do about it. */
   message: string;
+  /** With the profile `las-2.0`: the section of the standard, as 'LAS 2.0, section 5.4'. */
+  clause?: string;
 }
 
 /** The content of core.config.json. */
 export interface CoreConfig {
+  /** `las-2.0` holds files to the letter of the standard and cites it. */
+  profile?: 'las-2.0';
   /** A different severity for a rule, or none. */
   rules?: Record<string, Severity | 'off'>;
   /** Lowest and highest value of a curve, by mnemonic, in the unit that the file declares. */

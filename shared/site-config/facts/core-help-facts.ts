@@ -14,7 +14,7 @@ export const coreHelpFacts: readonly Fact[] = [
     asks: 'exitCode | core exitCode | core coreRules exitCode | exitCode mean',
     also: '0 1 2 mean problem found wrong usage code',
     answer:
-      'Exit code 0 means no problems, 1 means that problems were found, and 2 means wrong usage, a faulty configuration or a file that cannot be read.',
+      'Exit code 0 means no problems, 1 means that problems were found, and 2 means wrong usage, a faulty configuration or a file or folder that cannot be read.',
     page: docs,
   },
   {
@@ -96,7 +96,7 @@ export const coreHelpFacts: readonly Fact[] = [
     asks: 'notLas | core notLas | notLas broken | core notLas broken',
     also: 'says its one detect tilde zip',
     answer:
-      'Core found no line that begins with a tilde: the file may be wrapped in a ZIP archive or a spreadsheet, or be a tape image or a point cloud under the name .las. Open it in a text editor; if you see the header, remove the spaces before the tilde, else export the log again as LAS 2.0.',
+      'Core found no line that begins with a tilde: the file may be wrapped in a ZIP archive or a spreadsheet, or be a tape image or a point cloud under the name .las. Open it in a text editor; if you see the header, remove what stands before each tilde, else export the log again as LAS 2.0.',
     page: docs,
   },
   {

@@ -13,7 +13,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'core options | commands options | core check options | option quiet | option color',
     also: 'flag parameters format severity config quiet no-color terminal colours list',
     answer:
-      'core check takes --format (text, json or csv), --severity (info, warning or error; without it warning), --config with a configuration file, --quiet, which prints nothing, and --no-color.',
+      'core check takes --format (text, json or csv), --severity (info, warning or error; without it warning), --profile las-2.0, which holds files to the letter of the standard, --config with a configuration file, --quiet, which prints nothing, and --no-color.',
     page: docs,
   },
   {
@@ -22,7 +22,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'coreConfig keys | coreConfig list | constantRows | spikeFactor | coreConfig default | spike change | constant run change',
     also: 'rules ranges ignore rows factor threshold value default',
     answer:
-      'Five: rules sets the severity of each rule, ranges the lowest and highest value of a curve, ignore the files to leave out, constantRows the rows of one value before constant-run is reported (50), and spikeFactor how many times its usual change makes a spike (15).',
+      'Six: profile holds files to the letter of LAS 2.0, rules sets the severity of each rule, ranges the lowest and highest value of a curve, ignore the files to leave out, constantRows the rows of one value before constant-run is reported (50), and spikeFactor how many times its usual change makes a spike (15).',
     page: docs,
   },
   {
@@ -57,7 +57,8 @@ export const coreUseFacts: readonly Fact[] = [
     ask: 'How often does Core report one rule?',
     asks: 'coreRules count report | core report limit | core findings limit | coreRules many findings',
     also: 'ten times per file most more shown only often same finding message',
-    answer: 'Ten times per file at most; the last report says how many more there were.',
+    answer:
+      'As text, ten times per file; the last report says how many more there are. JSON and CSV hold every finding.',
     page: docs,
   },
   {

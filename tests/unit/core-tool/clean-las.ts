@@ -90,3 +90,40 @@ export function column(
     }
   };
 }
+
+/** The clean file with rows at multiples of their step, as the letter of the standard wants. */
+export function strict(...changes: readonly ((lines: string[]) => void)[]): string {
+  return spoilt(
+    inHeader('1670.0000', '1676.4000'),
+    inHeader('1700.3276', '1706.7276'),
+    column(0, (_, row) => (1676.4 + row * 0.1524).toFixed(4)),
+    ...changes,
+  );
+}
+
+/** The clean file wrapped: the depth, four values, three values. */
+export function wrapped(...changes: readonly ((lines: string[]) => void)[]): string {
+  return spoilt(
+    inHeader('WRAP.    NO', 'WRAP.   YES'),
+    (lines) => {
+      const rows = lines.splice(headerLines).map((row) => row.split(' '));
+      lines.push(
+        ...rows.flatMap(([depth = '', ...values]) => [
+          depth,
+          values.slice(0, 4).join(' '),
+          values.slice(4).join(' '),
+        ]),
+      );
+    },
+    ...changes,
+  );
+}
+
+/** In LAS 1.2 the texts of the well section follow the colon. */
+export const version12 = cleanLines()
+  .map((line) => {
+    const text = /^ (COMP|WELL|FLD |LOC |CTRY|SRVC|DATE|UWI )\.\s+(.*?)\s+: (.*)$/.exec(line);
+    return text ? ` ${text[1]}.  ${text[3]} : ${text[2]}` : line;
+  })
+  .join('\n')
+  .replace('VERS.   2.0', 'VERS.   1.2');

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import type { CheckResult } from '#tools/core/types.ts';
-import { cell, spoilt } from './clean-las.ts';
+import { cell, headerLines, inHeader, spoilt, strict } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 describe('core check', () => {
@@ -41,6 +42,29 @@ describe('core check', () => {
     );
   });
 
+  it('shows ten findings of a rule and counts the rest, but keeps all in JSON and CSV', async () => {
+    const back = spoilt((l) => void l.push(...l.slice(headerLines).toReversed()));
+    const folder = folderWith({ 'a.las': back });
+    const text = (await runCore('check a.las', folder)).printed;
+    expect(text.match(/ {2}depth-order\n/g)).toHaveLength(10);
+    expect(text).toContain(' And 190 more of this rule in this file.\n');
+    const json = (await runCore('check a.las --format json', folder)).printed;
+    expect(json.match(/"depth-order"/g)).toHaveLength(200);
+    expect(json).not.toContain('more of this rule');
+    const csv = (await runCore('check a.las --format csv', folder)).printed;
+    expect(csv.match(/,depth-order,/g)).toHaveLength(200);
+  });
+
+  it('holds files to the letter of the standard and cites it', async () => {
+    const folder = folderWith({ 'a.las': strict(inHeader('DEPT.M ', 'DEPT.METRES ')) });
+    expect((await runCore('check a.las', folder)).code).toBe(0);
+    const { printed, code } = await runCore('check a.las --profile las-2.0', folder);
+    expect(code).toBe(1);
+    expect(printed).toBe(
+      'a.las:18  error  index-unit  LAS 2.0, section 5.4\n  DEPT is in METRES. Write M.\n1 problem in 1 file: 1 error.\n',
+    );
+  });
+
   it('prints nothing when it is to be quiet', async () => {
     const { printed, code } = await runCore('check . --quiet', folderWith(practiceFiles));
     expect([printed, code]).toEqual(['', 1]);
@@ -71,6 +95,7 @@ describe('what cannot be checked', () => {
     ['check *.las2', '*.las2: No file matches this pattern.'],
     ['check a.las/b.las', 'a.las/b.las: A part of this path is a file, not a folder.'],
     ['check a.las --format xml', '--format must be text, json or csv, not "xml".'],
+    ['check a.las --profile las-3', '--profile must be las-2.0, not "las-3".'],
     [
       'check a.las --severity erorr',
       '--severity must be info, warning or error, not "erorr". Did you mean "error"?',
@@ -102,6 +127,43 @@ describe('what cannot be checked', () => {
     expect(printed).toBe(
       'nothing.las:1  error  not-las\n  This is not a LAS file: no line begins with a tilde. It is empty.\n1 problem in 1 file: 1 error.\n',
     );
+  });
+
+  it.skipIf(process.platform === 'win32')('passes over a pipe, and says so', async () => {
+    const piped = folderWith({ 'a.las': spoilt() });
+    execFileSync('mkfifo', [path.join(piped, 'b.las')]);
+    symlinkSync(path.join(piped, 'b.las'), path.join(piped, 'c.las'));
+    const problem = 'core: b.las: This is a pipe or a device, not a file.\n';
+    for (const words of ['check .', 'check *.las', 'check a.las b.las']) {
+      expect(await runCore(words, piped)).toEqual({
+        code: 2,
+        printed: 'No problems in 1 file.\n',
+        complained: problem,
+      });
+    }
+  });
+
+  it('says that the configuration leaves out everything', async () => {
+    const ignoring = folderWith({ 'a.las': 'x', 'core.config.json': '{ "ignore": ["**"] }' });
+    for (const word of ['.', 'a.las', '*.las']) {
+      expect(await runCore(`check ${word}`, ignoring)).toEqual({
+        code: 2,
+        printed: '',
+        complained: `core: ${word}: "ignore" in the configuration leaves out every file here.\n`,
+      });
+    }
+  });
+
+  it.skipIf(process.getuid?.() === 0)('passes over a folder that may not be read', async () => {
+    const half = folderWith({ 'a.las': spoilt(), 'closed/b.las': spoilt() });
+    chmodSync(path.join(half, 'closed'), 0);
+    const result = await runCore('check .', half);
+    chmodSync(path.join(half, 'closed'), 0o755);
+    expect(result).toEqual({
+      code: 2,
+      printed: 'No problems in 1 file.\n',
+      complained: 'core: closed: Permission to read it is denied.\n',
+    });
   });
 
   it.skipIf(process.getuid?.() === 0)('says that a file may not be read', async () => {

@@ -58,6 +58,13 @@ it('the command does what the sources do', async () => {
   ]);
 });
 
+it('says in a sentence that an old Node.js will not do', () => {
+  const old = 'data:text/javascript,delete Array.prototype.toSorted';
+  const { stdout, stderr, status } = node('--import', old, 'node_modules/core-las/bin/core.js');
+  expect([stdout, status]).toEqual(['', 2]);
+  expect(stderr).toBe(`core: Core needs Node.js 20 or later; this is ${process.version}.\n`);
+});
+
 it('can be imported by its name, with types that fit', () => {
   const consumer = `
     import { checkLas, checkLasFile, rules, type Finding } from 'core-las';

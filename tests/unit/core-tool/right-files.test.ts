@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLas } from '#tools/core/index.ts';
-import { cell, cleanLines, column, headerLines, inHeader, spoilt } from './clean-las.ts';
-
-const wrapped = spoilt(inHeader('WRAP.    NO', 'WRAP.   YES'), (lines) => {
-  const rows = lines.splice(headerLines).map((row) => row.split(' '));
-  lines.push(
-    ...rows.flatMap(([depth = '', ...values]) => [
-      depth,
-      values.slice(0, 4).join(' '),
-      values.slice(4).join(' '),
-    ]),
-  );
-});
-
-/** In LAS 1.2 the texts of the well section follow the colon. */
-const version12 = cleanLines()
-  .map((line) => {
-    const text = /^ (COMP|WELL|FLD |LOC |CTRY|SRVC|DATE|UWI )\.\s+(.*?)\s+: (.*)$/.exec(line);
-    return text ? ` ${text[1]}.  ${text[3]} : ${text[2]}` : line;
-  })
-  .join('\n')
-  .replace('VERS.   2.0', 'VERS.   1.2');
+import { cell, column, headerLines, inHeader, spoilt, version12, wrapped } from './clean-las.ts';
 
 const upwards = spoilt(
   inHeader('1670.0000', '1700.3276'),
@@ -45,8 +25,22 @@ const inFeet = spoilt(
   column(0, (_, row) => (5479 + row / 2).toFixed(1)),
 );
 
+function steps(
+  step: string,
+  top = 1000,
+  ...changes: readonly ((lines: string[]) => void)[]
+): string {
+  return spoilt(
+    inHeader('1670.0000', `${top}.00`),
+    inHeader('1700.3276', `${top + 199 * Number(step)}`),
+    inHeader('0.1524', step),
+    column(0, (_, row) => (top + row * Number(step)).toFixed(2)),
+    ...changes,
+  );
+}
+
 test.each([
-  ['wrapped rows', wrapped],
+  ['wrapped rows', wrapped()],
   ['LAS 1.2', version12],
   ['a log recorded upwards', upwards],
   ['depths with two decimals', roundedDepth],
@@ -91,6 +85,65 @@ test.each([
   ],
   ['methane without a unit', spoilt(inHeader(' CALI.IN', ' C1  .  '))],
   ['29 February 2000 in two digits', spoilt(inHeader('13-DEC-86', '29-FEB-00'))],
+  [
+    'sections and remarks behind blanks',
+    spoilt((l) => l.forEach((t, i) => /^[~#]/.test(t) && (l[i] = `  ${t}`))),
+  ],
+  ['a remark within the rows', spoilt((l) => void l.splice(headerLines + 9, 0, '  # checked'))],
+  [
+    'units in brackets',
+    spoilt(...['STRT.M ', 'DEPT.M '].map((t) => inHeader(t, t.replace('M ', '[M] ')))),
+  ],
+  ['a date with a time', spoilt(inHeader('13-DEC-86', '13-DEC-86 12:30'))],
+  ['a date with a time and seconds', spoilt(inHeader('13-DEC-86', '1986/12/13 12.30.59'))],
+  [
+    'a date in the form of the C library',
+    spoilt(inHeader('13-DEC-86', 'Sat Dec 13 12:30:59 1986')),
+  ],
+  ['a date in ISO 8601', spoilt(inHeader('13-DEC-86', '19861213T123059Z'))],
+  ['STOP less than one step off', spoilt(inHeader('1700.3276', '1700.4000'))],
+  [
+    'a flag that stays for a thousand feet',
+    spoilt(
+      inHeader(' CALI.IN', ' BHF .  '),
+      column(5, (_, i) => (i < 100 ? '0' : '1')),
+    ),
+  ],
+  [
+    'coordinates and lithology codes',
+    spoilt(
+      inHeader(' CALI.IN', ' X_UTM.M'),
+      inHeader(' SP  .MV', ' LITH.  '),
+      column(5, () => '467123.5'),
+      column(6, () => '30000'),
+    ),
+  ],
+  [
+    'a porosity that was computed and set to zero',
+    spoilt(
+      inHeader(' CALI.IN ', ' PHIE.V/V'),
+      column(5, () => '0'),
+    ),
+  ],
+  [
+    'a resistivity of unknown name that leaps by ratio',
+    spoilt(
+      inHeader(' ILD ', ' XRES'),
+      column(7, (v, i) => (i === 150 ? `${v * 2}` : `${v}`)),
+    ),
+  ],
+  ['a gas that leaps', spoilt(inHeader(' CALI.IN', ' TGAS.% '), cell(150, 5, '60'))],
+  ['steps of 0.25 m', steps('0.25')],
+  ['steps of 0.5 m', steps('0.5')],
+  [
+    'steps of 0.5 m in a deep well whose total depth agrees',
+    steps(
+      '0.5',
+      5000,
+      (l) => void l.splice(headerLines - 1, 0, ' TDL .M 5110 : TOTAL DEPTH LOGGER'),
+    ),
+  ],
+  ['a photoelectric factor without a unit', spoilt(inHeader(' CALI.IN', ' PEF .  '))],
   ['a step of 0 over uneven rows', spoilt(inHeader('0.1524 ', '0 '), cell(80, 0, '1682.25'))],
 ])('%s: nothing is found', (_, content) => {
   expect(checkLas(content).findings).toEqual([]);

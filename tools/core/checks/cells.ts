@@ -6,6 +6,7 @@ import { quantity, quoted } from './quantity.ts';
 
 /** Null values in common use, besides the declared one. */
 const customary = new Set([-999, -999.25, -9999, -9999.25, -99999, -1e30]);
+const highestCustomary = -999;
 
 interface Seen {
   line: number;
@@ -15,51 +16,85 @@ interface Seen {
 
 /** Reads the values of a row and reports non-numbers and undeclared nulls. */
 export function checkCells({ header, curves, nullValue, report }: DataContext) {
-  const nulls = curves.map(() => 0);
+  const width = curves.length;
+  const nulls = new Uint32Array(width);
   const otherNulls = curves.map(() => new Map<number, Seen>());
   const unreadable = curves.map((): Seen | undefined => undefined);
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
-  let rows = 0;
+  const row: Row = { line: 0, texts: [], values: new Float64Array(width), isWhole: true };
+  let wholeRows = 0;
 
-  function read(text: string | undefined, column: number, line: number): number {
-    if (text === undefined) return Number.NaN;
+  function see(column: number, line: number, text: string): number {
+    const seen = unreadable[column];
+    if (seen) seen.count += 1;
+    else unreadable[column] = { line, count: 1, text };
+    return Number.NaN;
+  }
+
+  function read(text: string, column: number, line: number): number {
     const value = readNumber(text);
-    if (Number.isNaN(value)) {
-      const seen = unreadable[column];
-      if (seen) seen.count += 1;
-      else unreadable[column] = { line, count: 1, text };
-      return value;
-    }
+    if (value !== value) return see(column, line, text);
     if (value === nullValue) {
       nulls[column]! += 1;
       return Number.NaN;
     }
-    if (!customary.has(value) || column === 0) return value;
+    if (value > highestCustomary || column === 0 || !customary.has(value)) return value;
     const seen = otherNulls[column]!.get(value);
     if (seen) seen.count += 1;
     else otherNulls[column]!.set(value, { line, count: 1, text });
     return Number.NaN;
   }
 
+  function reportUnreadable(column: number, name: string): void {
+    const bad = unreadable[column];
+    if (!bad) return;
+    const more = bad.count > 1 ? `, and ${bad.count - 1} more in this curve are unreadable` : '';
+    report(
+      'value-format',
+      bad.line,
+      `${name} is ${quoted(bad.text)}: ${formFault(bad.text)}${more}.`,
+    );
+  }
+
+  function reportEmpty(): void {
+    const empty = curves.filter((_, column) => column > 0 && nulls[column] === wholeRows);
+    const [first, ...others] = empty;
+    if (!first || wholeRows === 0) return;
+    const names = empty.map((curve) => curveName(curves, curves.indexOf(curve)));
+    const shown = names.length > 8 ? [...names.slice(0, 7), `${names.length - 7} more`] : names;
+    const list = [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+    const [are, them] =
+      others.length > 0 ? ['are', 'them or find their'] : ['is', 'it or find its'];
+    report('empty-curve', first.line, `${list} ${are} null in every row. Remove ${them} data.`);
+  }
+
   return {
-    row(texts: readonly string[], line: number): Row {
-      rows += 1;
-      return { line, texts, values: curves.map((_, column) => read(texts[column], column, line)) };
-    },
-    end(): void {
-      const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
-      for (const [column, { line: inHeader }] of curves.entries()) {
-        const name = curveName(curves, column);
-        const bad = unreadable[column];
-        if (bad) {
-          const more =
-            bad.count > 1 ? `, and ${bad.count - 1} more in this curve are unreadable` : '';
-          report(
-            'value-format',
-            bad.line,
-            `${name} is ${quoted(bad.text)}: ${formFault(bad.text)}${more}.`,
-          );
+    /** A row of another length gives only its depth. */
+    row(texts: readonly string[], line: number, isWhole: boolean): Row {
+      row.line = line;
+      row.texts = texts;
+      row.isWhole = isWhole;
+      if (isWhole) {
+        wholeRows += 1;
+        for (let column = 0; column < width; column++) {
+          row.values[column] = read(texts[column]!, column, line);
         }
+      } else if (width > 0) {
+        const depth = readNumber(texts[0]!);
+        row.values[0] = depth === nullValue ? Number.NaN : depth;
+        // Two numbers without a space between them are the cause of the missing value.
+        const joined = texts.findIndex((text) => joinedNumbers.test(text));
+        if (joined > 0 && joined < width && texts.length < width) see(joined, line, texts[joined]!);
+      }
+      return row;
+    },
+    /** @param mostAreWhole whether columns are known to belong to their curves */
+    end(mostAreWhole: boolean): void {
+      const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
+      for (const column of curves.keys()) {
+        const name = curveName(curves, column);
+        reportUnreadable(column, name);
+        if (!mostAreWhole) continue;
         for (const { line, count, text } of otherNulls[column]!.values()) {
           report(
             'null-value',
@@ -67,22 +102,19 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
             `${name} is ${text} in ${quantity(count, 'row')}, and ${state}. Replace it by one null value.`,
           );
         }
-        if (column > 0 && rows > 0 && nulls[column] === rows) {
-          report(
-            'empty-curve',
-            inHeader,
-            `${name} is null in every row. Remove it or find its data.`,
-          );
-        }
       }
+      if (mostAreWhole) reportEmpty();
     },
   };
 }
 
+/** -999.25-999.25, 2.65-0.12, 123.456.78 */
+export const joinedNumbers = /^[-+]?\d*\.?\d+-\d|^-?\d+\.\d+-?\d*\./;
+
 function formFault(text: string): string {
   if (/^[+-]?\d+,\d+$/.test(text)) return 'a decimal comma. Write a full stop';
+  if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return 'a number with a comma in it. Remove it';
   if (/^\*+$/.test(text)) return 'a number that did not fit its column. Write the null value';
-  if (/^\d*\.?\d+-\d|^-?\d+\.\d+-?\d*\./.test(text))
-    return 'two numbers without a space between them';
+  if (joinedNumbers.test(text)) return 'two numbers without a space between them';
   return 'no number. Write the null value, or the number from the print';
 }

@@ -1,39 +1,73 @@
+import { kindOf, unitOf } from './curve-kinds.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 
 const defaultRows = 50;
-/** Bit size is recorded as a curve and constant for a whole run. */
-const bitSize = /^(BS|BIT)([:_-]?\d+)?$/;
 
-/** Reports the longest run of one value, per curve. */
+/** The current and the longest run of one value in a curve. */
+interface Run {
+  column: number;
+  /** A constant beyond them is reported as a value that no tool could have made. */
+  limits: readonly [number, number] | undefined;
+  value: number;
+  line: number;
+  length: number;
+  top: { value: number; line: number; length: number };
+  runs: number;
+}
+
+function isBeyond(limits: Run['limits'], value: number): boolean {
+  return limits !== undefined && (value < limits[0] || value > limits[1]);
+}
+
+/** Reports the longest run of one value, per curve that a tool measures. */
 export function checkConstantRuns({ curves, config, report }: DataContext): DataCheck {
   const fewest = config.constantRows ?? defaultRows;
-  const runs = curves.map(() => ({ value: Number.NaN, line: 0, length: 0 }));
-  const longest = curves.map(() => ({ value: 0, line: 0, length: 0, runs: 0 }));
+  const watched: Run[] = curves.flatMap((curve, column) => {
+    const kind = kindOf(curve);
+    if (column === 0 || !kind || kind.mayStay) return [];
+    const limits = unitOf(kind, curve.unit)?.limits;
+    return {
+      column,
+      limits,
+      value: NaN,
+      line: 0,
+      length: 0,
+      top: { value: 0, line: 0, length: 0 },
+      runs: 0,
+    };
+  });
+
+  function close({ value, line, length, top }: Run): void {
+    if (length > top.length) Object.assign(top, { value, line, length });
+  }
+
   return {
     row({ line, values }) {
-      for (let column = 1; column < runs.length; column++) {
-        const run = runs[column]!;
-        const value = values[column]!;
-        if (value === run.value) run.length += 1;
-        else Object.assign(run, { value, line, length: 1 });
-        const top = longest[column]!;
-        if (run.length === fewest) top.runs += 1;
-        if (run.length > top.length && !Number.isNaN(value)) {
-          top.length = run.length;
-          top.line = run.line;
-          top.value = value;
+      for (const run of watched) {
+        const value = values[run.column]!;
+        // NaN, a null, equals nothing and so ends a run.
+        if (value === run.value) {
+          run.length += 1;
+          if (run.length === fewest) run.runs += 1;
+        } else {
+          if (run.length >= fewest) close(run);
+          run.value = value;
+          run.line = line;
+          run.length = 1;
         }
       }
     },
     end() {
-      for (const [column, { value, line, length, runs }] of longest.entries()) {
-        if (length < fewest || bitSize.test(curves[column]!.mnemonic)) continue;
-        const more = runs > 1 ? `, the longest of ${runs} such runs` : '';
+      for (const run of watched) {
+        if (run.length >= fewest) close(run);
+        const { value, line, length } = run.top;
+        if (length === 0 || isBeyond(run.limits, value)) continue;
+        const more = run.runs > 1 ? `, the longest of ${run.runs} such runs` : '';
         report(
           'constant-run',
           line,
-          `${curveName(curves, column)} stays at ${value} for ${length} rows${more}. Compare with the other curves; a tool that hangs looks like this.`,
+          `${curveName(curves, run.column)} stays at ${value} for ${length} rows${more}. Compare with the other curves; a tool that hangs looks like this.`,
         );
       }
     },

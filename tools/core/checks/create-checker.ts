@@ -1,19 +1,22 @@
-import { emptyHeader, type Header } from '../reading/header.ts';
-import { readHeaderLine } from '../reading/header-line.ts';
-import { createLineSplitter, type LineEnding } from '../reading/line-splitter.ts';
+import { emptyHeader, isLas3, sectionLine, type Header } from '../reading/header.ts';
+import { createLineSplitter } from '../reading/line-splitter.ts';
 import { createByteReader, readable, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { checkCurveNames } from './curve-names.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
+import { addHeaderLine } from './header-section.ts';
+import { checkIndex } from './index-curve.ts';
 import { quoted } from './quantity.ts';
 import { createFindingList } from './report.ts';
 import { checkSections } from './sections.ts';
+import { createTextFaults } from './text-faults.ts';
 import { checkUnits } from './units.ts';
-import { checkVersion } from './version.ts';
+import { checkVersion, reportLas3 } from './version.ts';
 import { checkWellItems } from './well-items.ts';
 
-/** A byte order mark at the start of a line, where two files were joined: as bytes or, in UTF-16, as a character. */
-const innerMark = /^(\xef\xbb\xbf|\ufeff)/;
+/** A byte order mark at the start of a line, where two files were joined. */
+const innerMark = /^\ufeff/;
+const oddCharacter = /[^\t\n\r\x20-\x7e]/;
 
 export interface Checker extends Omit<ByteReader, 'end'> {
   /** Whether nothing that follows can change the result. */
@@ -25,79 +28,75 @@ export interface Checker extends Omit<ByteReader, 'end'> {
 export function createChecker(file: string, config: CoreConfig): Checker {
   const list = createFindingList(file, config);
   const { report } = list;
+  const faults = createTextFaults(list);
   const header: Header = emptyHeader();
   /** The current section; `before` the first, `rest` if nothing more is checked. */
   let place = 'before';
-  let binary = false;
+  /** The rule whose finding says that nothing else of the file is checked. */
+  let only: 'not-las' | 'version' | undefined;
+  /** A section of this letter came before, and its lines hold. */
+  let isRepeated = false;
   let wide = false;
+  /** Whether a character was read that is neither printable ASCII nor a tab. */
+  let odd = false;
   let before: { line: number; text: string } | undefined;
   let data: DataSection | undefined;
-  const endings = new Map<LineEnding, number>();
-  const foreign = { count: 0, line: 0, text: '' };
 
   function finishHeader(): void {
-    const known = checkVersion(header, report);
-    if (!known) {
-      place = 'rest';
-      return;
-    }
-    checkWellItems(header, report);
+    checkVersion(header, config, report);
+    checkWellItems(header, config, report);
     checkCurveNames(header, report);
-    checkUnits(header, report);
+    checkIndex(header, config, list);
+    checkUnits(header, config, report);
   }
 
   function startSection(text: string, number: number): void {
+    faults.sectionEnd(place, false);
     const letter = text[1]?.toUpperCase() ?? '';
     if (place === 'A') {
-      const name = quoted(readable(text));
       report(
         'trailing-data',
         number,
-        `${name} follows the data section, which must be last. Split the file here.`,
+        `${quoted(text)} follows the data section, which must be last. Split the file here.`,
       );
       place = 'rest';
       return;
     }
+    if (letter === 'A' || place === 'V') only = isLas3(header) ? 'version' : undefined;
+    if (only) {
+      reportLas3(header, report);
+      return;
+    }
+    isRepeated = header.sections.some((section) => section.letter === letter);
     header.sections.push({ letter, line: number });
     place = letter;
     if (letter !== 'A') return;
     finishHeader();
-    if (place === 'A') data = createDataSection(header, config, report);
-  }
-
-  function headerLine(text: string, number: number): void {
-    if (place !== 'V' && place !== 'W' && place !== 'C' && place !== 'P') return;
-    if (text.trim() === '' || text.startsWith('#')) return;
-    const item = readHeaderLine(text, number);
-    if (typeof item !== 'string') header.items[place].push(item);
-    else {
-      const shown = quoted(readable(text));
-      report(
-        'header-line',
-        number,
-        `${shown} has no ${item}. Write MNEM.UNIT VALUE : DESCRIPTION.`,
-      );
-    }
+    data = createDataSection(header, config, list);
   }
 
   function line(written: string, number: number): void {
-    if (place === 'rest') return;
-    if (/[^\0-\x7f]/.test(written)) {
-      if (foreign.count === 0) Object.assign(foreign, { line: number, text: written });
-      foreign.count += 1;
+    if (place === 'rest' || only) return;
+    let text = written;
+    if (odd && oddCharacter.test(written)) {
+      text = (wide ? written : readable(written)).replaceAll('\u001a', '');
+      faults.oddLine(text, number);
+      text = text.replace(innerMark, '');
     }
-    const text = written.replace(innerMark, '');
-    if (text[0] === '~') startSection(text, number);
-    else if (place === 'A') data!.line(text.replaceAll('\u001a', ''), number);
-    else if (place !== 'before') headerLine(text, number);
-    else if (text.trim() !== '' && !text.startsWith('#')) before ??= { line: number, text };
+    const first = firstCharacter(text);
+    if (first === '~') startSection(text.trimStart(), number);
+    else {
+      if (place !== 'before') faults.sectionLine(place, text, number);
+      if (first === '' || first === '#') return;
+      if (place === 'A') data!.line(text, number);
+      else if (place === 'before') before ??= { line: number, text };
+      else if (!isRepeated) addHeaderLine(header, report, place, text, number);
+    }
   }
 
   const splitter = createLineSplitter({
     line,
-    ending(ending, number) {
-      if (!endings.has(ending)) endings.set(ending, number);
-    },
+    ending: faults.ending,
     tooLong(number) {
       report(
         'line-length',
@@ -108,11 +107,14 @@ export function createChecker(file: string, config: CoreConfig): Checker {
   });
   const reader = createByteReader({
     text(text) {
-      if (binary) return;
+      if (only) return;
       if (!wide && text.includes('\0')) {
-        binary = true;
+        only = 'not-las';
         report('not-las', 1, 'This is a binary file, not text. Export the log as LAS 2.0.');
-      } else splitter.feed(text);
+        return;
+      }
+      odd ||= oddCharacter.test(text);
+      splitter.feed(text);
     },
     encoding(encoding) {
       wide = encoding.startsWith('utf-16');
@@ -123,60 +125,61 @@ export function createChecker(file: string, config: CoreConfig): Checker {
   });
 
   function checkText(): void {
+    faults.sectionEnd(place, true);
     if (header.sections.length === 0) {
-      const begins = before ? `It begins with ${quoted(readable(before.text))}` : 'It is empty';
+      const begins = before ? `It begins with ${quoted(before.text)}` : 'It is empty';
       report('not-las', 1, `This is not a LAS file: no line begins with a tilde. ${begins}.`);
       return;
     }
     if (before) {
-      const shown = quoted(readable(before.text));
       report(
         'section-order',
         before.line,
-        `${shown} stands before the first section. Remove it, or put # before it.`,
+        `${quoted(before.text)} stands before the first section. Remove it, or put # before it.`,
       );
     }
-    if (!data && place !== 'rest') finishHeader();
+    if (!data) finishHeader();
     data?.end();
-    if (place !== 'rest' || data) checkSections(header, report);
-    if (foreign.count > 0 && !wide) {
-      const character = /[^\0-\x7f]/u.exec(readable(foreign.text))![0];
-      const shown = character === '\ufeff' ? 'A byte order mark' : `"${character}"`;
-      const more = foreign.count > 1 ? `, and on ${foreign.count - 1} more lines` : '';
+    if (data?.rows() === 0) {
       report(
-        'encoding',
-        foreign.line,
-        `${shown} is not ASCII${more}. Programs read it differently: write deg, us, ohm.m.`,
+        'no-data',
+        sectionLine(header, 'A'),
+        '~A holds no row. Ask for the delivery that holds the readings.',
       );
     }
-    if (endings.size > 1) {
-      const at = Math.max(...endings.values());
-      report(
-        'line-ending',
-        at,
-        `Line endings are mixed: ${[...endings.keys()].join(' and ')}. Save with one kind throughout.`,
-      );
-    }
+    checkSections(header, report);
+    faults.end(wide);
   }
 
   return {
     feed(bytes) {
-      if (!binary) reader.feed(bytes);
+      if (!only) reader.feed(bytes);
     },
-    done: () => binary,
+    done: () => only !== undefined,
     end() {
       reader.end();
-      if (!binary) {
-        splitter.end();
-        checkText();
+      if (!only) splitter.end();
+      if (!only && isLas3(header)) {
+        only = 'version';
+        reportLas3(header, report);
       }
+      if (!only) checkText();
       return {
         file,
-        // Other findings depend on how far a binary file was read.
-        findings: list.findings().filter(({ rule }) => !binary || rule === 'not-las'),
-        curves: header.items.C.map(({ mnemonic }) => mnemonic),
+        // Other findings depend on how far such a file was read.
+        findings: list.findings().filter(({ rule }) => !only || rule === only),
+        curves: only ? [] : header.items.C.map(({ mnemonic }) => mnemonic),
         rows: data?.rows() ?? 0,
       };
     },
   };
+}
+
+/** The first character that is no space; empty if there is none. */
+function firstCharacter(text: string): string {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 9) return text[at]!.trim();
+  }
+  return '';
 }

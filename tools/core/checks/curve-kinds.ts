@@ -1,15 +1,17 @@
 import type { HeaderItem } from '../reading/header-line.ts';
+import { knownKinds, unitKinds } from './known-kinds.ts';
+import { plainUnit } from './unit-name.ts';
 
 export interface CurveUnit {
-  /** Upper case; the first is the usual spelling. */
+  /** The first is the usual spelling. */
   names: readonly string[];
   /** Beyond what any tool reads, in any rock or fluid. */
-  limits: readonly [number, number];
+  limits?: readonly [number, number];
   /** The typical median, if several units are possible. */
   usual?: readonly [number, number];
+  /** A jump that is smaller is never a spike; in decades if the kind is logarithmic. */
+  leastSpike: number;
 }
-
-type Named = Pick<HeaderItem, 'mnemonic' | 'unit'>;
 
 export interface CurveKind {
   name: string;
@@ -18,124 +20,38 @@ export interface CurveKind {
   onlyWithUnit?: readonly string[];
   /** Values are compared by ratio instead of difference. */
   logarithmic?: boolean;
+  /** Computed or set by hand, so that one value over many rows says nothing. */
+  mayStay?: boolean;
+  /** Often written without one, and rightly. */
+  needsNoUnit?: boolean;
   units: readonly CurveUnit[];
 }
 
-/**
- * Kinds of curves by mnemonic. Limits are deliberately wide: physical properties of minerals and fluids after
- * Schlumberger, Log Interpretation Charts, with room for casing, washouts and tool noise.
- */
-export const curveKinds: readonly CurveKind[] = [
-  {
-    name: 'gamma ray',
-    mnemonics: [
-      'GR',
-      'GRC',
-      'GRD',
-      'GRN',
-      'GRS',
-      'SGR',
-      'CGR',
-      'HGR',
-      'HSGR',
-      'HCGR',
-      'ECGR',
-      'GAM',
-    ],
-    units: [{ names: ['GAPI', 'API', 'APIU', 'GAPI.'], limits: [0, 2000] }],
-  },
-  {
-    name: 'density',
-    mnemonics: ['RHOB', 'RHOZ', 'ZDEN', 'DEN', 'DENS', 'RHO8', 'HRHO', 'BDC'],
-    units: [
-      {
-        names: ['G/C3', 'G/CC', 'G/CM3', 'GM/CC', 'GM/C3', 'GCC'],
-        limits: [0.9, 5],
-        usual: [1.2, 3.3],
-      },
-      { names: ['K/M3', 'KG/M3', 'KGM3'], limits: [900, 5000], usual: [1200, 3300] },
-    ],
-  },
-  {
-    name: 'neutron porosity',
-    mnemonics: ['NPHI', 'TNPH', 'NPOR', 'CNC', 'CNCF', 'PHIN', 'NPHL', 'NPHS', 'HNPO'],
-    units: [
-      {
-        names: ['V/V', 'M3/M3', 'CFCF', 'FRAC', 'DEC', 'FT3/FT3'],
-        limits: [-0.15, 1.2],
-        usual: [-0.05, 0.75],
-      },
-      { names: ['%', 'PU', 'P.U.', 'PCT', 'PERCENT'], limits: [-15, 120], usual: [1, 75] },
-    ],
-  },
-  {
-    name: 'compressional slowness',
-    mnemonics: ['DT', 'DTC', 'DTCO', 'AC', 'DTLN', 'DT4P', 'BHC'],
-    units: [
-      {
-        names: ['US/F', 'US/FT', 'USEC/FT', 'USPF', 'US/FEET'],
-        limits: [30, 300],
-        usual: [40, 200],
-      },
-      { names: ['US/M', 'USEC/M', 'USPM'], limits: [100, 1000], usual: [130, 650] },
-    ],
-  },
-  {
-    name: 'caliper',
-    mnemonics: ['CALI', 'CAL', 'HCAL', 'CALS', 'C1', 'C2', 'LCAL'],
-    // Methane and ethane in a mud log.
-    onlyWithUnit: ['C1', 'C2'],
-    units: [
-      { names: ['IN', 'INCH', 'INCHES', '"'], limits: [2, 60], usual: [3, 26] },
-      { names: ['MM'], limits: [50, 1500], usual: [75, 660] },
-      { names: ['CM'], limits: [5, 150], usual: [7.5, 66] },
-    ],
-  },
-  {
-    name: 'spontaneous potential',
-    mnemonics: ['SP', 'SPC', 'SPBL', 'SSP'],
-    units: [{ names: ['MV', 'MVOLT'], limits: [-1000, 1000] }],
-  },
-  {
-    name: 'resistivity',
-    mnemonics: [
-      ...['ILD', 'ILM', 'LLD', 'LLS', 'RT', 'RD', 'RS', 'RM', 'RXO', 'MSFL', 'SFL', 'SFLU', 'LL8'],
-      ...[
-        'RILD',
-        'RILM',
-        'RESD',
-        'RESM',
-        'RESS',
-        'HDRS',
-        'HLLD',
-        'HLLS',
-        'AT10',
-        'AT30',
-        'AT60',
-        'AT90',
-      ],
-    ],
-    logarithmic: true,
-    units: [{ names: ['OHMM', 'OHM.M', 'OHM-M', 'OHM/M', 'OHMS'], limits: [0.001, 1_000_000] }],
-  },
-  {
-    name: 'photoelectric factor',
-    mnemonics: ['PEF', 'PE', 'PEFZ', 'PEF8'],
-    units: [{ names: ['B/E', 'BARN/E', 'BARNS/E', 'B/ELEC'], limits: [-1, 100] }],
-  },
-];
+type Named = Pick<HeaderItem, 'mnemonic' | 'unit'>;
 
 const byMnemonic = new Map(
-  curveKinds.flatMap((kind) => kind.mnemonics.map((mnemonic) => [mnemonic, kind] as const)),
+  knownKinds.flatMap((kind) => kind.mnemonics.map((mnemonic) => [mnemonic, kind] as const)),
+);
+
+const unitsOf = new Map(
+  [...knownKinds, ...unitKinds].map((kind) => [
+    kind,
+    new Map(kind.units.flatMap((unit) => unit.names.map((name) => [plainUnit(name), unit]))),
+  ]),
 );
 
 /** The kind of a curve by its mnemonic, ignoring the number of a run (GR:1, GR_2). */
-export function kindOf({ mnemonic, unit }: Named): CurveKind | undefined {
+export function kindByName({ mnemonic, unit }: Named): CurveKind | undefined {
   const known = byMnemonic.has(mnemonic) ? mnemonic : mnemonic.replace(/[:_-]?\d+$/, '');
   const kind = byMnemonic.get(known);
   return kind?.onlyWithUnit?.includes(known) && !unitOf(kind, unit) ? undefined : kind;
 }
 
+/** The kind by mnemonic, or by a unit that tells it: OHMM is a resistivity under any name. */
+export function kindOf(curve: Named): CurveKind | undefined {
+  return kindByName(curve) ?? unitKinds.find((kind) => unitOf(kind, curve.unit));
+}
+
 export function unitOf(kind: CurveKind | undefined, unit: string): CurveUnit | undefined {
-  return kind?.units.find(({ names }) => names.includes(unit));
+  return kind && unitsOf.get(kind)?.get(plainUnit(unit));
 }

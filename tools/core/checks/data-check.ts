@@ -8,8 +8,10 @@ export interface Row {
   line: number;
   /** As written; the number may differ from that of the curves. */
   texts: readonly string[];
-  /** One per curve; NaN if null or unreadable. */
-  values: readonly number[];
+  /** One per curve; NaN if null or unreadable. Reused for the next row. */
+  values: Float64Array;
+  /** Whether the row has one value per curve, so that each value is known to belong to its curve. */
+  isWhole: boolean;
 }
 
 /** A rule about the rows: it sees each row once, in order, and keeps only a few figures per curve. */

@@ -6,7 +6,7 @@ import { checkConstantRuns } from './constant-runs.ts';
 import type { DataContext } from './data-check.ts';
 import { checkDepth } from './depth.ts';
 import { checkRanges } from './ranges.ts';
-import type { Report } from './report.ts';
+import type { FindingList } from './report.ts';
 import { createRowReader } from './row-reader.ts';
 import { checkSpikes } from './spikes.ts';
 
@@ -16,8 +16,15 @@ export interface DataSection {
   rows(): number;
 }
 
-/** Checks the lines of ~A against the header. */
-export function createDataSection(header: Header, config: CoreConfig, report: Report): DataSection {
+/**
+ * Checks the lines of ~A against the header. Rows that have more or fewer values than there are curves show nothing
+ * but that; where they are the most, no value is judged, since no column is known to belong to its curve.
+ */
+export function createDataSection(
+  header: Header,
+  config: CoreConfig,
+  { report }: FindingList,
+): DataSection {
   const nullText = findItem(header.items.W, 'NULL')?.value ?? '';
   const context: DataContext = {
     header,
@@ -27,21 +34,25 @@ export function createDataSection(header: Header, config: CoreConfig, report: Re
     report,
   };
   const cells = checkCells(context);
-  const checks = [checkDepth, checkRanges, checkConstantRuns, checkSpikes].map((start) =>
-    start(context),
-  );
+  const depth = checkDepth(context);
+  const checks = [checkRanges, checkConstantRuns, checkSpikes].map((start) => start(context));
   let rows = 0;
-  const reader = createRowReader(context, (texts, line) => {
+  let whole = 0;
+  const reader = createRowReader(context, (texts, line, isWhole) => {
     rows += 1;
-    const row = cells.row(texts, line);
+    const row = cells.row(texts, line, isWhole);
+    depth.row(row);
+    if (!isWhole) return;
+    whole += 1;
     for (const check of checks) check.row(row);
   });
   return {
     line: reader.line,
     end() {
       reader.end();
-      cells.end();
-      for (const check of checks) check.end();
+      cells.end(whole > rows / 2);
+      depth.end();
+      if (whole > rows / 2) for (const check of checks) check.end();
     },
     rows: () => rows,
   };

@@ -11,10 +11,7 @@ const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/;
 
 /** What is wrong with a header date, as a sentence; undefined if day, month and year are unambiguous. */
 export function dateFault(value: string): string | undefined {
-  const text = value
-    .toUpperCase()
-    .replace(/[T ]+\d{1,2}:\d\d.*$/, '')
-    .trim();
+  const text = withoutTime(value.toUpperCase());
   if (text === '') return undefined;
   const wrong = `DATE is ${quoted(value)}, which is no date. Write 1986-04-03 or 03-APR-1986.`;
   for (const form of named) {
@@ -34,6 +31,19 @@ export function dateFault(value: string): string | undefined {
   return dayFirst && monthFirst && a !== b
     ? `DATE is ${quoted(value)}: the ${a} of month ${b}, or the ${b} of month ${a}? Write the month as letters.`
     : undefined;
+}
+
+const weekday = /^(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*[,. ]+/;
+/** 12:30, 12:30:59.5 PM, 12H30, 12.30.59 or 123059Z, with what separates it from the date. */
+const clock = String.raw`\d{1,2}(:\d\d(:\d\d([.,]\d+)?)?|H\d\d|[.]\d\d[.]\d\d)( ?[AP]M)?( ?(Z|UTC|GMT|[-+]\d\d:?\d\d))?`;
+const timeLast = new RegExp(`([-T ,/@]+(AT )?(${clock}|(?<=T)\\d{6}Z?|\\d{4} ?H(RS)?))$`);
+const timeFirst = new RegExp(`^${clock}[ ,/-]+`);
+/** As the C library writes it: APR  3 12:30:59 1986. */
+const timeWithin = new RegExp(`( ${clock})(?= \\d{4}$)`);
+
+function withoutTime(text: string): string {
+  const date = text.trim().replace(weekday, '').replace(timeFirst, '').replace(timeWithin, '');
+  return date.replace(timeLast, '').trim();
 }
 
 /** A two-digit year may be in either century: 1900 had no 29 February, 2000 had one. */

@@ -6,11 +6,22 @@ import { halfLastDigit } from './quantity.ts';
 
 const feetPerMetre = 1 / 0.3048;
 
-/** Checks STRT and STOP against the first and last row, to the precision of both. */
+export interface Learned {
+  /** The distance of the rows; 0 if it varies. */
+  step: number;
+  /** Whether STEP was found to be wrong. */
+  isStepWrong: boolean;
+}
+
+/**
+ * Checks STRT and STOP against the first and last row, to the precision of both. STOP may lie less than one step off,
+ * since many programs round it up to a whole step, unless a wrong STEP moved it.
+ */
 export function checkDepthEnds(
   { header, report }: DataContext,
   first: DepthPoint,
   last: DepthPoint,
+  { step, isStepWrong }: Learned,
 ): void {
   for (const [name, which, point] of [
     ['STRT', 'first', first],
@@ -19,7 +30,8 @@ export function checkDepthEnds(
     const item = findItem(header.items.W, name);
     const stated = readNumber(item?.value ?? '');
     if (!item || Number.isNaN(stated)) continue;
-    const slack = Math.max(halfLastDigit(item.value), halfLastDigit(point.text)) + 1e-9;
+    const tolerance = name === 'STOP' && !isStepWrong ? step * 1.001 : 0;
+    const slack = Math.max(halfLastDigit(item.value), halfLastDigit(point.text), tolerance) + 1e-9;
     if (Math.abs(stated - point.depth) <= slack + Math.abs(stated) * 1e-12) continue;
     const ratio = stated / point.depth;
     const mixed = [feetPerMetre, 1 / feetPerMetre].some(

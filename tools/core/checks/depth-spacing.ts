@@ -1,9 +1,10 @@
 import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
-import { axisUnit } from './axis-unit.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import type { DepthPoint } from './depth.ts';
+import type { Learned } from './depth-ends.ts';
+import { otherDepthUnit } from './depth-habit.ts';
 import { quantity } from './quantity.ts';
 import { checkStep } from './step.ts';
 
@@ -15,6 +16,8 @@ interface Learnt {
   /** −1 if depths decrease, as in logs recorded on the way up. */
   direction: 1 | -1;
 }
+
+const implausibleGap = 1_000_000;
 
 /** Checks order, gaps and regularity of the depths, row by row. */
 export function createSpacing(context: DataContext, { usual = 0, digit, direction }: Learnt) {
@@ -40,12 +43,13 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   }
 
   function gap(from: DepthPoint, { text, line }: DepthPoint, length: number): void {
-    const missing = quantity(Math.max(1, Math.round(length / usual) - 1), 'row');
-    report(
-      'depth-gap',
-      line,
-      `${missing} missing between ${from.text} and ${text}. Fill with nulls, or declare STEP 0.`,
-    );
+    const count = Math.max(1, Math.round(length / usual) - 1);
+    const between = `between ${from.text} and ${text}`;
+    const what =
+      count > implausibleGap
+        ? `More than a million rows would fit ${between}. Compare the depth with the print`
+        : `${quantity(count, 'row')} missing ${between}. Fill with nulls, or declare STEP 0`;
+    report('depth-gap', line, `${what}.`);
   }
 
   return {
@@ -54,6 +58,11 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       before = point;
       if (!from) return;
       const length = (point.depth - from.depth) * direction;
+      if (!point.isSure && Math.abs(length - usual) > slack) {
+        // The first value of a broken row need not be its depth.
+        before = undefined;
+        return;
+      }
       const returned = returning;
       returning = false;
       if (length <= 0) notAscending(from, point);
@@ -69,7 +78,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       }
       segments += 1;
     },
-    end(): void {
+    end(deepest: number): Learned {
       if (uneven.count > 0) {
         const where = `first between ${uneven.text} and the row below`;
         report(
@@ -78,22 +87,14 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
           `${quantity(uneven.count, 'distance')} differ from the usual ${usual.toPrecision(4)}, ${where}. Declare STEP 0, or resample.`,
         );
       }
-      if (regular.count === 0 || regular.count < uneven.count) return;
+      const isRegular = regular.count > 0 && regular.count >= uneven.count;
+      if (!isRegular) return { step: even ? usual : 0, isStepWrong: false };
       const mean = regular.sum / regular.count;
-      checkStep(context, { mean, direction, error: (digit * segments) / regular.count });
-      const habit = foreignHabit(axisUnit(unit || (stepItem?.unit ?? '')), mean);
-      if (habit) report('depth-unit', stepItem?.line ?? 1, habit);
+      const error = (digit * segments) / regular.count;
+      const isStepWrong = checkStep(context, { mean, direction, error });
+      const other = otherDepthUnit(header, unit || (stepItem?.unit ?? ''), mean, deepest);
+      if (other) report('depth-unit', stepItem?.line ?? 1, other);
+      return { step: mean, isStepWrong };
     },
   };
-}
-
-function foreignHabit(unit: string, step: number): string | undefined {
-  const is = (value: number) => Math.abs(step / value - 1) < 1e-3;
-  if (unit === 'M' && (is(0.5) || is(0.25))) {
-    return `Rows are ${Number(step.toFixed(4))} apart, which is the habit of feet, but the unit is M. Compare with the depth of the well: write F, or multiply by 0.3048.`;
-  }
-  if (unit === 'F' && (is(0.1524) || is(0.0762))) {
-    return `Rows are ${Number(step.toFixed(4))} apart, which is half a foot in metres, but the unit is F. Write M, or divide by 0.3048.`;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { checkDepthEnds } from './depth-ends.ts';
+import { checkDepthMultiple } from './depth-multiple.ts';
 import { createSpacing } from './depth-spacing.ts';
 import { halfLastDigit } from './quantity.ts';
 
@@ -8,6 +9,8 @@ export interface DepthPoint {
   depth: number;
   text: string;
   line: number;
+  /** The row has one value per curve, so that its first value is the depth. */
+  isSure: boolean;
 }
 
 const rowsToLearn = 64;
@@ -19,8 +22,11 @@ export function checkDepth(context: DataContext): DataCheck {
   const { report, curves } = context;
   let learning: DepthPoint[] | undefined = [];
   let spacing: ReturnType<typeof createSpacing> | undefined;
+  /** Of the rows that are sure, and of all. */
   let first: DepthPoint | undefined;
   let last: DepthPoint | undefined;
+  let firstOfAll: DepthPoint | undefined;
+  let lastOfAll: DepthPoint | undefined;
   const unread = { line: 0, count: 0 };
 
   function learn(): void {
@@ -37,17 +43,22 @@ export function checkDepth(context: DataContext): DataCheck {
   }
 
   return {
-    row({ line, texts, values }) {
+    row({ line, texts, values, isWhole }) {
       const depth = values[0];
       if (depth === undefined) return;
-      if (Number.isNaN(depth)) {
+      if (depth !== depth) {
+        if (!isWhole) return;
         if (unread.count === 0) unread.line = line;
         unread.count += 1;
         return;
       }
-      const point = { depth, text: texts[0]!, line };
-      first ??= point;
-      last = point;
+      const point = { depth, text: texts[0]!, line, isSure: isWhole };
+      firstOfAll ??= point;
+      lastOfAll = point;
+      if (isWhole) {
+        first ??= point;
+        last = point;
+      }
       if (learning) {
         learning.push(point);
         if (learning.length > rowsToLearn) learn();
@@ -63,8 +74,11 @@ export function checkDepth(context: DataContext): DataCheck {
           `${curveName(curves, 0)} is null or unreadable here${more}. A row without a depth belongs nowhere: restore it or remove the row.`,
         );
       }
-      if (first && last) checkDepthEnds(context, first, last);
-      spacing?.end();
+      const top = first ?? firstOfAll;
+      const bottom = last ?? lastOfAll;
+      const learned = spacing?.end(Math.max(top?.depth ?? 0, bottom?.depth ?? 0));
+      if (!learned?.isStepWrong) checkDepthMultiple(context);
+      if (top && bottom && learned) checkDepthEnds(context, top, bottom, learned);
     },
   };
 }

@@ -35,7 +35,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
     row({ line, values }) {
       for (const { column, limits, outside, sample } of watched) {
         const value = values[column]!;
-        if (Number.isNaN(value)) continue;
+        if (value !== value) continue;
         sample.add(value);
         if (value >= limits[0] && value <= limits[1]) continue;
         if (outside.count === 0) outside.line = line;

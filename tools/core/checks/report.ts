@@ -1,29 +1,44 @@
+import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules, type CoreRuleId } from '#shared/core-rules/core-rules.ts';
-import type { CoreConfig, Finding } from '../types.ts';
+import type { CoreConfig, Finding, Severity } from '../types.ts';
 
 export type Report = (rule: CoreRuleId, line: number, message: string) => void;
 
 export interface FindingList {
   report: Report;
+  /** Whether a finding of this rule would be kept, for checks that cost time. */
+  wants(rule: CoreRuleId): boolean;
   /** By line, then by the order of the rules. */
   findings(): Finding[];
 }
 
-const mostPerRule = 10;
+/** Memory is bounded, even if every row of a long file has a fault. */
+const mostPerRule = 10_000;
 const order = new Map<string, number>(coreRules.map(({ id }, index) => [id, index]));
+const byId = new Map<string, CoreRule>(coreRules.map((rule) => [rule.id, rule]));
 
-/** Collects findings with the configured severities; a rule's tenth and last finding counts the rest. */
+function severityOf(rule: CoreRule, { profile, rules }: CoreConfig): Severity | 'off' {
+  const own = rules?.[rule.id];
+  if (own) return own;
+  if (profile === 'las-2.0') return rule.clause ? 'error' : 'info';
+  return rule.strict ? 'off' : rule.severity;
+}
+
+/** Collects findings with the configured severities. */
 export function createFindingList(file: string, config: CoreConfig): FindingList {
   const found: Finding[] = [];
   const counts = new Map<string, number>();
 
-  function report(rule: CoreRuleId, line: number, message: string): void {
-    const severity =
-      config.rules?.[rule] ?? coreRules.find(({ id }) => id === rule)?.severity ?? 'error';
+  function report(id: CoreRuleId, line: number, message: string): void {
+    const rule = byId.get(id)!;
+    const severity = severityOf(rule, config);
     if (severity === 'off') return;
-    const count = (counts.get(rule) ?? 0) + 1;
-    counts.set(rule, count);
-    if (count <= mostPerRule) found.push({ file, line, rule, severity, message });
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    if (count > mostPerRule) return;
+    const cites = config.profile === 'las-2.0' && rule.clause;
+    const clause = cites ? { clause: `LAS 2.0, section ${rule.clause}` } : {};
+    found.push({ file, line, rule: id, severity, message, ...clause });
   }
 
   function findings(): Finding[] {
@@ -36,5 +51,9 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
     return found.toSorted((a, b) => a.line - b.line || order.get(a.rule)! - order.get(b.rule)!);
   }
 
-  return { report, findings };
+  return {
+    report,
+    wants: (rule) => severityOf(byId.get(rule)!, config) !== 'off',
+    findings,
+  };
 }

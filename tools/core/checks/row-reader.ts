@@ -1,13 +1,14 @@
 import { findItem } from '../reading/header.ts';
+import { joinedNumbers } from './cells.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 
+/** @param isWhole whether the row has one value per curve */
+export type EmitRow = (texts: string[], line: number, isWhole: boolean) => void;
+
 /** Combines lines into rows, wrapped or not, and compares their length with the curve section. */
-export function createRowReader(
-  { header, curves, report }: DataContext,
-  emit: (texts: string[], line: number) => void,
-) {
+export function createRowReader({ header, curves, report }: DataContext, emit: EmitRow) {
   const wanted = curves.length;
   const names = curves.map((_, column) => curveName(curves, column));
   /** If the whole section is missing, that is reported instead. */
@@ -17,16 +18,28 @@ export function createRowReader(
   let begun = false;
   let open: string[] = [];
   let openLine = 0;
+  /** Of a wrapped file: whether only the depth stands alone on its line. Learnt from the first row. */
+  let onlyDepthAlone: boolean | undefined;
+  let sawAlone = false;
   /** By the number of values: the line of the first such row and the number of rows. */
   const uneven = new Map<number, { line: number; count: number }>();
 
   function finish(texts: string[], line: number): void {
-    if (counted && texts.length !== wanted) {
+    const isWhole = texts.length === wanted && wanted > 0;
+    const hasOtherCause = texts.length < wanted && texts.some((text) => joinedNumbers.test(text));
+    if (counted && !isWhole && !hasOtherCause) {
       const seen = uneven.get(texts.length);
       if (seen) seen.count += 1;
       else if (uneven.size < 20) uneven.set(texts.length, { line, count: 1 });
     }
-    emit(texts, line);
+    emit(texts, line, isWhole);
+  }
+
+  function finishOpen(): void {
+    finish(open, openLine);
+    onlyDepthAlone ??= !sawAlone;
+    open = [];
+    sawAlone = false;
   }
 
   function beginWith(texts: string[], line: number): void {
@@ -53,29 +66,37 @@ export function createRowReader(
 
   function split(text: string, line: number): string[] {
     const texts = text.trim().split(separator);
-    if (begun || wanted < 2 || texts.length >= wanted || !text.includes(',')) return texts;
-    const atCommas = text.trim().split(/\s*,\s*/);
-    if (atCommas.length !== wanted) return texts;
-    separator = /\s*,\s*/;
-    report('value-format', line, 'Values are separated by commas. LAS 1.2 and 2.0 want spaces.');
-    return atCommas;
+    if (begun || wanted < 2 || texts.length >= wanted || !/[,;]/.test(text)) return texts;
+    for (const [mark, name, form] of separators) {
+      const parts = text.trim().split(form);
+      if (parts.length !== wanted) continue;
+      separator = form;
+      report(
+        'value-format',
+        line,
+        `Values are separated by ${name} ("${mark}"). LAS 1.2 and 2.0 want spaces.`,
+      );
+      return parts;
+    }
+    return texts;
   }
 
   return {
     line(text: string, line: number): void {
-      if (text.trim() === '' || text.startsWith('#')) return;
       const texts = split(text, line);
       if (!begun) beginWith(texts, line);
       if (!wrapped) {
         finish(texts, line);
         return;
       }
+      // A depth begins a row, also if the row before it lost a value.
+      if (open.length > 0 && texts.length === 1) {
+        if (onlyDepthAlone) finishOpen();
+        else sawAlone = true;
+      }
       if (open.length === 0) openLine = line;
       open = open.concat(texts);
-      if (open.length >= wanted) {
-        finish(open, openLine);
-        open = [];
-      }
+      if (open.length >= wanted) finishOpen();
     },
     end(): void {
       if (open.length > 0) finish(open, openLine);
@@ -83,7 +104,7 @@ export function createRowReader(
         const list = names.length > 6 || wanted === 0 ? '' : ` (${names.join(', ')})`;
         const rows = count === 1 ? 'This row has' : `${count} rows have`;
         const advice =
-          length > wanted && uneven.size === 1
+          length > wanted && uneven.size === 1 && count > 1
             ? `Add the missing ${length > wanted + 1 ? 'lines' : 'line'} to ~C.`
             : 'Repair the row or the curve section.';
         report(
@@ -95,3 +116,8 @@ export function createRowReader(
     },
   };
 }
+
+const separators = [
+  [',', 'commas', /\s*,\s*/],
+  [';', 'semicolons', /\s*;\s*/],
+] as const;

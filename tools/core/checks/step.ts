@@ -11,16 +11,19 @@ interface Measured {
 
 const customary = [0.1524, 0.0762, 0.3048, 0.5, 0.25, 0.1, 0.05, 1];
 
-/** Checks STEP against the mean distance of the rows. STEP 0 means that it varies. */
+/**
+ * Checks STEP against the mean distance of the rows. STEP 0 means that it varies.
+ * @returns whether STEP is wrong
+ */
 export function checkStep(
   { header, report }: DataContext,
   { mean, direction, error }: Measured,
-): void {
+): boolean {
   const item = findItem(header.items.W, 'STEP');
   const declared = readNumber(item?.value ?? '');
-  if (!item || Number.isNaN(declared) || declared === 0) return;
+  if (!item || Number.isNaN(declared) || declared === 0) return false;
   const tolerance = error + 1e-4 * mean;
-  if (Math.abs(declared * direction - mean) <= tolerance) return;
+  if (Math.abs(declared * direction - mean) <= tolerance) return false;
   const exact = customary.find((step) => Math.abs(step - mean) <= tolerance) ?? mean;
   const right = direction * Number(exact.toPrecision(6));
   const off = Math.abs(declared * direction - mean) / mean;
@@ -31,4 +34,5 @@ export function checkStep(
     item.line,
     `STEP is ${item.value}, rows are ${right} apart${drift}. Write STEP.${item.unit} ${right}, and take depth from the column.`,
   );
+  return true;
 }

@@ -1,16 +1,46 @@
 import { findItem, type Header } from '../reading/header.ts';
-import { kindOf } from './curve-kinds.ts';
+import type { HeaderItem } from '../reading/header-line.ts';
+import type { CoreConfig } from '../types.ts';
+import { kindByName, unitOf } from './curve-kinds.ts';
 import { curveName } from './curve-names.ts';
-import { axisUnit } from './axis-unit.ts';
+import { isReading } from './index-curve.ts';
 import type { Report } from './report.ts';
+import { axisUnit, hasUnit, measuresAnAxis } from './unit-name.ts';
 
-/** Checks that the units of the axis agree and that no required unit is missing. */
-export function checkUnits({ items }: Header, report: Report): void {
-  const [index, ...curves] = items.C;
+/** Checks that the units of the axis agree, that no required unit is missing, and that units fit their curves. */
+export function checkUnits(header: Header, { profile }: CoreConfig, report: Report): void {
+  checkAxis(header, report);
+  // The standard leaves the units of curves open.
+  if (profile === 'las-2.0') return;
+  for (const curve of header.items.C.slice(1)) {
+    const { mnemonic, unit, line, guessed } = curve;
+    const kind = kindByName(curve);
+    if (guessed || !kind || unitOf(kind, unit)) continue;
+    const usual = kind.units.map(({ names }) => names[0]).join(' or ');
+    if (hasUnit(unit)) {
+      report(
+        'curve-unit',
+        line,
+        `${mnemonic} (${kind.name}) is in ${unit}, which does not measure it. It is usually ${usual}.`,
+      );
+    } else if (!kind.needsNoUnit) {
+      report(
+        'unit-missing',
+        line,
+        `${mnemonic} (${kind.name}) has no unit. It is usually ${usual}.`,
+      );
+    }
+  }
+}
+
+function checkAxis(header: Header, report: Report): void {
+  const { items } = header;
+  const [first] = items.C;
+  const index = first && !isReading(header) && measuresAnAxis(first.unit) ? first : undefined;
   const ends = ['STRT', 'STOP', 'STEP'].map((name) => findItem(items.W, name));
-  const axis = [...ends, index && { ...index, mnemonic: curveName(items.C, 0) }].filter(
-    (item) => item !== undefined,
-  );
+  const axis = [...ends, index && { ...index, mnemonic: curveName(items.C, 0) }]
+    .filter((item) => item !== undefined)
+    .filter(({ guessed }) => !guessed);
   for (const item of axis.filter(({ unit }) => unit === '')) {
     const lost = /^[a-z]+\b/i.exec(item.value)?.[0];
     const advice = lost
@@ -19,20 +49,16 @@ export function checkUnits({ items }: Header, report: Report): void {
     report('unit-missing', item.line, `${item.mnemonic} has no unit. ${advice}.`);
   }
   const stated = axis.filter(({ unit }) => unit !== '');
-  const [first] = stated;
-  const other = stated.find(({ unit }) => axisUnit(unit) !== axisUnit(first!.unit));
-  if (first && other) {
+  const shares = (one: HeaderItem) =>
+    stated.filter(({ unit }) => axisUnit(unit) === axisUnit(one.unit)).length;
+  // Of two against two, the depth column is believed.
+  const right = stated.toReversed().toSorted((a, b) => shares(b) - shares(a))[0];
+  const other = stated.find(({ unit }) => axisUnit(unit) !== axisUnit(right!.unit));
+  if (right && other) {
     report(
       'unit-conflict',
       other.line,
-      `${other.mnemonic} is in ${other.unit}, ${first.mnemonic} in ${first.unit}. Give all of the axis the unit of the depth column.`,
+      `${other.mnemonic} is in ${other.unit}, ${right.mnemonic} in ${right.unit}. Give all of the axis the unit of the depth column.`,
     );
-  }
-  for (const curve of curves) {
-    const { mnemonic, unit, line } = curve;
-    const kind = kindOf(curve);
-    if (unit !== '' || !kind) continue;
-    const usual = kind.units.map(({ names }) => names[0]).join(' or ');
-    report('unit-missing', line, `${mnemonic} (${kind.name}) has no unit. It is usually ${usual}.`);
   }
 }

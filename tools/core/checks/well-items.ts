@@ -1,11 +1,16 @@
-import { findItem, sectionLine, wellValue, type Header } from '../reading/header.ts';
+import { fieldOrders } from '../reading/field-order.ts';
+import { findItem, lasVersion, sectionLine, wellValue, type Header } from '../reading/header.ts';
+import type { HeaderItem } from '../reading/header-line.ts';
 import { readNumber } from '../reading/number.ts';
+import type { CoreConfig } from '../types.ts';
 import { dateFault } from './date-fault.ts';
-import { quoted } from './quantity.ts';
+import { quantity, quoted } from './quantity.ts';
 import type { Report } from './report.ts';
 
-const needed = ['STRT', 'STOP', 'STEP', 'NULL', 'COMP', 'WELL'];
+const axis = ['STRT', 'STOP', 'STEP'];
+const needed = [...axis, 'NULL', 'WELL'];
 const origin = [
+  ['COMP'],
   ['FLD'],
   ['LOC'],
   ['PROV', 'CNTY', 'STAT', 'CTRY'],
@@ -14,35 +19,35 @@ const origin = [
   ['UWI', 'API'],
 ];
 
-/** The mandatory lines of the well section (LAS 2.0, section 5.3). */
-export function checkWellItems(header: Header, report: Report): void {
+/** The mandatory lines of the well section (LAS 2.0, section 5.4). */
+export function checkWellItems(header: Header, { profile }: CoreConfig, report: Report): void {
   const items = header.items.W;
   if (!header.sections.some(({ letter }) => letter === 'W')) return;
   const top = sectionLine(header, 'W');
-  const filled = (mnemonic: string) => {
+  const isStrict = profile === 'las-2.0';
+  // The standard asks for the lines, not for what they say.
+  const isGiven = (mnemonic: string) => {
     const item = findItem(items, mnemonic);
-    return item !== undefined && wellValue(header, item) !== '';
+    return item !== undefined && (isStrict || wellValue(header, item) !== '');
   };
   for (const mnemonic of needed) {
     const item = findItem(items, mnemonic);
     if (!item) report('well-item', top, `${mnemonic} is missing from the well section. Add it.`);
-    else if (!filled(mnemonic)) {
+    else if (!isGiven(mnemonic)) {
       report('well-item', item.line, `${mnemonic} has no value. Fill it in from the print.`);
-    } else if (
-      ['STRT', 'STOP', 'STEP'].includes(mnemonic) &&
-      Number.isNaN(readNumber(item.value))
-    ) {
+    } else if (axis.includes(mnemonic) && !isNumber(item) && !item.guessed) {
+      if (hasUnitAfterSpace(item)) continue;
       report('well-item', item.line, `${mnemonic} is ${quoted(item.value)}, which is no number.`);
     }
   }
   const missing = origin
-    .filter((names) => !names.some(filled))
+    .filter((names) => !names.some(isGiven))
     .map(([name, ...others]) => (others.length > 0 ? `${name} (or ${others.join(', ')})` : name));
   if (missing.length > 0) {
     report('provenance', top, `Not stated: ${missing.join(', ')}. Fill in what the print says.`);
   }
   const nullItem = findItem(items, 'NULL');
-  if (nullItem && nullItem.value !== '' && Number.isNaN(readNumber(nullItem.value))) {
+  if (nullItem && nullItem.value !== '' && !isNumber(nullItem) && !nullItem.guessed) {
     report(
       'null-value',
       nullItem.line,
@@ -52,4 +57,48 @@ export function checkWellItems(header: Header, report: Report): void {
   const date = findItem(items, 'DATE');
   const fault = date && dateFault(wellValue(header, date));
   if (fault) report('date-format', date.line, fault);
+  checkDuplicates(header, report);
+  checkFieldOrder(header, report);
+}
+
+const isNumber = ({ value }: HeaderItem) => !Number.isNaN(readNumber(value));
+
+/** STRT. M 1670.0: reported as a unit that is missing. */
+export function hasUnitAfterSpace({ unit, value }: HeaderItem): boolean {
+  return unit === '' && /^[a-z]+\s+[-+.\d]/i.test(value);
+}
+
+const once = new Set([...needed, ...origin.flat(), 'VERS', 'WRAP']);
+
+function checkDuplicates({ items }: Header, report: Report): void {
+  for (const list of [items.V, items.W]) {
+    for (const [at, { mnemonic, value, description, line }] of list.entries()) {
+      const first = list.findIndex((item) => item.mnemonic === mnemonic);
+      const before = list[first]!;
+      if (first === at || !once.has(mnemonic)) continue;
+      const isSame = before.value === value && before.description === description;
+      const message = isSame
+        ? `${mnemonic} is also on line ${before.line}, with the same value. Remove one of the two.`
+        : `${mnemonic} is ${quoted(value)} here and ${quoted(before.value)} on line ${before.line}. Keep the one that the print confirms.`;
+      report('duplicate-item', line, message);
+    }
+  }
+}
+
+function checkFieldOrder(header: Header, report: Report): void {
+  const { behind, before } = fieldOrders(header.items.W);
+  const version = lasVersion(header);
+  const isBehind = behind.length > before.length;
+  const wrong = isBehind ? behind : before;
+  if (wrong.length === behind.length && wrong.length === before.length) return;
+  if (Number.isNaN(version) || isBehind === version < 2) return;
+  const [{ mnemonic, line }] = wrong as [HeaderItem];
+  const more = wrong.length > 1 ? ` and ${quantity(wrong.length - 1, 'more line')}` : '';
+  const have = wrong.length > 1 ? 'have' : 'has';
+  const [here, other] = isBehind ? ['behind', '1.2'] : ['before', '2.0'];
+  report(
+    'field-order',
+    line,
+    `${mnemonic}${more} ${have} the text ${here} the colon, as in LAS ${other}, but VERS is ${version === 2 ? '2.0' : version}. Exchange the two fields, or correct VERS.`,
+  );
 }

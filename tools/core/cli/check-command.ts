@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkLasFile } from '../check-las.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { suggestion } from '../config/nearest.ts';
-import type { CheckResult, Severity } from '../types.ts';
+import type { CheckResult, CoreConfig, Severity } from '../types.ts';
 import { createColours } from './colours.ts';
 import { findFiles } from './find-files.ts';
 import { formats } from './formats.ts';
@@ -14,6 +14,7 @@ export interface CheckFlags {
   format?: string;
   config?: string;
   severity?: string;
+  profile?: string;
   quiet?: boolean;
   'no-color'?: boolean;
 }
@@ -32,7 +33,7 @@ export async function runCheck(
   const format = oneOf('--format', flags.format ?? 'text', formats);
   const lowest = ranks[oneOf('--severity', flags.severity ?? 'warning', ranks)];
   if (words.length === 0) throw new UsageError('Name the files or folders: core check logs/');
-  const config = loadConfig(terminal.cwd, flags.config);
+  const config: CoreConfig = { ...loadConfig(terminal.cwd, flags.config), ...profileOf(flags) };
   const { files, problems } = findFiles(terminal.cwd, words, config.ignore ?? []);
   const results: CheckResult[] = [];
   for (const file of files) {
@@ -52,6 +53,10 @@ export async function runCheck(
   return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
 }
 
+function profileOf({ profile }: CheckFlags): Pick<CoreConfig, 'profile'> {
+  return profile === undefined ? {} : { profile: oneOf('--profile', profile, { 'las-2.0': true }) };
+}
+
 function oneOf<Name extends string>(
   flag: string,
   value: string,
@@ -59,7 +64,6 @@ function oneOf<Name extends string>(
 ): Name {
   if (Object.hasOwn(known, value)) return value as Name;
   const names = Object.keys(known);
-  throw new UsageError(
-    `${flag} must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}, not "${value}".${suggestion(value, names)}`,
-  );
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+  throw new UsageError(`${flag} must be ${list}, not "${value}".${suggestion(value, names)}`);
 }

@@ -6,7 +6,7 @@ import { systemErrorText } from './system-error-text.ts';
 export interface FoundFiles {
   /** As displayed: relative to the working folder, with /, without duplicates. */
   files: string[];
-  /** Arguments that cannot be checked, with the reason. */
+  /** What cannot be checked, with the reason. */
   problems: string[];
 }
 
@@ -19,24 +19,40 @@ export function findFiles(
   const ignored = ignore.map(globExpression);
   const files = new Set<string>();
   const problems: string[] = [];
-  const keep = (file: string) => {
-    if (!ignored.some((pattern) => pattern.test(file))) files.add(file);
-  };
-  for (const word of words) {
-    const name = shown(cwd, path.resolve(cwd, word));
-    try {
-      if (existsSync(path.resolve(cwd, word)) || !/[*?]/.test(word)) {
-        const found = statSync(path.resolve(cwd, word)).isDirectory()
-          ? walk(cwd, word).filter((file) => /\.las$/i.test(file))
-          : [name];
-        if (found.length === 0) problems.push(`${word}: There is no LAS file in this folder.`);
-        found.forEach(keep);
-      } else {
-        const pattern = globExpression(name);
-        const found = walk(cwd, globBase(word)).filter((file) => pattern.test(file));
-        if (found.length === 0) problems.push(`${word}: No file matches this pattern.`);
-        found.forEach(keep);
+
+  function keep(word: string, found: readonly string[]): void {
+    const kept = found.filter((file) => !ignored.some((pattern) => pattern.test(file)));
+    for (const file of kept) files.add(file);
+    if (kept.length === 0 && found.length > 0) {
+      problems.push(`${word}: "ignore" in the configuration leaves out every file here.`);
+    }
+  }
+
+  function find(word: string): void {
+    const full = path.resolve(cwd, word);
+    const walked = (folder: string) => walk(cwd, folder, problems);
+    if (!existsSync(full) && /[*?]/.test(word)) {
+      const pattern = globExpression(shown(cwd, full));
+      const found = walked(globBase(word)).filter((file) => pattern.test(file));
+      if (found.length === 0) problems.push(`${word}: No file matches this pattern.`);
+      keep(word, found);
+      return;
+    }
+    const status = statSync(full);
+    if (status.isDirectory()) {
+      const unread = problems.length;
+      const found = walked(word).filter((file) => /\.las$/i.test(file));
+      if (found.length === 0 && problems.length === unread) {
+        problems.push(`${word}: There is no LAS file in this folder.`);
       }
+      keep(word, found);
+    } else if (status.isFile()) keep(word, [shown(cwd, full)]);
+    else problems.push(`${word}: This is a pipe or a device, not a file.`);
+  }
+
+  for (const word of words) {
+    try {
+      find(word);
     } catch (error) {
       problems.push(`${word}: ${systemErrorText(error)}`);
     }
@@ -44,16 +60,40 @@ export function findFiles(
   return { files: [...files], problems };
 }
 
-/** All files below a folder, sorted by name. Links to folders are not followed, which avoids loops. */
-function walk(cwd: string, folder: string): string[] {
-  const entries = readdirSync(path.resolve(cwd, folder), { withFileTypes: true });
+/**
+ * All files below a folder, sorted by name. Links to folders are not followed, which avoids loops; a folder that
+ * cannot be read is a problem and does not end the walk.
+ */
+function walk(cwd: string, folder: string, problems: string[]): string[] {
+  let entries;
+  try {
+    entries = readdirSync(path.resolve(cwd, folder), { withFileTypes: true });
+  } catch (error) {
+    problems.push(`${shown(cwd, path.resolve(cwd, folder))}: ${systemErrorText(error)}`);
+    return [];
+  }
   return entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const below = path.join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : walk(cwd, below);
-      return [shown(cwd, path.resolve(cwd, below))];
+      if (entry.isDirectory()) {
+        return entry.name === 'node_modules' ? [] : walk(cwd, below, problems);
+      }
+      const name = shown(cwd, path.resolve(cwd, below));
+      if (entry.isFile()) return [name];
+      if (entry.isSymbolicLink()) return isOther(cwd, below) ? [] : [name];
+      if (/\.las$/i.test(name)) problems.push(`${name}: This is a pipe or a device, not a file.`);
+      return [];
     });
+}
+
+/** Whether a link leads to a folder, a pipe or a device. A link to nothing is reported when it is read. */
+function isOther(cwd: string, file: string): boolean {
+  try {
+    return !statSync(path.resolve(cwd, file)).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function shown(cwd: string, file: string): string {

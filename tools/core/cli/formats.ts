@@ -27,15 +27,34 @@ export const formats: Record<
       .join(''),
 };
 
+/** Findings of one rule that the text shows per file; the last of them counts the rest. */
+const shownPerRule = 10;
+
 function textLines(results: readonly CheckResult[], colours: Colours): string[] {
   const all = results.flatMap(({ findings }) => findings);
-  return [...all.flatMap((finding) => findingLines(finding, colours)), summary(results, all)];
+  const shown = results.flatMap(({ findings }) => shorten(findings));
+  return [...shown.flatMap((finding) => findingLines(finding, colours)), summary(results, all)];
+}
+
+function shorten(findings: readonly Finding[]): Finding[] {
+  const totals = new Map<string, number>();
+  for (const { rule } of findings) totals.set(rule, (totals.get(rule) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  return findings.flatMap((finding) => {
+    const count = (counts.get(finding.rule) ?? 0) + 1;
+    counts.set(finding.rule, count);
+    const more = totals.get(finding.rule)! - count;
+    if (count > shownPerRule) return [];
+    return count === shownPerRule && more > 0
+      ? { ...finding, message: `${finding.message} And ${more} more of this rule in this file.` }
+      : finding;
+  });
 }
 
 function findingLines(finding: Finding, colours: Colours): string[] {
-  const { file, line, rule, severity, message } = finding;
+  const { file, line, rule, severity, message, clause } = finding;
   return [
-    `${colours.bold(`${plain(file)}:${line}`)}  ${colours.severity(severity, severity)}  ${colours.faint(rule)}`,
+    `${colours.bold(`${plain(file)}:${line}`)}  ${colours.severity(severity, severity)}  ${colours.faint(clause ? `${rule}  ${clause}` : rule)}`,
     `  ${plain(message)}`,
   ];
 }

@@ -3,6 +3,7 @@ export const help = `core: checks well logs in LAS 1.2 and 2.0
 core check <files, folders or patterns>   list the problems, with file and line
   --format text|json|csv                  how they are printed (text)
   --severity info|warning|error           the least severity that counts (warning)
+  --profile las-2.0                       hold files to the letter of LAS 2.0, and cite it
   --config <file>                         instead of core.config.json
   --quiet                                 print nothing, answer by the exit code
   --no-color                              no colours, as with NO_COLOR
@@ -11,6 +12,6 @@ core explain <rule>                       why a rule matters, and the repair
 core init                                 write core.config.json
 core --version, core --help
 
-Exit codes: 0 no problems, 1 problems, 2 wrong usage or a file that cannot be read.
+Exit codes: 0 no problems, 1 problems, 2 wrong usage or a file or folder that cannot be read.
 Nothing is uploaded: Core opens no network connection.
 `;

@@ -17,6 +17,7 @@ export interface Terminal {
 const options = {
   format: { type: 'string' },
   severity: { type: 'string' },
+  profile: { type: 'string' },
   config: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
   'no-color': { type: 'boolean' },

@@ -19,6 +19,10 @@ const faults: Record<keyof CoreConfig, (value: unknown) => string | undefined> =
     }
     return undefined;
   },
+  profile: (value) =>
+    value === 'las-2.0'
+      ? undefined
+      : `"profile" must be "las-2.0".${suggestion(String(value), ['las-2.0'])}`,
   ranges: (value) => {
     if (!isRecord(value)) return '"ranges" must be an object, for example { "GR": [0, 300] }.';
     const wrong = Object.entries(value).find(([, range]) => !isRange(range));

@@ -6,26 +6,50 @@ export interface HeaderItem {
   value: string;
   description: string;
   line: number;
+  /** The line breaks the form, and unit and value are a guess. */
+  guessed?: true;
+}
+
+/** What a header line lacks: a delimiter, or a mnemonic without spaces. */
+export type HeaderFault = 'full stop' | 'colon' | 'one-word mnemonic';
+
+export interface HeaderLine {
+  /** Undefined if the line has neither a full stop nor a colon. */
+  item: HeaderItem | undefined;
+  fault: HeaderFault | undefined;
 }
 
 /**
- * MNEM.UNIT VALUE : DESCRIPTION (LAS 2.0, section 5.1): the first full stop ends the mnemonic, the first space after
- * it the unit, the last colon the value.
- * @returns what is missing if the line has another form
+ * MNEM.UNIT VALUE : DESCRIPTION (LAS 2.0, section 5.2): the first full stop ends the mnemonic, the first space after
+ * it the unit, the last colon the value. A line that lacks one of them still names its item, so that one slip does
+ * not shift every column below.
  */
-export function readHeaderLine(text: string, line: number): HeaderItem | 'full stop' | 'colon' {
-  const stop = text.indexOf('.');
+export function readHeaderLine(text: string, line: number): HeaderLine {
   const colon = text.lastIndexOf(':');
-  const mnemonic = text.slice(0, stop).trim();
-  if (stop === -1 || (colon !== -1 && colon < stop) || /\s/.test(mnemonic)) return 'full stop';
-  if (colon === -1) return 'colon';
-  const middle = text.slice(stop + 1, colon);
+  const stop = text.indexOf('.');
+  const beforeColon = colon === -1 ? text : text.slice(0, colon);
+  const description = colon === -1 ? '' : text.slice(colon + 1).trim();
+  const mnemonic = text.slice(0, Math.max(stop, 0)).trim();
+  const inNumber = /\s[-+]?\d+$/.test(mnemonic);
+  if (stop === -1 || stop >= beforeColon.length || inNumber) {
+    if (colon === -1) return { item: undefined, fault: 'full stop' };
+    const [name = '', ...rest] = beforeColon.trim().split(/\s+/);
+    const value = rest.join(' ');
+    const item = { mnemonic: name.toUpperCase(), unit: '', value, description, line } as const;
+    return { item: { ...item, guessed: true }, fault: 'full stop' };
+  }
+  const middle = beforeColon.slice(stop + 1);
   const space = /\s|$/.exec(middle)!.index;
-  return {
+  const item: HeaderItem = {
     mnemonic: mnemonic.toUpperCase(),
     unit: middle.slice(0, space).toUpperCase(),
     value: middle.slice(space).trim(),
-    description: text.slice(colon + 1).trim(),
+    description,
     line,
   };
+  if (colon === -1) {
+    const value = /^[-+]?\d\S*(?=\s|$)/.exec(item.value)?.[0] ?? item.value.split(/\s{2,}|\t/)[0]!;
+    return { item: { ...item, value, guessed: true }, fault: 'colon' };
+  }
+  return { item, fault: /\s/.test(mnemonic) ? 'one-word mnemonic' : undefined };
 }

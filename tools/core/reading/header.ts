@@ -1,3 +1,4 @@
+import { fieldOrders } from './field-order.ts';
 import type { HeaderItem } from './header-line.ts';
 
 export interface SectionStart {
@@ -26,12 +27,23 @@ export function lasVersion({ items }: Header): number {
   return text ? Number(text.replace(/\s.*/, '')) : Number.NaN;
 }
 
-const before2InValue = new Set(['STRT', 'STOP', 'STEP', 'NULL']);
+export function isLas3(header: Header): boolean {
+  const version = lasVersion(header);
+  return version >= 3 && version < 4;
+}
 
-/** In LAS 1.2, the values of the well section follow the colon, where 2.0 has the description. */
+const alwaysInValue = new Set(['STRT', 'STOP', 'STEP', 'NULL']);
+
+/**
+ * The text of an item of the well section: behind the colon in LAS 1.2, before it in 2.0. Where the labels tell
+ * another order than VERS, they decide.
+ */
 export function wellValue(header: Header, item: HeaderItem): string {
-  const swapped = lasVersion(header) < 2 && !before2InValue.has(item.mnemonic);
-  return swapped ? item.description : item.value;
+  if (alwaysInValue.has(item.mnemonic)) return item.value;
+  const { behind, before } = fieldOrders(header.items.W);
+  const isBehind =
+    behind.length === before.length ? lasVersion(header) < 2 : behind.length > before.length;
+  return isBehind ? item.description : item.value;
 }
 
 export function sectionLine(header: Header, letter: string): number {

@@ -13,7 +13,7 @@ export const troubleshooting: readonly Trouble[] = [
     question: 'Core says that it is not a LAS file, but it is one',
     answer: `Core found no line that begins with a tilde. That happens when a LAS file is wrapped in something else: a ZIP archive, a spreadsheet, a DLIS or LIS tape image under the name .las, or a laser-scan point cloud, which shares the extension.
 
-Open the file in a text editor. If you can read the header there, the tilde is not in the first column: remove the spaces before it. If you cannot, export the log again as LAS 2.0.`,
+Open the file in a text editor. If you can read the header there, something stands before each tilde: only spaces may. If you cannot, export the log again as LAS 2.0.`,
   },
   {
     id: 'every-value-is-null',
@@ -58,7 +58,7 @@ A single line may be one megabyte long. A longer one is reported as line-length,
   {
     id: 'las-3',
     question: 'Does Core check LAS 3.0 or DLIS?',
-    answer: `No. It reads LAS 1.2 and 2.0, which most exchanged logs are written in. A LAS 3.0 file gets one finding that says so, and nothing else in it is checked. DLIS files are binary and are reported as not-las.`,
+    answer: `No. It reads LAS 1.2 and 2.0, which most exchanged logs are written in. A LAS 3.0 file gets one finding that says so, whatever else is in it. DLIS files are binary and are reported as not-las.`,
   },
   {
     id: 'does-it-upload',

@@ -50,6 +50,11 @@ export const commandLine: DocSection = {
               '`warning`',
             ],
             [
+              '`--profile`',
+              '`las-2.0`: holds files to the letter of the standard and cites its sections',
+              'The rules of daily work',
+            ],
+            [
               '`--config`',
               'A configuration file',
               '`core.config.json` in the working folder, if there is one',
@@ -64,7 +69,7 @@ export const commandLine: DocSection = {
       id: 'files-and-patterns',
       title: 'Files, folders and patterns',
       blocks: [
-        'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed.',
+        'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed. Pipes, devices and folders that may not be read are named on the error stream, and the rest is checked.',
         { type: 'code', label: 'Shell', text: 'core check "wells/**/final_*.las" deliveries/2026' },
       ],
     },
@@ -72,7 +77,7 @@ export const commandLine: DocSection = {
       id: 'formats',
       title: 'JSON and CSV',
       blocks: [
-        'JSON has one object per file, CSV one row per finding (RFC 4180). Messages that say a file cannot be read go to the error stream, so that the output stays whole.',
+        'JSON has one object per file, CSV one row per finding (RFC 4180). Both hold every finding, up to 10,000 of a rule in a file. Messages that say a file cannot be read go to the error stream, so that the output stays whole.',
         { type: 'session', ...sessions.json },
         { type: 'session', ...sessions.csv },
       ],

@@ -18,6 +18,7 @@ export const configuration: DocSection = {
           type: 'table',
           head: ['Key', 'Value', 'Without it'],
           rows: [
+            ['`profile`', '`"las-2.0"`, as with `--profile`', 'The rules of daily work'],
             [
               '`rules`',
               'By rule: `"error"`, `"warning"`, `"info"` or `"off"`',

@@ -1,3 +1,4 @@
+import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { troubleshooting } from '../troubleshooting.ts';
 import { commandLine } from './command-line.ts';
@@ -18,12 +19,16 @@ export const writtenSections: readonly DocSection[] = [
 export const closingSections: readonly DocSection[] = [exitCodes];
 
 const count = coreRules.length;
+const strictRules = (coreRules as readonly CoreRule[]).filter((rule) => rule.strict);
+const strict = strictRules.length;
+const strictIds = strictRules.map(({ id }) => `\`${id}\``).join(', ');
 
 export const rulesSection: DocSection = {
   id: 'rules',
   title: 'Rules',
   blocks: [
-    `${count} rules, by what they look at; \`core rules\` lists them in the order in which a file is read. An error is wrong by the standard or makes numbers wrong. A warning deserves a look. An info is left out unless you ask for it with \`--severity info\`. A rule is reported ten times per file at most; the last says how many more there were.`,
+    `${count} rules, by what they look at; \`core rules\` lists them in the order in which a file is read. An error is wrong by the standard or makes numbers wrong. A warning deserves a look. An info is left out unless you ask for it with \`--severity info\`. As text, ten findings of a rule are shown per file, and the last says how many more there are; JSON and CSV hold all.`,
+    `${strict} of them, ${strictIds}, ask for the letter of LAS 2.0 and are reported only with \`--profile las-2.0\`, which also cites the section of the standard behind each finding. With it, what the standard does not speak of is an info.`,
   ],
   parts: coreRules.map(({ id, title, why, repair }) => ({
     id: `rule-${id}`,

@@ -34,7 +34,7 @@ export const exitCodes: DocSection = {
         ],
         [
           '`2`',
-          'Wrong usage, a faulty configuration, or a file that cannot be read. The other files are checked all the same.',
+          'Wrong usage, a faulty configuration, or a file or folder that cannot be read. The other files are checked all the same.',
         ],
       ],
     },

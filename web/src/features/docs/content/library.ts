@@ -28,7 +28,7 @@ export const library: DocSection = {
       id: 'rules-export',
       title: 'rules',
       blocks: [
-        'The [rules](/docs#rules) as data: `id`, `severity`, `group`, `title`, `why` and `repair`.',
+        'The [rules](/docs#rules) as data: `id`, `severity`, `group`, `title`, `why` and `repair`, the `clause` of the standard, and `strict` where a rule belongs to the profile `las-2.0`.',
       ],
     },
     {
@@ -56,6 +56,11 @@ export const library: DocSection = {
             ['`finding.rule`', '`string`', 'The id of a rule'],
             ['`finding.severity`', '`string`', '`error`, `warning` or `info`'],
             ['`finding.message`', '`string`', 'What is wrong, and what to do'],
+            [
+              '`finding.clause`',
+              '`string | undefined`',
+              'With the profile `las-2.0`, the section of the standard',
+            ],
           ],
         },
       ],

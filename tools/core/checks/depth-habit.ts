@@ -1,0 +1,40 @@
+import { findItem, type Header } from '../reading/header.ts';
+import { readNumber } from '../reading/number.ts';
+import { axisUnit } from './unit-name.ts';
+
+/** Depths that few wells reach in metres and many in feet. */
+const deepInMetres = 4500;
+
+/** Total depths in ~W and ~P, by the names that service companies give them. */
+const totalDepth = /^(TD|TDD|TDL|TDEP|TVDD|DD|DL|DTD|LTD|TDLF|TDDF|BLI|LBI|TDDR|TDLO)$/;
+
+/**
+ * Why depths are most likely in the other unit, as a sentence. 0.1524 under feet is proof enough. 0.5 under metres is
+ * common in both, so that a second sign is wanted, and a total depth in metres that fits the rows speaks against it.
+ */
+export function otherDepthUnit(
+  { items }: Header,
+  unit: string,
+  step: number,
+  deepest: number,
+): string | undefined {
+  const is = (value: number) => Math.abs(step / value - 1) < 1e-3;
+  const axis = axisUnit(unit);
+  if (axis === 'F' && (is(0.1524) || is(0.0762))) {
+    return `Rows are ${Number(step.toFixed(4))} apart, which is half a foot in metres, but the unit is F. Write M, or divide by 0.3048.`;
+  }
+  if (axis !== 'M' || !is(0.5)) return undefined;
+  const totals = [...items.W, ...items.P]
+    .filter(({ mnemonic }) => totalDepth.test(mnemonic))
+    .map((item) => ({ unit: axisUnit(item.unit), depth: readNumber(item.value) }))
+    .filter(({ depth }) => depth > 0);
+  const fits = (depth: number) => depth > 0.9 * deepest && depth < 1.2 * deepest;
+  if (totals.some((total) => total.unit === 'M' && fits(total.depth))) return undefined;
+  const isTotalInFeet = totals.some((total) => total.unit === 'F' && fits(total.depth));
+  const isBelowTotal = totals.some((total) => total.unit === 'M' && deepest > 1.5 * total.depth);
+  const isEndInFeet = ['STRT', 'STOP'].some(
+    (name) => axisUnit(findItem(items.W, name)?.unit ?? '') === 'F',
+  );
+  if (!isTotalInFeet && !isBelowTotal && !isEndInFeet && deepest < deepInMetres) return undefined;
+  return `Rows are ${Number(step.toFixed(4))} apart, which is the habit of feet, but the unit is M. Compare with the depth of the well: write F, or multiply by 0.3048.`;
+}

@@ -1,0 +1,26 @@
+import { readHeaderLine } from '../reading/header-line.ts';
+import type { Header } from '../reading/header.ts';
+import { quoted } from './quantity.ts';
+import type { Report } from './report.ts';
+
+const form = 'Write MNEM.UNIT VALUE : DESCRIPTION.';
+
+/** Adds a line of ~V, ~W, ~C or ~P to the header and reports a fault of its form. */
+export function addHeaderLine(
+  header: Header,
+  report: Report,
+  place: string,
+  text: string,
+  number: number,
+) {
+  if (place !== 'V' && place !== 'W' && place !== 'C' && place !== 'P') return;
+  const { item, fault } = readHeaderLine(text, number);
+  if (item) header.items[place].push(item);
+  if (!fault) return;
+  const shown = quoted(text);
+  const what =
+    fault === 'one-word mnemonic'
+      ? `${shown} has a space in its mnemonic. Join the words, as in RES_DEEP.`
+      : `${shown} has no ${fault}. ${form}`;
+  report('header-line', number, what);
+}

@@ -1,0 +1,50 @@
+import type { Header } from '../reading/header.ts';
+import type { CoreConfig } from '../types.ts';
+import { curveName } from './curve-names.ts';
+import { kindByName, kindOf, unitOf } from './curve-kinds.ts';
+import type { FindingList } from './report.ts';
+import { axisUnit, hasUnit, measuresAnAxis, plainUnit } from './unit-name.ts';
+
+const indexNames = new Set(['DEPT', 'DEPTH', 'TIME', 'INDEX']);
+
+/** Whether the first curve is named or measured like a reading, not like a depth or a time. */
+export function isReading(header: Header): boolean {
+  const [index] = header.items.C;
+  if (!index || indexNames.has(index.mnemonic)) return false;
+  if (kindByName(index)) return !hasUnit(index.unit) || !measuresAnAxis(index.unit);
+  return unitOf(kindOf(index), index.unit) !== undefined && !measuresAnAxis(index.unit);
+}
+
+/** The first curve: what it is, its name and its unit (LAS 2.0, sections 5.4 and 5.5). */
+export function checkIndex(header: Header, { profile }: CoreConfig, { report }: FindingList): void {
+  const [index] = header.items.C;
+  if (!index || index.mnemonic === '') return;
+  const { line, unit } = index;
+  const name = curveName(header.items.C, 0);
+  if (isReading(header)) {
+    report(
+      'index-curve',
+      line,
+      `${name} is the first curve, and the first column must be the index. Put the line of the depth first in ~C.`,
+    );
+    return;
+  }
+  if (!indexNames.has(index.mnemonic)) {
+    report('index-name', line, `The index is called ${name}. Write DEPT, DEPTH, TIME or INDEX.`);
+  }
+  if (!hasUnit(unit) || index.mnemonic === 'INDEX' || index.guessed) return;
+  const isDepth = index.mnemonic.startsWith('DEP');
+  const letter = ['M', 'F', 'FT'].includes(unit);
+  if (!measuresAnAxis(unit)) {
+    report(
+      'index-unit',
+      line,
+      `${name} is in ${unit}, which is no depth and no time. Write M, F or FT.`,
+    );
+  } else if (profile === 'las-2.0' && isDepth && !letter) {
+    const right = ['M', 'F'].includes(axisUnit(unit))
+      ? `Write ${axisUnit(plainUnit(unit))}`
+      : 'Write M, F or FT';
+    report('index-unit', line, `${name} is in ${unit}. ${right}.`);
+  }
+}

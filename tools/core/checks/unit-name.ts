@@ -1,0 +1,35 @@
+/** A unit without brackets, signs of powers and full stops: [M] → M, G/CM^3 → G/CM3, OHM.M → OHMM, µS/FT → US/FT. */
+export function plainUnit(unit: string): string {
+  return unit
+    .toUpperCase()
+    .replace(/[µμΜ]/gu, 'U')
+    .replace(/³/g, '3')
+    .replace(/[[\](){}<>.^*_\s-]/g, '');
+}
+
+/** What files write where a curve has no unit. */
+const none = new Set(['', 'NONE', 'UNITLESS', 'NA', 'N/A', 'UNKN', 'UNKNOWN', 'NULL']);
+
+export function hasUnit(unit: string): boolean {
+  return !none.has(plainUnit(unit));
+}
+
+const lengths: readonly (readonly [unit: 'M' | 'F', spellings: RegExp])[] = [
+  ['M', /^(M|MT|MTR|MTS|METERS?|METRES?)$/],
+  ['F', /^(F|FT|FEET|FOOT|FTUS|USFT)$/],
+];
+
+const otherAxes =
+  /^(CM|MM|KM|IN|INCH|INCHES|DM|0?1IN|S|SEC|SECS|SECONDS?|MS|MSEC|US|MIN|MINS|MINUTES?|H|HR|HRS|HOURS?|D|DAYS?)$/;
+
+/** M for metres and F for feet in any spelling; other units in plain form. */
+export function axisUnit(unit: string): string {
+  const plain = plainUnit(unit);
+  return lengths.find(([, spellings]) => spellings.test(plain))?.[0] ?? plain;
+}
+
+/** Whether a depth, a time or a count of rows can be in this unit. */
+export function measuresAnAxis(unit: string): boolean {
+  const axis = axisUnit(unit);
+  return !hasUnit(unit) || axis === 'M' || axis === 'F' || otherAxes.test(axis);
+}

@@ -1,0 +1,36 @@
+import type { HeaderItem } from './header-line.ts';
+
+/** What the standard writes beside the items of the well section that hold text. */
+const labels: Readonly<Record<string, readonly string[]>> = {
+  COMP: ['COMPANY', 'COMPANYNAME', 'OPERATOR'],
+  WELL: ['WELL', 'WELLNAME'],
+  FLD: ['FIELD', 'FIELDNAME'],
+  LOC: ['LOCATION'],
+  PROV: ['PROVINCE'],
+  CNTY: ['COUNTY'],
+  STAT: ['STATE'],
+  CTRY: ['COUNTRY'],
+  SRVC: ['SERVICECOMPANY', 'LOGGINGCOMPANY', 'SERVICECOMPANYNAME'],
+  DATE: ['LOGDATE', 'DATE', 'DATELOGGED', 'LOGGINGDATE'],
+  UWI: ['UNIQUEWELLID', 'UNIQUEWELLIDENTIFIER', 'UWI'],
+  API: ['APINUMBER', 'API', 'APINO'],
+};
+
+function isLabel(mnemonic: string, text: string): boolean {
+  const plain = text.toUpperCase().replace(/[^A-Z]/g, '');
+  return labels[mnemonic]?.includes(plain) ?? false;
+}
+
+/**
+ * The items whose label stands before the colon, as in LAS 1.2, and those whose label stands behind it, as in 2.0.
+ * An item with a label on both sides, or with one field empty, does not tell.
+ */
+export function fieldOrders(items: readonly HeaderItem[]) {
+  const texts = items.filter(({ value, description }) => value !== '' && description !== '');
+  const tells = texts.filter(
+    ({ mnemonic, value, description }) =>
+      isLabel(mnemonic, value) !== isLabel(mnemonic, description),
+  );
+  const behind = tells.filter(({ mnemonic, value }) => isLabel(mnemonic, value));
+  return { behind, before: tells.filter((item) => !behind.includes(item)) };
+}
