@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 const parts = [
   ['tests', 'tests/**'],
   ['shared', 'shared/**'],
+  ['site', 'sites/**'],
   ['platform', 'functions/platform/**'],
   ['domain', 'functions/domain/**'],
   ['group', 'functions/*/**', ['group']],
@@ -26,7 +27,9 @@ const parts = [
 /** Who may import whom (docs/decisions/0002); everything else is disallowed. */
 const mayImport = {
   tests: parts.map(([type]) => type),
-  shared: ['shared'],
+  // `shared/site-config` is the door to the chosen site.
+  shared: ['shared', 'site'],
+  site: ['site', 'shared'],
   platform: ['platform', 'shared'],
   domain: ['domain', 'platform', 'shared'],
   'web-lib': ['web-lib', 'web-components', 'shared'],

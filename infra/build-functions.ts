@@ -4,11 +4,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
-import {
-  siteConfigFile,
-  siteConfigPartFiles,
-  siteConfigParts,
-} from '#shared/site-config/config-file.ts';
+import { resolveSite, siteName } from '#shared/site-config/site-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -48,7 +44,7 @@ export function bundleOptions(
     // layers.
     external: ['sharp'],
     supported: { 'dynamic-import': false },
-    plugins: [chosenSiteConfig()],
+    plugins: [siteImports()],
   };
 }
 
@@ -57,8 +53,8 @@ export function bundleDefines({ provider }: AssistantConfig): Record<string, str
   return { 'process.env.ASSISTANT_PROVIDER': JSON.stringify(provider.kind) };
 }
 
-/** The name of the site configuration of a build; beside the bundles, in none of them. */
-export const configMark = 'functions/site-config.txt';
+/** The name of the site of a build; beside the bundles, in none of them. */
+export const siteMark = 'functions/site.txt';
 
 /**
  * Builds every function and copies the files of the web build that they read, if it exists.
@@ -80,7 +76,7 @@ async function bundleFunctions(dist: string): Promise<Metafile> {
   const { assistant } = await loadActiveParts();
   const options = bundleOptions(path.join(dist, 'functions'));
   const { metafile } = await build({ ...options, define: bundleDefines(assistant) });
-  writeFileSync(path.join(dist, configMark), process.env['SITE_CONFIG'] ?? '');
+  writeFileSync(path.join(dist, siteMark), siteName());
   return metafile;
 }
 
@@ -97,27 +93,14 @@ export function bundleSizes({ outputs }: Metafile): Record<string, number> {
   );
 }
 
-/** Marks the plugin's own calls of esbuild's resolver, so that it does not intercept them. */
-const resolving = Symbol('resolving');
-
-/** `SITE_CONFIG=tephra` builds with that example instead of the site's own configuration. */
-function chosenSiteConfig(): Plugin {
-  const name = process.env['SITE_CONFIG'];
-  const chosen = siteConfigFile(name);
+/** Resolves `#site/…` to the chosen site. */
+function siteImports(): Plugin {
   return {
-    name: 'site-config',
-    setup({ onResolve, resolve }) {
-      if (!name) return;
-      onResolve({ filter: /\.ts$/ }, async ({ path: given, pluginData, ...at }) => {
-        if (
-          pluginData === resolving ||
-          !siteConfigParts.some((part) => given.endsWith(`/${part}.ts`))
-        ) {
-          return undefined;
-        }
-        const found = await resolve(given, { ...at, pluginData: resolving });
-        return siteConfigPartFiles.includes(found.path) ? { path: chosen } : undefined;
-      });
+    name: 'site-imports',
+    setup({ onResolve }) {
+      onResolve({ filter: /^#site\// }, ({ path: specifier }) => ({
+        path: resolveSite(specifier)!,
+      }));
     },
   };
 }

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { coreRelease } from '#shared/constants/core-release.ts';
-import { configMark, functionGroups } from '../build-functions.ts';
+import { siteName } from '#shared/site-config/site-folder.ts';
+import { siteMark, functionGroups } from '../build-functions.ts';
 import { StartRefused } from './start-refused.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +18,7 @@ interface Build {
   results: string[];
 }
 
-const shared = ['shared', 'package-lock.json', 'tsconfig.json'];
+const shared = ['shared', 'sites', 'package-lock.json', 'tsconfig.json'];
 const webBuild: Build = {
   what: 'the site',
   command: ['web/build.ts'],
@@ -29,7 +30,7 @@ const functionsBuild: Build = {
   // The local stack reads the site's files where the build of the site puts them.
   command: ['infra/build-functions.ts', '--bundles-only'],
   sources: ['functions', 'infra/build-functions.ts', ...shared],
-  results: [configMark, ...functionGroups().map((group) => `functions/${group}/index.cjs`)],
+  results: [siteMark, ...functionGroups().map((group) => `functions/${group}/index.cjs`)],
 };
 const coreBuild: Build = {
   what: 'Core',
@@ -39,7 +40,7 @@ const coreBuild: Build = {
 };
 
 /**
- * Runs, at the same time, each build whose results are older than its sources or belong to another SITE_CONFIG.
+ * Runs, at the same time, each build whose results are older than its sources or belong to another SITE.
  * @throws StartRefused when a build fails; the build has printed the reason
  */
 export async function buildIfStale(
@@ -62,15 +63,13 @@ export async function buildIfStale(
 
 function isStale({ sources, results }: Build): boolean {
   const files = results.map((file) => path.join(dist, file));
-  if (!files.every((file) => existsSync(file)) || builtConfig() !== wantedConfig()) return true;
+  if (!files.every((file) => existsSync(file)) || builtSite() !== siteName()) return true;
   const builtAt = statSync(files[0]!).mtimeMs;
   return sources.some((source) => newestChange(path.join(root, source)) > builtAt);
 }
 
-const wantedConfig = () => process.env['SITE_CONFIG'] ?? '';
-
-function builtConfig(): string | undefined {
-  const mark = path.join(dist, configMark);
+function builtSite(): string | undefined {
+  const mark = path.join(dist, siteMark);
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 

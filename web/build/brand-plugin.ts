@@ -1,35 +1,21 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { strataMarkPaths } from '#shared/html/strata-mark.ts';
-import { siteConfigPartFiles } from '#shared/site-config/config-file.ts';
-import { activeSiteFile, defaultSiteFile } from '#shared/site-config/active-site.ts';
+import { resolveSite } from '#shared/site-config/site-folder.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 import { wellKnownFiles } from './well-known-files.ts';
 
 const cssId = '/@brand.css';
 
-/** Brings the active site configuration into the build: the configuration itself, its colours as CSS, and the pictures drawn in them. */
+/** Brings the chosen site into the build: its files, its colours as CSS, and the pictures drawn in them. */
 export function brandPlugin(site: SiteConfig): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (source === 'virtual:brand.css') return cssId;
-      if (
-        activeSiteFile === defaultSiteFile ||
-        !/\/(site|apps|audio|testimonials|assistant)\.ts$/.test(source)
-      ) {
-        return undefined;
-      }
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      if (!siteConfigPartFiles.includes(resolved?.id ?? '')) return resolved;
-      // A module for each part, so that no page carries those of others: an example has all of them in one file.
-      return `${activeSiteFile}?${path.basename(source, '.ts')}`;
-    },
+    resolveId: (source) => (source === 'virtual:brand.css' ? cssId : resolveSite(source)),
     load: (id) => (id === cssId ? brandCss(site) : undefined),
     transform: {
-      filter: { id: /\/site-config\// },
+      filter: { id: /\/sites\/[\w-]+\/config\// },
       // How often somebody may call, what the feed says and where short links lead is the server's business, and would
       // weigh on every page.
       handler(code) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site as tephra } from '#shared/site-config/examples/tephra.ts';
+import { site as tephra } from '#sites/tephra/config/site.ts';
 import { siteConfigSchema } from '#shared/site-config/schema.ts';
 import { site } from '#shared/site-config/site.ts';
 

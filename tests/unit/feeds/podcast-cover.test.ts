@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { site as tephra } from '#shared/site-config/examples/tephra.ts';
+import { site as tephra } from '#sites/tephra/config/site.ts';
 import { drawPodcastCover } from '#web/build/podcast-cover.ts';
 
 it('draws a square JPEG that Apple takes, in the colours of the brand', async () => {

@@ -21,11 +21,11 @@ console.log(JSON.stringify({
   accounts: sampleAccounts.map(({ email }) => email), audio: audio.currency, starters: assistantConfig.starterQuestions,
 }));`;
 
-async function read(SITE_CONFIG: string) {
+async function read(SITE: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', './infra/choose-site.ts', '--input-type=module', '--eval', script],
-    { cwd: root, env: { ...process.env, SITE_CONFIG } },
+    { cwd: root, env: { ...process.env, SITE } },
   );
   return JSON.parse(stdout) as Record<string, unknown>;
 }
@@ -47,5 +47,5 @@ it('everything that runs outside the builds is of the chosen brand, too', async 
 }, 60_000);
 
 it('a brand without a file is refused', async () => {
-  await expect(read('none')).rejects.toThrow('SITE_CONFIG=none: there is no');
+  await expect(read('none')).rejects.toThrow('SITE=none: there is no folder sites/none');
 }, 60_000);

@@ -1,8 +1,5 @@
-import type { AssistantConfig } from '../assistant-schema.ts';
-import type { SiteConfig } from '../schema.ts';
-import type { AppsConfig, AudioConfig, Testimonial } from '../section-schemas.ts';
+import type { SiteConfig } from '#shared/site-config/schema.ts';
 
-/** A second brand, which proves that rebranding changes one file: `SITE_CONFIG=tephra npm run build`. */
 export const site: SiteConfig = {
   brand: {
     product: 'Tephra',
@@ -84,88 +81,4 @@ export const site: SiteConfig = {
   },
   legal: { governingLaw: 'Norway', minimumAge: 16 },
   locale: 'en-IE',
-};
-
-export const apps: AppsConfig = {
-  lapisai: {
-    ios: 'https://apps.apple.com/app/id0000000000',
-    android: 'https://play.google.com/store/apps/details?id=test.tephra.lapis',
-  },
-  aquatest: {
-    ios: 'https://apps.apple.com/app/id0000000001',
-    android: 'https://play.google.com/store/apps/details?id=test.tephra.aquatest',
-  },
-};
-
-export const testimonials: readonly Testimonial[] = [];
-
-export const audio: AudioConfig = {
-  currency: 'eur',
-  blockMinutes: 10,
-  voices: {
-    standard: { amountMinor: 200, paymentUrl: 'https://buy.stripe.com/test_tephra_standard' },
-    cinematic: { amountMinor: 600, paymentUrl: 'https://buy.stripe.com/test_tephra_cinematic' },
-  },
-  multipliers: {
-    languageCommon: 1.2,
-    languageRare: 1.4,
-    formattingLow: 1.2,
-    formattingHigh: 1.4,
-    rushSameDay: 1.2,
-    rushTwelveHours: 1.5,
-  },
-  addOns: {
-    chaptersPerBlockMinor: 300,
-    chaptersFlatMinor: 1000,
-    extraSpeedMinor: 500,
-    storageMinor: 500,
-  },
-  service: {
-    sampleMinutes: 1,
-    keptDays: 7,
-    extendedDays: 30,
-    replyHours: 2,
-    speeds: { slowest: 0.9, fastest: 1.1, slower: 0.95, faster: 1.05 },
-    delivery: { shortMinutes: 60, longMinutes: 120, fromHours: 24, toHours: 48 },
-    rushHours: 12,
-    estimate: { wordsPerPage: 300, wordsPerMinute: 150 },
-  },
-};
-
-export const assistant: AssistantConfig = {
-  provider: { kind: 'built-in' },
-  maximumReplyTokens: 600,
-  dailyTokensAlarm: 2_000_000,
-  dailyTokensLimit: 4_000_000,
-  starterQuestions: [
-    'Which field guides are free to read?',
-    'How do I check a well log before I load it?',
-    'What does it cost to have a 30-minute text read aloud?',
-    'Do you analyse ash and water samples?',
-  ],
-  synonyms: [
-    ['las', 'well log', 'log ascii standard'],
-    ['podcast', 'episode', 'audio book', 'audiobook'],
-    ['paper', 'article', 'pdf'],
-    ['ebook', 'book'],
-    ['price', 'cost', 'fee', 'pay', 'charge'],
-    ['buy', 'purchase', 'sell', 'sale'],
-    ['refund', 'money back'],
-    ['register', 'sign up', 'create account', 'open account'],
-    ['subscribe', 'feed', 'follow'],
-    ['age', 'years old'],
-    ['delete', 'erase', 'remove'],
-    ['waitlist', 'waiting list'],
-    ['gear', 'equipment'],
-    ['photo', 'picture', 'photograph'],
-    ['narration', 'read aloud', 'recording'],
-    ['permeability', 'hydraulic conductivity'],
-    ['borehole', 'well', 'drill hole'],
-    ['groundwater', 'aquifer'],
-    ['water table', 'water level', 'head'],
-    ['machine learning', 'ai', 'neural network', 'classifier'],
-    ['lithology', 'rock type', 'facies'],
-    ['digitize', 'vectorize', 'trace'],
-    ['ocr', 'character recognition', 'text recognition'],
-  ],
 };

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const sites = path.resolve(import.meta.dirname, '../../sites');
+
+/** The site that a build, a start or a deployment is of: `SITE=<name>`, else `outcrop`. */
+export const siteName = (): string => process.env['SITE'] || 'outcrop';
+
+/**
+ * The folder of a site. Imports of `#site/…` resolve into it: package.json says so of the default site, and
+ * `resolveSite` of another one.
+ * @throws Error if there is no such site
+ */
+export function siteFolder(name = siteName()): string {
+  const folder = path.join(sites, name);
+  if (/^[\w-]+$/.test(name) && existsSync(folder)) return folder;
+  const known = readdirSync(sites).join(', ');
+  throw new Error(`SITE=${name}: there is no folder sites/${name}. There are: ${known}.`);
+}
+
+/** The file that an import of `#site/…` means; undefined for other imports. */
+export function resolveSite(specifier: string): string | undefined {
+  if (!specifier.startsWith('#site/')) return undefined;
+  return path.join(siteFolder(), specifier.slice('#site/'.length));
+}

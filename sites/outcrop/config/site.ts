@@ -1,0 +1,85 @@
+import type { SiteConfig } from '#shared/site-config/schema.ts';
+
+/** The one file to change for a brand of your own. Checked by `schema.ts` at build time and in the tests. */
+export const site: SiteConfig = {
+  brand: {
+    product: 'Outcrop',
+    company: 'Outcrop Geoscience',
+    tagline: 'Earth, read closely',
+    description:
+      'Tools, papers and training for people who read rocks, logs and water: a geoscience and AI workshop with a library you can build on.',
+    colours: {
+      accent: '#1f4aa8',
+      accentDark: '#8fb0ff',
+      strata: ['#c9a46a', '#a8683f', '#5d6b7a', '#1f4aa8'],
+    },
+  },
+  emails: { support: 'support@outcrop.test', privacy: 'privacy@outcrop.test' },
+  address: {
+    lines: ['Outcrop Geoscience', '120 Quarry Road', 'Sudbury, Ontario P3E\u00a02C6'],
+    country: 'Canada',
+  },
+  phone: { whatsapp: 'https://wa.me/15550100199' },
+  links: {
+    social: [
+      { label: 'LinkedIn', url: 'https://www.linkedin.com/company/outcrop-example' },
+      { label: 'YouTube', url: 'https://www.youtube.com/@outcrop-example' },
+      { label: 'GitHub', url: 'https://github.com/outcrop-example' },
+    ],
+    mappingPlatform: 'https://nexus.outcrop.example/',
+    billingCoach: 'https://billing.outcrop.example/',
+  },
+  affiliate: {
+    tag: 'outcrop-20',
+    redirects: {
+      firstaid: 'https://www.amazon.com/s?k=field+first+aid+kit',
+      capturecard: 'https://www.amazon.com/s?k=usb+hdmi+capture+card',
+    },
+  },
+  claims: {
+    tools: '8+',
+    accuracy: '98%',
+    users: '5K+',
+    support: '24/7',
+    projects: '200+',
+    rating: '4.9',
+    waterApp: { accuracy: '99.8%', reports: '50K+', languages: '30+', rating: '4.9' },
+  },
+  money: { currency: 'gbp', core: { amountMinor: 4900, currency: 'usd' } },
+  credits: {
+    signUp: 5,
+    perReply: 1,
+    packages: {
+      small: { credits: 20, amountMinor: 500 },
+      medium: { credits: 50, amountMinor: 1000 },
+      large: { credits: 120, amountMinor: 2000 },
+    },
+  },
+  limits: {
+    chat: { limit: 240, windowSeconds: 600 },
+    chatUnpaid: { limit: 30, windowSeconds: 3600 },
+    register: { limit: 60, windowSeconds: 3600 },
+    login: { limit: 200, windowSeconds: 300 },
+    passwordReset: { limit: 50, windowSeconds: 3600 },
+    wrongPasswords: { limit: 5, windowSeconds: 900 },
+    dataExport: { limit: 60, windowSeconds: 3600 },
+    deletionPreview: { limit: 60, windowSeconds: 3600 },
+    waitlist: { limit: 20, windowSeconds: 3600 },
+    deletionRequests: { limit: 10, windowSeconds: 3600 },
+    checkout: { limit: 30, windowSeconds: 300 },
+    verify: { limit: 300, windowSeconds: 300 },
+    views: { limit: 240, windowSeconds: 3600 },
+    listens: { limit: 240, windowSeconds: 3600 },
+    positions: { limit: 1200, windowSeconds: 3600 },
+    feedRotations: { limit: 10, windowSeconds: 3600 },
+  },
+  podcast: {
+    title: 'Outcrop Aloud',
+    description:
+      'Short talks for people who read rocks, logs and water: one question of field or desk at a time, told so that it can be followed on the way there.',
+    ownerEmail: 'podcast@outcrop.test',
+    categories: [{ name: 'Science', subcategory: 'Earth Sciences' }, { name: 'Education' }],
+  },
+  legal: { governingLaw: 'Ontario, Canada', minimumAge: 13 },
+  locale: 'en-GB',
+};

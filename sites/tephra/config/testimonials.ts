@@ -1,0 +1,3 @@
+import type { Testimonial } from '#shared/site-config/section-schemas.ts';
+
+export const testimonials: readonly Testimonial[] = [];
