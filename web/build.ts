@@ -33,19 +33,6 @@ const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 /** Pages whose lists the function `pages` renders for each request. */
 const filledIn = new Set(['/articles', '/podcasthub', '/store']);
 
-/**
- * Pages to which the browser adds what it keeps under these names, or `always` something. Where it does, their app starts
- * when the browser is idle, else at the first sign of a visitor.
- */
-const completedByApp: Record<string, string> = {
-  '/articles': 'bookmarks favorites',
-  '/podcasthub': 'likedEpisodes',
-  // Whether a link was followed there, only the browser knows.
-  '/reset-password': 'always',
-  '/settings': 'theme motion playbackRate',
-  '/gear': 'gearPacked',
-};
-
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
 
@@ -103,8 +90,7 @@ async function buildSite(): Promise<void> {
         things: structuredData(page, { site, origin, titleOf }),
       });
       const css = await readPageCss(outDir, pageAssets.styles);
-      const live = completedByApp[address];
-      const fill = { site, head, assets: pageAssets, css, live };
+      const fill = { site, head, assets: pageAssets, css };
       const body = filledIn.has(address) ? '' : await renderRoute(route);
       await write(
         path.join(outDir, address, 'index.html'),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   fillBody,
   rendererFile,
-  startByItself,
   type CallResults,
   type RenderPage,
 } from '#shared/html/page-renderer.ts';
@@ -33,8 +32,7 @@ const mostRenderings = 3;
 
 /**
  * Renders a page with its lists for guests: rendering collects the calls that the page needs, and the page is
- * rendered again with their results. Missing results are left to the browser, as is an open item: the app then starts
- * by itself. If the page cannot be rendered, the app renders it: the template has no body.
+ * rendered again with their results. Missing results are left to the browser, as is an open item. If the page cannot be rendered, the app renders it: the template has no body.
  */
 export async function fillPage(address: PageAddress): Promise<FilledPage> {
   const template = await readTemplate(templates[address.page]);
@@ -42,7 +40,7 @@ export async function fillPage(address: PageAddress): Promise<FilledPage> {
     return await render(template, address);
   } catch (error) {
     logger.error('a page is left to the browser', { ...address, error: error as Error });
-    return { html: startByItself(fillBody(template, '', {})), failed: true };
+    return { html: fillBody(template, '', {}), failed: true };
   }
 }
 
@@ -57,9 +55,7 @@ async function render(template: string, { page, id, search }: PageAddress): Prom
     const { html, requestedCalls } = await renderPage(address, answers);
     const open = requestedCalls.filter((call) => !tried.has(call.address));
     if (open.length === 0 || rendering === mostRenderings) {
-      const filled = fillBody(template, html, answers);
-      const isComplete = requestedCalls.every((call) => call.address in answers);
-      return { html: isComplete && id === undefined ? filled : startByItself(filled), failed };
+      return { html: fillBody(template, html, answers), failed };
     }
     for (const call of open) tried.add(call.address);
     const answered = await runCalls(open);

@@ -41,17 +41,6 @@ export const bodyPlace = '<!--body-->';
 /** Id of the data block with the results that a page shows; its app starts with them. */
 export const callResultsId = 'answers';
 
-/**
- * The attribute of the loader's script that says when the app starts without a visitor's action
- * (web/src/app/loader.ts).
- */
-export const liveAttribute = (live: string): string => `data-live="${live}"`;
-
-/** Makes the app of a page start by itself, because it has to complete the page. */
-export function startByItself(template: string): string {
-  return template.replace(/data-live="[^"]*"/, liveAttribute('always'));
-}
-
 /** Inserts a page's markup into its template, followed by the results that it shows. */
 export function fillBody(template: string, html: string, answers: CallResults): string {
   const data = `<script type="application/json" id="${callResultsId}">${escapeJson(answers)}</script>`;

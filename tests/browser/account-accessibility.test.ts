@@ -82,7 +82,7 @@ const screens: Screen[] = [
     name: 'profile',
     path: '/profile',
     signedIn: true,
-    prepare: (page) => expect(page.getByText('Premium Member')).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('main').getByText('Premium Member')).toBeVisible(),
   },
 ];
 

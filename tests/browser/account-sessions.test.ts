@@ -109,7 +109,7 @@ test('refreshes a refused token quietly', async ({ site }) => {
   await page.goto('/profile');
   await expect(page.getByText('Member since')).toBeVisible();
   await expect.poll(async () => (await stored(page))['token']).not.toBe('worn-out');
-  await expect(page.getByText('Premium Member')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Premium Member')).toBeVisible();
   expect(await page.getByText('Session expired').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/profile');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authContract } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
-import { expectNoPageProblems, keepBusy } from '../support/browser.ts';
+import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { testPassword } from '../support/test-members.ts';
 
@@ -106,13 +106,11 @@ test('offers to sign in where the address is taken, and takes the address along'
 
 test('takes along an address that was typed before the app had started', async ({ site }) => {
   const page = await site.open();
-  await keepBusy(page);
+  const release = await holdApp(page);
   await page.goto('/login');
-  await page.getByLabel('E-mail').evaluate((input: HTMLInputElement) => {
-    input.value = 'early@example.test';
-  });
-  await page.getByRole('link', { name: 'Forgot your password?' }).hover();
-  await page.waitForFunction(() => document.documentElement.dataset['app'] !== undefined);
+  await page.getByLabel('E-mail').fill('early@example.test');
+  release();
+  await startApp(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.waitForURL('**/forgot-password');
   await expect(page.getByLabel('E-mail')).toHaveValue('early@example.test');

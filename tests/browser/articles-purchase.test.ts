@@ -105,7 +105,7 @@ test('asks a guest to sign in and comes back to the article', async ({ site }) =
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Maybe later' }).click();
   await page.getByRole('button', { name: buyButton }).click();
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL(`**/login?next=${encodeURIComponent(articlePath)}`);
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);

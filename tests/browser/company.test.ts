@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as config } from '#shared/site-config/site.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
+import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
 
 const storeClicks = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'app_store_click'));
@@ -15,11 +15,9 @@ for (const when of ['before', 'after'])
       await page.getByRole('link', { name })[place]().click();
       await (await tab).close();
     };
-    // The loader and boot.ts come as files of the page itself; what starts the app is asked for later and never answered.
-    await keepBusy(page);
+    if (when === 'before') await holdApp(page);
     await page.goto('/aquatest-ai');
     await expect(page.locator('#preloader')).toHaveCount(0);
-    if (when === 'before') await page.route('**/*.js', () => undefined);
     if (when === 'after') await startApp(page);
     await click(/^App Store/, 'first');
     await click(/^Google Play/, 'last');

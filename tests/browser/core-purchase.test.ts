@@ -21,7 +21,7 @@ test('is bought by a guest who signs in first, and downloaded from every place t
   await page.goto('/core');
   await buyButton(page).click();
   const prompt = page.getByRole('dialog', { name: 'Sign in required' });
-  await prompt.getByRole('button', { name: 'Go to Login' }).click();
+  await prompt.getByRole('link', { name: 'Go to Login' }).click();
   await page.waitForURL('**/login?next=%2Fcore');
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);

@@ -90,7 +90,7 @@ test('asks a guest to sign in first, and goes on with the package', async ({ sit
   await page.goto('/credits');
   await buyButton(page, 120).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);
   await page.keyboard.press('Enter');

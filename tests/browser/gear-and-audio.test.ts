@@ -20,7 +20,7 @@ test('searches a kit list, and gives each list a search of its own', async ({ si
   await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
   await expect(page.getByRole('heading', { name: 'Hand lens, 10× triplet' })).toBeVisible();
 
-  await page.getByRole('tab', { name: /^Media Studio/ }).click();
+  await page.getByRole('radio', { name: /^Media Studio/ }).check();
   await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
   const box = page.getByRole('searchbox', { name: 'Search Media Studio' });
   await expect(box).toHaveValue('');
@@ -69,7 +69,7 @@ test('opens the shop in a new tab, with our tag, keeps what is ticked, and print
   const ticked = page.getByRole('checkbox', { name: 'I have it: Closed headphones' });
   await expect(ticked).toBeChecked();
   await page.emulateMedia({ media: 'print' });
-  const printed = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+  const printed = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(printed.filter({ hasText: 'Closed headphones' })).toBeHidden();
   await expect(printed).toHaveCount(7);
 });

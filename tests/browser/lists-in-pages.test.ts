@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { libraryArticles } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoPageProblems, keepBusy, startApp } from '../support/browser.ts';
+import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
 import { card, cards, hubEpisodes } from '../support/hub-pages.ts';
 import { sampleProduct } from '../support/sample-products.ts';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
@@ -109,7 +109,7 @@ test('goes on where the page ends', async ({ site }) => {
   expect(calls).toEqual([expect.stringMatching(/sort=newest&limit=24&cursor=/)]);
 });
 
-test('starts by itself where the visitor has marked something, and shows it', async ({ site }) => {
+test('shows what the visitor has marked when the app has started', async ({ site }) => {
   const page = await site.open();
   await page.goto('/podcasthub');
   await page.evaluate(() => localStorage.setItem('likedEpisodes', '["pod-27"]'));
@@ -120,10 +120,10 @@ test('starts by itself where the visitor has marked something, and shows it', as
 
 test('does not lead away from where the visitor is when the app starts', async ({ site }) => {
   const page = await site.open('guest', { height: 700 });
-  await keepBusy(page);
+  const release = await holdApp(page);
   await page.goto('/podcasthub/pod-27');
   await page.getByLabel('Search episodes').focus();
-  await page.waitForFunction(() => document.documentElement.dataset['app'] !== undefined);
+  release();
   await startApp(page);
   const place = () => page.evaluate(() => [scrollY, document.activeElement?.getAttribute('name')]);
   expect(await place()).toEqual([0, 'q']);

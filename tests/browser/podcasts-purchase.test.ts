@@ -81,7 +81,7 @@ test('asks a guest to log in first, and goes on from the hub as it was', async (
   await expect(page.getByText('Log in first').first()).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('E-mail').fill(email);
   await passwordField(page).fill(testPassword);
   await page.keyboard.press('Enter');

@@ -62,7 +62,7 @@ test('goes on by itself after registering, once, and not again on the way back',
   await buyEpisode(page).click();
   await expect(askedToSignIn(page)).toContainText(paid.title);
   await expectNoAxeViolations(page);
-  await askedToSignIn(page).getByRole('button', { name: 'Create account' }).click();
+  await askedToSignIn(page).getByRole('link', { name: 'Create account' }).click();
   await fillIn(page, `new-${Date.now()}@example.test`, testPassword);
   await press(page, 'Create account');
   await expect(page.getByRole('dialog', { name: 'Welcome to Outcrop' })).toBeVisible();
@@ -88,7 +88,7 @@ for (const [place, path, button] of [
     const asked = countCheckouts(page);
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
-    await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+    await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
     await fillIn(page, email, testPassword);
     await press(page, 'Sign in');
     await page.waitForURL(checkout);
@@ -100,7 +100,7 @@ test('goes on with Core after its own dialog', async ({ site }) => {
   const page = await site.open();
   await page.goto('/core');
   await page.getByRole('button', { name: 'Buy Core, $49' }).click();
-  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
   await fillIn(page, email, testPassword);
   await press(page, 'Sign in');
   await page.waitForURL(checkout);
@@ -111,7 +111,7 @@ test('says that it is owned already, and leads to it', async ({ site }) => {
   const page = await site.open();
   await page.goto('/podcasthub');
   await buyEpisode(page).click();
-  await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+  await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
   await fillIn(page, buyer.email, testPassword);
   await press(page, 'Sign in');
   await expect(page.getByText(`You already own “${paid.title}”.`)).toBeVisible();
@@ -151,7 +151,7 @@ test('says once that the session has expired, in the dialog that leads on', asyn
   expect(await toasts(page).count()).toBe(0);
   await expect(page.getByText('Session expired')).toHaveCount(1);
   await page.unrouteAll();
-  await askedToSignIn(page).getByRole('button', { name: 'Sign in' }).click();
+  await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
   await fillIn(page, email, testPassword);
   await press(page, 'Sign in');
   await page.waitForURL(checkout);

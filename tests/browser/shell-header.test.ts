@@ -28,7 +28,7 @@ test('shows the main links with their badges, and Docs once a HEAD of /docs was 
   const head = await page.waitForResponse((response) => response.request().method() === 'HEAD');
   expect([new URL(head.url()).pathname, head.status()]).toEqual(['/docs', 200]);
   await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
-  const links = await linksOf(page, 'nav[aria-label=Main]');
+  const links = await linksOf(page, 'header > div > nav[aria-label=Main]');
   expect(links.map((link) => link.replaceAll(/\s+/g, ' '))).toEqual([
     'Home → /',
     'Articles → /articles',
@@ -61,7 +61,7 @@ test('has a user menu for guests', async ({ site }) => {
   await accountButton(page).click();
   await expect(page.getByRole('list', { name: 'Account' })).toBeVisible();
   await expect
-    .poll(() => linksOf(page, 'header ul[aria-label=Account]'))
+    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
     .toEqual(['Sign In → /login', 'Create Account → /register', 'Browse Store → /gear']);
   expect(await page.getByRole('button', { name: 'Sign Out', exact: true }).count()).toBe(0);
   expectNoPageProblems(page);
@@ -71,8 +71,10 @@ test('has a user menu for members, who are called Premium Member', async ({ site
   const page = await site.open('member');
   await page.goto('/about');
   await accountButton(page).click();
-  await expect(page.getByText(/Premium Member$/)).toBeVisible();
-  await expect.poll(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  await expect(page.locator('[popover]').getByText(/Premium Member$/)).toBeVisible();
+  await expect
+    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
+    .toEqual(memberLinks);
   expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
   expect(await accountButton(page).innerText()).not.toContain('Admin');
 });
@@ -82,11 +84,13 @@ test('has a user menu for administrators, with a badge on its button', async ({ 
   await page.goto('/about');
   await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
   await accountButton(page).click();
-  await expect(page.getByText(/Administrator$/)).toBeVisible();
-  expect(await page.getByText('Premium Member').count()).toBe(0);
-  await expect.poll(() => linksOf(page, 'header ul[aria-label=Account]')).toEqual(memberLinks);
+  await expect(page.locator('[popover]').getByText(/Administrator$/)).toBeVisible();
+  expect(await page.locator('[popover]').getByText('Premium Member').count()).toBe(0);
   await expect
-    .poll(() => linksOf(page, 'header ul[aria-label=Administration]'))
+    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
+    .toEqual(memberLinks);
+  await expect
+    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Administration]'))
     .toEqual([
       'Dashboard → /admin',
       'Articles → /admin/articles',
@@ -170,8 +174,7 @@ test('squeezes nothing where the wide header has the least room', async ({ site 
     expect(edges.flat(), `${width} px`).toEqual(inOrder);
     expect(inOrder.at(-1), `${width} px`).toBeLessThanOrEqual(width);
     const room = await page
-      .locator('nav[aria-label=Main]')
-      .first()
+      .locator('header > div > nav[aria-label=Main]')
       .evaluate((nav) => nav.scrollWidth - nav.clientWidth);
     expect(room, `${width} px`).toBe(0);
   }

@@ -1,10 +1,5 @@
 import { expect, test } from '../support/browser-test.ts';
-import {
-  expectNoAxeViolations,
-  expectNoPageProblems,
-  keepBusy,
-  startApp,
-} from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoPageProblems, startApp } from '../support/browser.ts';
 import { card } from '../support/hub-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
@@ -148,8 +143,6 @@ test('never stays blank or deaf when the app itself does not come', async ({ sit
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // A public one can be read as before; its links lead on.
   await page.goto('/about');
-  await page.mouse.move(100, 100);
-  await page.mouse.move(120, 120);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL('**/terms');
   await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
@@ -173,7 +166,6 @@ test('says when it did not load fully, and goes on with what was done meanwhile'
   site,
 }) => {
   const page = await site.open();
-  await keepBusy(page);
   const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
   await page.route(scripts, (route) => route.fulfill({ status: 503 }));
   await page.goto('/forgot-password');
@@ -193,7 +185,6 @@ test('says when it did not load fully, and goes on with what was done meanwhile'
 
 test('asks for the app again by itself, and warns before a reload', async ({ site }) => {
   const page = await site.open();
-  await keepBusy(page);
   const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.goto('/gear');

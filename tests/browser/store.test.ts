@@ -106,7 +106,7 @@ test('keeps what a guest had wanted until after signing in, and tells of a cance
   await page.goto('/store');
   await buyCredits(page).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL(/\/login\?next=%2Fstore%3Fpackage%3Dmedium/);
   await page.goto('/store?checkout=cancelled');
   await expect(page.getByText('Checkout cancelled')).toBeVisible();

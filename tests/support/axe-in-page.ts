@@ -17,8 +17,12 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 /** The rules whose result depends on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Adds axe to the loaded page; `runAxe` can then run as often as the page changes. */
+/**
+ * Adds axe to the loaded page; `runAxe` can then run as often as the page changes. All of the page is laid out: what is
+ * skipped below the screen keeps the colours of an earlier theme.
+ */
 export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
   await page.evaluate(source);
 }
 

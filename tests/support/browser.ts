@@ -67,17 +67,19 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account' });
 
-/** Keeps the browser from being idle, so that only the visitor's actions start the app. */
-export async function keepBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+/** Keeps the app from starting: its files, but not the loader's, wait until they are released. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
   });
+  return release;
 }
 
-/** Moves the pointer and waits until the app responds: before that, the browser itself follows a clicked link. */
+/** Waits until the app answers: a link that is clicked before it does is followed by the browser itself. */
 export async function startApp(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main :is(a, button)') ?? {}).some((key) =>
       key.startsWith('__react'),

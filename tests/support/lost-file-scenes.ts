@@ -67,14 +67,6 @@ export const tapScenes: Scene[] = [
     text: paid.title,
   },
   {
-    name: 'the dialog that asks to sign in',
-    visitor: 'guest',
-    from: '/podcasthub',
-    act: clickOnCard('Buy'),
-    place: 'dialog',
-    text: 'Maybe later',
-  },
-  {
     name: 'an article',
     visitor: 'guest',
     from: '/articles',

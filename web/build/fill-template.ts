@@ -1,5 +1,4 @@
 import { bootScript } from '#shared/html/boot-script.ts';
-import { liveAttribute } from '#shared/html/page-renderer.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
@@ -12,8 +11,6 @@ interface Fill {
   assets: PageAssets;
   /** The rules of the page's style sheets, in the order of the cascade. */
   css: string;
-  /** `always`, or under what names the browser keeps what the app adds to the page: it does not wait for the visitor then. */
-  live?: string;
 }
 
 /** For pages that are nothing without the app: those of one visitor. */
@@ -21,10 +18,7 @@ const noScript =
   '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
 /** Makes a page of index.html: its development scripts give way to the built ones. */
-export function fillTemplate(
-  template: string,
-  { site, head, body, assets, css, live = '' }: Fill,
-): string {
+export function fillTemplate(template: string, { site, head, body, assets, css }: Fill): string {
   const links = [
     `<script>${bootScript}</script>`,
     // In the page itself: a file would keep the first paint waiting for one more round trip.
@@ -33,7 +27,7 @@ export function fillTemplate(
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
   // Async: the document is complete without it. Chromium lays out skipped sections with a form then, which belongs to the
   // first paint, not behind it (record 33).
-  const loader = `<script type="module" async id="loader" ${liveAttribute(live)} src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
+  const loader = `<script type="module" async id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],
     [between('head'), `<!--head-->${head}<!--/head-->`],

@@ -16,7 +16,7 @@ interface Block {
 
 /** What is pressed or filled in, drawn, or shown as a sample is nothing that the site says. */
 const skipped = new Set(
-  'script style noscript template svg button form nav select iframe pre figure fieldset label input output samp'.split(
+  'script style noscript template svg button form nav select iframe pre figure fieldset label input output samp dialog'.split(
     ' ',
   ),
 );
@@ -129,7 +129,7 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
     skipped.has(name) ||
     attributes['aria-hidden'] === 'true' ||
     attributes['aria-busy'] === 'true' ||
-    attributes['role'] === 'tablist' ||
+    attributes['role'] === 'radiogroup' ||
     'hidden' in attributes ||
     'data-unread' in attributes
   );

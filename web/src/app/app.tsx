@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';
+import { endHydration } from '../lib/use-hydrated.ts';
 import { showExpiryNotice } from '../lib/session/expiry-notice.ts';
-import { AuthRequiredMount } from './auth-required-mount.tsx';
 import { CancelledMount } from './cancelled-mount.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -16,15 +16,11 @@ import { RouteGuard } from './route-guard.tsx';
 import { RoutePage } from './route-page.tsx';
 import { routes } from './routes.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
 import styles from './app.module.css';
 
-export interface AppProps {
-  /** Hears when the page is there, or that it broke. May be called again. */
-  onShown?: () => void;
-}
-
 /** The shell around every page. */
-export function App({ onShown }: AppProps) {
+export function App() {
   const { pathname } = useLocation();
   useEffect(() => session.onExpired(showExpiryNotice), []);
   return (
@@ -35,7 +31,7 @@ export function App({ onShown }: AppProps) {
       <Header />
       <OfflineNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={pathname} onError={onShown}>
+        <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PagePending />}>
             <Routes>
               {routes.map((route) => (
@@ -52,25 +48,27 @@ export function App({ onShown }: AppProps) {
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
             <ScrollRestoration />
-            <Shown onShown={onShown} />
+            <Shown />
           </Suspense>
         </ErrorBoundary>
       </main>
       <Footer />
       <PlayerMount />
       <CancelledMount />
-      <AuthRequiredMount />
+      <SignInDialog />
       <ToastOutlet />
     </>
   );
 }
 
-/** Beside the page, and so there as soon as it is. */
-function Shown({ onShown }: AppProps) {
+/** Sits beside the page, so it is hydrated as soon as the page is. */
+function Shown() {
   useEffect(() => {
+    const { dataset } = document.documentElement;
+    endHydration();
     // From here on the page knows who is looking at it (styles/base.css).
-    delete document.documentElement.dataset['session'];
-    onShown?.();
-  }, [onShown]);
+    delete dataset.session;
+    dataset.app = 'started';
+  }, []);
   return null;
 }

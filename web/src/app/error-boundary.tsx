@@ -4,7 +4,6 @@ import { BrokenPage } from './broken-page.tsx';
 interface Props {
   /** A new value (the path) gives the page another chance. */
   resetKey: string;
-  onError?: () => void;
   children: ReactNode;
 }
 
@@ -14,10 +13,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onError?.();
   }
 
   override componentDidUpdate(before: Props): void {

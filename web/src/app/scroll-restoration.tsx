@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutWhole } from '../lib/lay-out-whole.ts';
 import { markNavigated } from '../lib/navigated.ts';
 import { findRoute } from './find-route.ts';
 import { isSectionLink, entryKey } from './history-entry.ts';
@@ -38,6 +39,7 @@ export function ScrollRestoration() {
       return;
     }
     markNavigated();
+    layOutWhole();
     const isBack = type === 'POP' && !isSectionLink(before.location, location);
     const known = isBack ? positions.get(entryKey(location)) : undefined;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
@@ -52,6 +54,8 @@ export function ScrollRestoration() {
 /** Ids of sections are plain ASCII: nothing to decode, which would throw for `#100%`. */
 function showSection(hash: string): boolean {
   const section = hash ? document.getElementById(hash.slice(1)) : null;
-  section?.scrollIntoView();
-  return section !== null;
+  if (!section) return false;
+  layOutWhole();
+  section.scrollIntoView();
+  return true;
 }

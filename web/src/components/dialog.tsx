@@ -1,6 +1,7 @@
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { classNames } from '../lib/class-names.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { ToastOutlet } from './toast-outlet.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
@@ -20,15 +21,9 @@ export interface DialogProps {
 
 /** A modal dialog. Not rendered while closed or while prerendering, so a page may be born with it open. */
 export function Dialog(props: DialogProps) {
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return props.open && hydrated ? <OpenDialog {...props} /> : null;
 }
-
-const neverChanges = () => () => undefined;
 
 function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, children }: DialogProps) {
   const titleId = useId();

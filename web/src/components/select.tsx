@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useEarlyEntry } from '../lib/use-early-entry.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
@@ -9,10 +10,16 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
 /** A native select. */
 export function Select(props: SelectProps) {
   const { label, hint, error, labelHidden, options, className, ...select } = props;
+  const field = useEarlyEntry<HTMLSelectElement>(select);
   return (
     <Field {...{ label, hint, error, labelHidden, className }}>
       {(wiring) => (
-        <select {...select} {...wiring} className={`${styles.control} ${styles.select}`}>
+        <select
+          {...select}
+          {...wiring}
+          ref={field}
+          className={`${styles.control} ${styles.select}`}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

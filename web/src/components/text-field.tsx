@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useEarlyEntry } from '../lib/use-early-entry.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
@@ -10,12 +11,13 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 /** A one-line input; all attributes of `<input>` pass through. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, labelHidden, icon, className, ...input } = props;
+  const field = useEarlyEntry<HTMLInputElement>(input);
   return (
     <Field {...{ label, hint, error, labelHidden, className }}>
       {(wiring) => (
         <span className={styles.box}>
           {icon}
-          <input {...input} {...wiring} className={styles.control} />
+          <input {...input} {...wiring} ref={field} className={styles.control} />
         </span>
       )}
     </Field>

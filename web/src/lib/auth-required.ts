@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { closeDialog, openDialog } from './open-dialog.ts';
 import { clearIntent, type PurchaseIntent } from './purchase/purchase-intent.ts';
+import { useSession } from './session/use-session.ts';
 
 /** What a guest wanted to do, and where they come back to. */
 type Asked = Pick<PurchaseIntent, 'place' | 'title'>;
+
+/** The shell's dialog that asks a guest to sign in (app/sign-in-dialog.tsx). */
+export const signInDialogId = 'sign-in';
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
@@ -17,17 +22,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens and closes the sign-in dialog that the shell shows. */
-export function useAuthRequired() {
-  return {
-    /** Asks a guest who wants to buy something to sign in. */
-    ask: (intent: Asked) => set(intent),
-    leave: () => set(null),
-    dismiss(): void {
-      clearIntent();
-      set(null);
-    },
-  };
+/** Asks a guest who wants to buy something to sign in. */
+export function askToSignIn(intent: Asked): void {
+  set(intent);
+  openDialog(signInDialogId);
+}
+
+/** Closes the dialog and keeps what the guest wanted to buy. */
+export function leaveToSignIn(): void {
+  set(null);
+  closeDialog(signInDialogId);
+}
+
+/** Called when the guest has closed the dialog: forgets what they wanted to buy. */
+export function dismissSignIn(): void {
+  if (asked) clearIntent();
+  set(null);
 }
 
 /** What the dialog asks for; null while it is closed. */
@@ -37,4 +47,13 @@ export function usePendingSignIn(): Asked | null {
     () => asked,
     () => null,
   );
+}
+
+/** Returns the props of a button that sells something: for guests it opens the sign-in dialog, with or without the app. */
+export function useOffer(dialogId = signInDialogId) {
+  const isGuest = useSession() === null;
+  return {
+    'data-offer': true,
+    ...(isGuest && { command: 'show-modal' as const, commandfor: dialogId }),
+  };
 }

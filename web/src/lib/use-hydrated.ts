@@ -1,12 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const neverChanges = () => () => undefined;
+let isOver = false;
 
-/** False while prerendering and in the first hydrated render, which has to show the same. */
+/** Called when the page that came as HTML is hydrated: what is rendered from now on was never prerendered. */
+export function endHydration(): void {
+  isOver = true;
+}
+
+/**
+ * False while prerendering and in the first hydrated render, which has to show the same. Turns true in a transition, so
+ * that a whole page is rendered again in slices.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(isOver);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }

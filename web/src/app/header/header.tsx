@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { site } from '#shared/site-config/site.ts';
@@ -6,7 +5,7 @@ import { StrataMark } from '../../components/strata-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { ChatMount } from '../chat-mount.tsx';
 import { MainLink } from './main-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { docsLink, mainLinks } from './nav-links.ts';
 import { useDocsLink } from './use-docs-link.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -17,7 +16,6 @@ import styles from './header.module.css';
 export function Header() {
   const scrolled = useScrolled();
   const hasDocs = useDocsLink();
-  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header data-site className={classNames(styles.header, scrolled && styles.scrolled)}>
       <div className={styles.bar}>
@@ -46,18 +44,14 @@ export function Header() {
           type="button"
           className={styles.burger}
           aria-label="Menu"
-          aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor={mobileMenuId}
         >
           <Menu aria-hidden size={24} />
         </button>
       </div>
-      {menuOpen && (
-        <MobileMenu
-          links={hasDocs ? [...mainLinks, docsLink] : mainLinks}
-          onClose={() => setMenuOpen(false)}
-        />
-      )}
+      <MobileMenu links={hasDocs ? [...mainLinks, docsLink] : mainLinks} />
     </header>
   );
 }

@@ -1,30 +1,45 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { site } from '#shared/site-config/site.ts';
-import { useModalDialog } from '../../components/use-modal-dialog.ts';
+import { closeByBackdrop } from '../../components/page-dialog.tsx';
 import { MainLink } from './main-link.tsx';
 import type { NavLink } from './nav-links.ts';
 import { UserLinks } from './user-links.tsx';
 import styles from './header.module.css';
 
+export const mobileMenuId = 'menu';
 const wide = '(min-width: 992px)';
 
 /** The menu below 992 px: a sheet over the page, modal, closed by Esc, the overlay or any choice. */
-export function MobileMenu({ links, onClose }: { links: readonly NavLink[]; onClose: () => void }) {
-  const { dialogProps } = useModalDialog(true, onClose);
+export function MobileMenu({ links }: { links: readonly NavLink[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const query = matchMedia(wide);
-    query.addEventListener('change', onClose);
-    return () => query.removeEventListener('change', onClose);
-  });
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, []);
 
   return (
-    <dialog {...dialogProps} className={styles.sheet} aria-label="Menu">
+    <dialog
+      ref={dialog}
+      id={mobileMenuId}
+      closedby="any"
+      className={styles.sheet}
+      aria-label="Menu"
+      onClick={closeByBackdrop}
+    >
       <div className={styles.sheetBody}>
         <div className={styles.sheetTop}>
           <span>{site.brand.product}</span>
-          <button type="button" className={styles.burger} aria-label="Close menu" onClick={onClose}>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label="Close menu"
+            command="close"
+            commandfor={mobileMenuId}
+          >
             <X aria-hidden size={24} />
           </button>
         </div>
@@ -32,12 +47,12 @@ export function MobileMenu({ links, onClose }: { links: readonly NavLink[]; onCl
           <ul className={styles.sheetLinks}>
             {links.map((link) => (
               <li key={link.to}>
-                <MainLink {...link} onClick={onClose} />
+                <MainLink {...link} onClick={close} />
               </li>
             ))}
           </ul>
         </nav>
-        <UserLinks onLeave={onClose} />
+        <UserLinks onLeave={close} />
       </div>
     </dialog>
   );

@@ -29,6 +29,7 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
         <ul
           key={group}
           className={styles.userLinks}
+          data-guest={session ? undefined : ''}
           aria-label={group === 1 ? 'Administration' : 'Account'}
         >
           {links.map((link) => (

@@ -1,20 +1,18 @@
 import { site } from '#shared/site-config/site.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { Tabs } from '../../components/tabs.tsx';
+import { RadioTabs } from '../../components/radio-tabs.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { GearSheet } from './gear-sheet.tsx';
 import { gearLists } from './gear-lists.ts';
 import styles from './gear-page.module.css';
 import { useGearView } from './use-gear-view.ts';
 
-const panelId = 'gear-list';
 const total = gearLists.reduce((sum, { items }) => sum + items.length, 0);
 const tabs = gearLists.map(({ id, label, items }) => ({ id, label, count: items.length }));
 
 export default function GearPage() {
   const [view, show] = useGearView();
-  const shown = gearLists.find(({ id }) => id === view.tab)!;
   return (
     <Page>
       <div className={styles.hero}>
@@ -25,16 +23,16 @@ export default function GearPage() {
         />
         <Disclosure />
       </div>
-      <div className={styles.tabs}>
-        <Tabs
-          label="Kit lists"
-          tabs={tabs}
-          active={view.tab}
-          onChange={(tab) => show({ tab, q: '' })}
-          panelId={panelId}
-        />
-      </div>
-      <div id={panelId} role="tabpanel" aria-label={shown.label}>
+      <div className={styles.lists}>
+        <div className={styles.tabs}>
+          <RadioTabs
+            label="Kit lists"
+            name="kit"
+            tabs={tabs}
+            active={view.tab}
+            onChange={(tab) => show({ tab, q: '' })}
+          />
+        </div>
         {gearLists.map((list) => {
           const active = list.id === view.tab;
           return (

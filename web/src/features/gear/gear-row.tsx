@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
+import { ChoiceInput } from '../../components/choice-input.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { GearItem } from './gear-item.ts';
@@ -18,7 +19,7 @@ export function GearRow({ item, number, packed, onPack }: GearRowProps) {
   return (
     <li className={styles.row} data-packed={packed || undefined}>
       <label className={styles.tick}>
-        <input
+        <ChoiceInput
           type="checkbox"
           checked={packed}
           onChange={(event) => onPack(event.target.checked)}

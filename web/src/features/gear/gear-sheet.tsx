@@ -33,7 +33,12 @@ export function GearSheet({ list, hidden, q, onSearch }: GearSheetProps) {
     box.current?.focus();
   }
   return (
-    <section className={styles.sheet} hidden={hidden} aria-labelledby={headingId}>
+    <section
+      className={styles.sheet}
+      data-list={list.id}
+      data-unread={hidden || undefined}
+      aria-labelledby={headingId}
+    >
       <div className={styles.margin}>
         <h2 id={headingId}>{label}</h2>
         <p className={styles.about}>{list.about}</p>

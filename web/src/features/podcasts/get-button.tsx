@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useOffer } from '../../lib/auth-required.ts';
 import type { Buying } from '../../lib/purchase/use-checkout.ts';
 import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -15,6 +16,7 @@ export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** Buys the episode, or downloads what is the listener's already; nothing while neither can be. */
 export function GetButton({ episode, buying, size = 'sm', withPrice = false }: GetButtonProps) {
+  const offer = useOffer();
   const { id, title, owned, ownership, sessionId, price, currency } = episode;
   if (owned) {
     return (
@@ -34,7 +36,7 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
       size={size}
       pending={buying.pendingId === id}
       onClick={() => void buying.buy(episode)}
-      data-offer
+      {...offer}
     >
       {withPrice ? `Buy for ${formatMoney(price, currency)}` : 'Buy'}
       <VisuallyHidden> {title}</VisuallyHidden>

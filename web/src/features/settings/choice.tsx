@@ -1,3 +1,4 @@
+import { ChoiceInput } from '../../components/choice-input.tsx';
 import { useStored } from '../../lib/use-stored.ts';
 import styles from './choice.module.css';
 
@@ -27,7 +28,7 @@ export function Choice({ setting, legend, hint, fallback, options }: ChoiceProps
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
-            <input
+            <ChoiceInput
               type="radio"
               name={setting}
               value={option.value}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, hasCode } from '../api/api-error.ts';
-import { useAuthRequired } from '../auth-required.ts';
+import { askToSignIn } from '../auth-required.ts';
 import { session } from '../session/session.ts';
 import { withOwnExpiryNotice, dismissExpiryNotice } from '../session/expiry-notice.ts';
 import { useSession } from '../session/use-session.ts';
@@ -48,7 +48,6 @@ export interface CheckoutOptions {
 
 /** Handles the way to the payment page and back for every kind of item, one checkout at a time. */
 export function useCheckout(options: CheckoutOptions): Buying {
-  const { ask } = useAuthRequired();
   const navigate = useNavigate();
   const [pendingId, setPendingId] = useState<string>();
   const running = useRef(false);
@@ -71,7 +70,7 @@ export function useCheckout(options: CheckoutOptions): Buying {
     saveIntent(intent, true);
     dismissExpiryNotice();
     if (options.explain) options.explain(error);
-    else ask(intent);
+    else askToSignIn(intent);
   }
 
   async function run(

@@ -1,3 +1,4 @@
+import { ChoiceInput } from '#web/src/components/choice-input.tsx';
 import { addOnLabels } from './order-labels.ts';
 import { addOns, type AddOn } from './order.ts';
 import styles from './choice-row.module.css';
@@ -15,16 +16,12 @@ export function AddOnRow({ chosen, onChange }: AddOnRowProps) {
       <div className={styles.options}>
         {addOns.map((addOn) => (
           <label key={addOn} className={styles.option}>
-            <input
+            <ChoiceInput
               type="checkbox"
               name="addons"
               value={addOn}
               checked={chosen.includes(addOn)}
-              onChange={({ target }) =>
-                onChange(
-                  addOns.filter((one) => (one === addOn ? target.checked : chosen.includes(one))),
-                )
-              }
+              onChange={({ target }) => onChange(tickedBeside(target))}
             />
             <span>{addOnLabels[addOn].label}</span>
             <span className={styles.price}>{addOnLabels[addOn].price}</span>
@@ -33,4 +30,10 @@ export function AddOnRow({ chosen, onChange }: AddOnRowProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Reads the row itself, because a visitor may tick more than one before the app runs. */
+function tickedBeside(box: HTMLInputElement): AddOn[] {
+  const ticked = [...box.closest('fieldset')!.querySelectorAll<HTMLInputElement>(':checked')];
+  return addOns.filter((addOn) => ticked.some(({ value }) => value === addOn));
 }

@@ -1,3 +1,4 @@
+import { ChoiceInput } from '#web/src/components/choice-input.tsx';
 import styles from './choice-row.module.css';
 
 export interface ChoiceRowProps<Value extends string> {
@@ -18,7 +19,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
       <div className={styles.options}>
         {values.map((value) => (
           <label key={value} className={styles.option}>
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               value={value}

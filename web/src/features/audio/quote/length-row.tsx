@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { audio } from '#shared/site-config/audio.ts';
+import { ChoiceInput } from '#web/src/components/choice-input.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { readCount } from './order-query.ts';
 import { mostMinutes, mostPages, type Order } from './order.ts';
@@ -59,7 +60,7 @@ export function LengthRow({ length, onChange, unread, onUnread, field }: LengthR
         <div className={styles.units}>
           {units.map(({ unit, label }) => (
             <label key={unit}>
-              <input
+              <ChoiceInput
                 type="radio"
                 name="unit"
                 checked={unit === length.unit}

@@ -13,7 +13,9 @@ export function useOrder(): [Order, (change: Partial<Order>) => void] {
   // The router shows a new address in a transition; the inputs may not wait for it.
   const [order, show] = useOptimistic(asked);
   function change(part: Partial<Order>): void {
-    const next = { ...order, ...part };
+    // From the address itself: a second choice may come before the first one is shown.
+    const before = readOrder(new URLSearchParams(window.location.search));
+    const next = { ...before, ...part };
     startTransition(() => {
       show(next);
       void navigate(`/audio${orderQuery(next)}`, { replace: true });

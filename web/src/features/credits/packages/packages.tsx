@@ -4,6 +4,7 @@ import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { useOffer } from '#web/src/lib/auth-required.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
@@ -47,6 +48,7 @@ interface PackageRowProps {
 function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
   const { credits, price, perReply, saving, cheapest } = offer;
   const button = useRef<HTMLButtonElement>(null);
+  const selling = useOffer();
   useEffect(() => {
     if (wanted) button.current?.focus();
   }, [wanted]);
@@ -69,7 +71,7 @@ function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
         )}
       </p>
       <p className={styles.price}>{price}</p>
-      <Button ref={button} pending={pending} onClick={onBuy} className={styles.buy}>
+      <Button ref={button} pending={pending} onClick={onBuy} className={styles.buy} {...selling}>
         Buy
         <VisuallyHidden>
           {' '}

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { callUrl } from '#web/src/lib/api/call-url.ts';
+import { useOffer } from '#web/src/lib/auth-required.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
@@ -41,6 +42,7 @@ export function ProductEntry({ product, entitlement, buying }: ProductEntryProps
 }
 
 function Get({ product, entitlement, buying }: ProductEntryProps) {
+  const offer = useOffer();
   const { id, title, price } = product;
   const name = <VisuallyHidden> {title}</VisuallyHidden>;
   if (price === 0) {
@@ -69,7 +71,7 @@ function Get({ product, entitlement, buying }: ProductEntryProps) {
       size="sm"
       pending={buying.pendingId === id}
       onClick={() => void buying.buy(product)}
-      data-offer
+      {...offer}
     >
       Buy{name}
     </Button>

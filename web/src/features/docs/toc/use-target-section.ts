@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutWhole } from '#web/src/lib/lay-out-whole.ts';
 import { hasNavigated } from '#web/src/lib/navigated.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useTargetSection(): void {
     const isClosed = place instanceof HTMLDetailsElement && !place.open;
     if (isClosed) place.open = true;
     const goesBack = type === 'POP' && hasNavigated();
-    if (!goesBack && (isClosed || (!hash && isNew))) place.scrollIntoView();
+    if (!goesBack && (isClosed || (!hash && isNew))) showPlace(place);
     place.dataset.target = '';
     return () => {
       delete place.dataset.target;
@@ -38,4 +39,9 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+function showPlace(place: HTMLElement): void {
+  layOutWhole();
+  place.scrollIntoView();
 }

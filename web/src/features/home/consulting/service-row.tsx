@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
-import { classNames } from '#web/src/lib/class-names.ts';
+import { ChoiceInput } from '#web/src/components/choice-input.tsx';
 import { serviceNumber, type Service } from '#shared/site-config/services.ts';
 import styles from './service-row.module.css';
 
@@ -13,18 +13,18 @@ const tones: Record<NonNullable<Service['badge']>, BadgeProps['tone']> = {
 interface ServiceRowProps {
   service: Service;
   chosen: boolean;
-  /** Not among the first rows, and nobody has asked for the rest. */
-  folded: boolean;
+  /** Not among the first rows: shown when it is ticked, or when the visitor asks for all. */
+  further: boolean;
   onTick: (id: string, ticked: boolean) => void;
 }
 
 /** A row of the sheet: tick, number, what it is. */
-export function ServiceRow({ service, chosen, folded, onTick }: ServiceRowProps) {
+export function ServiceRow({ service, chosen, further, onTick }: ServiceRowProps) {
   const { id, title, description, badge, premium } = service;
   return (
-    <li className={classNames(styles.row, folded && styles.folded)}>
+    <li className={styles.row} data-further={further || undefined}>
       <label>
-        <input
+        <ChoiceInput
           type="checkbox"
           name="services"
           value={id}

@@ -1,24 +1,39 @@
-import { useState } from 'react';
+import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
-import { lazyDialog } from '#web/src/components/lazy-part.tsx';
+import { lazyPart } from '#web/src/components/lazy-part.tsx';
+import { DialogContent, PageDialog } from '#web/src/components/page-dialog.tsx';
+import { Spinner } from '#web/src/components/spinner.tsx';
 import { PlayMark } from './marks.tsx';
 
-const DemoDialog = lazyDialog(() => import('./demo-dialog.tsx'), 'Demo');
+const dialogId = 'demo';
+const { product } = site.brand;
+const pending = (
+  <DialogContent>
+    <Spinner label="Loading the demo" />
+  </DialogContent>
+);
+const DemoBody = lazyPart<{ dialogId: string }>(() => import('./demo-body.tsx'), { pending });
 
-/** The button of the demo, which is loaded when somebody asks for it. */
+/** The demo's button and dialog; what the dialog shows is loaded when it is first opened. */
 export function WatchDemo() {
-  const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="secondary"
         icon={<PlayMark />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        command="show-modal"
+        commandfor={dialogId}
       >
         Watch Demo
       </Button>
-      {open && <DemoDialog onClose={() => setOpen(false)} />}
+      <PageDialog
+        id={dialogId}
+        size="lg"
+        title={site.links.demoVideo ? `${product} on film` : `A walk through ${product}`}
+      >
+        {(open) => (open ? <DemoBody dialogId={dialogId} /> : pending)}
+      </PageDialog>
     </>
   );
 }

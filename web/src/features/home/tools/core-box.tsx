@@ -1,10 +1,9 @@
-import { Tabs } from '#web/src/components/tabs.tsx';
-import { filterTabs, filterTools, type ToolFilter } from './tool-filters.ts';
+import { RadioTabs } from '#web/src/components/radio-tabs.tsx';
+import { filterTabs, filtersOf, type ToolFilter } from './tool-filters.ts';
 import { ToolCard } from './tool-card.tsx';
 import { tools } from './tools.ts';
 import styles from './core-box.module.css';
 
-const panelId = 'tool-box';
 const tabs = filterTabs(tools);
 
 interface CoreBoxProps {
@@ -15,28 +14,13 @@ interface CoreBoxProps {
 /** The suite as core in a box: every tool has the pattern of a rock, and two runs lie side by side. */
 export function CoreBox({ filter, onFilter }: CoreBoxProps) {
   return (
-    <div>
-      <div className={styles.tabs}>
-        <Tabs
-          label="Which tools"
-          tabs={tabs}
-          active={filter}
-          onChange={onFilter}
-          panelId={panelId}
-        />
-      </div>
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-label={tabs.find(({ id }) => id === filter)!.label}
-        className={styles.panel}
-      >
-        <ul className={styles.box}>
-          {filterTools(tools, filter).map((tool, place) => (
-            <ToolCard key={tool.id} tool={tool} place={place} />
-          ))}
-        </ul>
-      </div>
+    <div className={styles.place}>
+      <RadioTabs label="Which tools" name="tools" tabs={tabs} active={filter} onChange={onFilter} />
+      <ul className={styles.box}>
+        {tools.map((tool, place) => (
+          <ToolCard key={tool.id} tool={tool} place={place} filters={filtersOf(tool)} />
+        ))}
+      </ul>
     </div>
   );
 }

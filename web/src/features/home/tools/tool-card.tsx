@@ -1,22 +1,28 @@
-import { useId, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { ArrowRight, ArrowUpRight, ChevronDown } from 'lucide-react';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Lithology } from '#web/src/components/lithology.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import type { ToolFilter } from './tool-filters.ts';
 import type { Tool } from './tools.ts';
 import styles from './tool-card.module.css';
 
+interface ToolCardProps {
+  tool: Tool;
+  place: number;
+  /** Those that keep it. */
+  filters: readonly ToolFilter[];
+}
+
 /** One tool as a length of core; a click anywhere but on its link opens the list of its features. */
-export function ToolCard({ tool, place }: { tool: Tool; place: number }) {
-  const [open, setOpen] = useState(false);
-  const listId = useId();
+export function ToolCard({ tool, place, filters }: ToolCardProps) {
   const Arrow = tool.to.startsWith('http') ? ArrowUpRight : ArrowRight;
   return (
     <li
       className={styles.tool}
       data-tool={tool.id}
-      data-open={open}
+      data-filters={filters.join(' ')}
       style={{ '--place': place } as CSSProperties}
     >
       <div className={styles.core}>
@@ -33,29 +39,23 @@ export function ToolCard({ tool, place }: { tool: Tool; place: number }) {
           {tool.stats.text}
           {tool.stats.claim && '*'}
         </p>
-        <div className={styles.fold}>
-          <ul id={listId} className={styles.features}>
-            {tool.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
         <div className={styles.foot}>
           <SiteLink to={tool.to} className={styles.action}>
             {tool.action}
             <VisuallyHidden>: {tool.title}</VisuallyHidden>
             <Arrow aria-hidden size={16} />
           </SiteLink>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpen(!open)}
-          >
-            Features<VisuallyHidden> of {tool.title}</VisuallyHidden>
-            <ChevronDown aria-hidden size={16} />
-          </button>
+          <details className={styles.more}>
+            <summary className={styles.toggle}>
+              Features<VisuallyHidden> of {tool.title}</VisuallyHidden>
+              <ChevronDown aria-hidden size={16} />
+            </summary>
+            <ul className={styles.features}>
+              {tool.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </details>
         </div>
       </div>
     </li>

@@ -25,8 +25,9 @@ export const toolFilters: readonly FilterRule[] = [
   { id: 'new', label: 'New Releases', keeps: tagged('New') },
 ];
 
-export function filterTools(tools: readonly Tool[], filter: ToolFilter): readonly Tool[] {
-  return tools.filter(toolFilters.find(({ id }) => id === filter)!.keeps);
+/** The filters that keep a tool. */
+export function filtersOf(tool: Tool): readonly ToolFilter[] {
+  return toolFilters.filter(({ keeps }) => keeps(tool)).map(({ id }) => id);
 }
 
 /** The filters as tabs, with the number of tools behind each. */

@@ -1,28 +1,23 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
-import { withNext } from '#web/src/lib/next-path.ts';
-import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 
 export interface CheckoutDialogProps {
   problem: CheckoutProblem | undefined;
   onClose: () => void;
-  /** The way on has been taken. */
-  onLeave: () => void;
   onRetry: () => void;
 }
 
 /** Says what keeps somebody from buying Core, and the way on. */
-export function CheckoutDialog({ problem, onClose, onLeave, onRetry }: CheckoutDialogProps) {
+export function CheckoutDialog({ problem, onClose, onRetry }: CheckoutDialogProps) {
   const navigate = useNavigate();
   if (!problem) return null;
   const leaveFor = (path: string) => {
-    onLeave();
+    onClose();
     void navigate(path);
   };
   const ways = {
-    login: <Button onClick={() => leaveFor(withNext('/login', currentPath()))}>Go to Login</Button>,
     purchases: <Button onClick={() => leaveFor('/purchases')}>My Purchases</Button>,
     retry: <Button onClick={onRetry}>Try again</Button>,
   };
@@ -37,7 +32,7 @@ export function CheckoutDialog({ problem, onClose, onLeave, onRetry }: CheckoutD
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {problem.action && ways[problem.action]}
+          {problem.action && problem.action !== 'login' && ways[problem.action]}
         </>
       }
     >

@@ -3,10 +3,11 @@ import { coreRelease } from '#shared/constants/core-release.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
+import { useOffer } from '#web/src/lib/auth-required.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
-import { clearIntent } from '#web/src/lib/purchase/purchase-intent.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
+import { coreSignInId, CoreSignIn } from './core-sign-in.tsx';
 import { corePrice } from './price.ts';
 import { useBuyCore } from './use-buy-core.ts';
 
@@ -15,13 +16,9 @@ const { productId } = coreRelease;
 /** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
 export function CorePurchase() {
   const { buy, pending, problem, dismiss } = useBuyCore();
+  const offer = useOffer(coreSignInId);
   const entitlements = useEntitlements('product');
   const { ownership, purchase } = entitlements.of(productId);
-
-  function close(): void {
-    if (problem) clearIntent();
-    dismiss();
-  }
 
   return (
     <>
@@ -35,7 +32,7 @@ export function CorePurchase() {
           Download Core again
         </Button>
       ) : ownership === 'for-sale' ? (
-        <Button pending={pending} onClick={buy} data-offer>
+        <Button pending={pending} onClick={buy} {...offer}>
           Buy Core, {corePrice}
         </Button>
       ) : (
@@ -45,7 +42,8 @@ export function CorePurchase() {
         Read the documentation
       </LinkButton>
       <EntitlementsError entitlements={entitlements} />
-      <CheckoutDialog problem={problem} onClose={close} onLeave={dismiss} onRetry={buy} />
+      <CoreSignIn />
+      <CheckoutDialog problem={problem} onClose={dismiss} onRetry={buy} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { hasCode } from '#web/src/lib/api/api-error.ts';
+import { openDialog } from '#web/src/lib/open-dialog.ts';
 import { refreshPurchases } from '#web/src/lib/purchase/entitlements.ts';
 import { createCheckout } from '#web/src/lib/purchase/use-buy.ts';
 import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
 import { session } from '#web/src/lib/session/session.ts';
 import { withOwnExpiryNotice } from '#web/src/lib/session/expiry-notice.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
+import { coreSignInId } from './core-sign-in.tsx';
 import { hasExpired } from './token-expiry.ts';
 
 const { productId } = coreRelease;
@@ -20,7 +22,9 @@ export function useBuyCore() {
     open,
     showError: () => undefined,
     explain(error) {
-      setProblem(checkoutProblem(error));
+      const found = checkoutProblem(error);
+      if (found.action === 'login') openDialog(coreSignInId);
+      else setProblem(found);
       if (hasCode(error, 'already_owned', 'payment_processing')) void refreshPurchases();
     },
   });

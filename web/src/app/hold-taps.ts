@@ -1,0 +1,45 @@
+/** Buttons that the browser serves by itself. One that sells something opens a dialog, and the app has to know for what. */
+const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submit]';
+
+/**
+ * Holds the last tap on a button that only the app can serve: the button shows as busy, and is clicked again when the app
+ * runs. A form that is sent by the app is held in the same way; links, fields, dialogs, menus and GET forms are the
+ * browser's.
+ * @returns lets go of what is held; called when the app listens
+ */
+export function holdTaps(): () => void {
+  let held: HTMLElement | undefined;
+
+  function hold(button?: HTMLElement | null): void {
+    held?.removeAttribute('aria-busy');
+    held = button ?? undefined;
+    if (held && !dialogOf(held)) held.setAttribute('aria-busy', 'true');
+  }
+
+  function onClick({ target }: Event): void {
+    const button = (target as Element).closest<HTMLElement>('#root button');
+    if (button && !button.matches(byPlatform)) hold(button);
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    if ((event.target as HTMLFormElement).method === 'get') return;
+    event.preventDefault();
+    hold(event.submitter);
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  return () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    const button = held;
+    hold();
+    const wasClosed = button && dialogOf(button)?.open === false;
+    // By a click in all cases: React hydrates a form at once for a click, but not for its submission.
+    if (button?.isConnected && !wasClosed) button.click();
+  };
+}
+
+function dialogOf(button: HTMLElement): HTMLDialogElement | null {
+  return document.querySelector(`dialog[id="${button.getAttribute('commandfor')}"]`);
+}
