@@ -1,8 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
 import { lockData } from '#infra/local/lock-data.ts';
+import { findHeadlessShell } from './find-chromium.ts';
 import { siteBuildVariable } from './site-build.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -12,6 +14,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
  * from a running test. The copy is inside the repository: bundles load native modules from its node_modules.
  */
 export default async function prepareSite(): Promise<() => Promise<void>> {
+  await warmUpBrowser();
   const lock = await waitForLock();
   try {
     await buildIfStale(new AbortController().signal, (line) => console.log(line));
@@ -24,6 +27,15 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   } finally {
     lock.release();
   }
+}
+
+/** A browser's first start on a machine takes long, and no test should run out of time for it. */
+async function warmUpBrowser(): Promise<void> {
+  const browser = await chromium.launch(await findHeadlessShell());
+  const page = await browser.newPage();
+  await page.setContent('<h1>Outcrop</h1>');
+  await page.screenshot();
+  await browser.close();
 }
 
 async function waitForLock() {
