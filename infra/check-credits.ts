@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { checkAllCredits } from './credit-check/check-all-credits.ts';
-import type { Stage } from './credit-check/read-accounts.ts';
+import type { Stage } from './credit-check/account-repository.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { readLocalFile } from './read-local-file.ts';
 import { stagePrefix } from './stage-config.ts';

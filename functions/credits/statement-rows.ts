@@ -1,8 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { StatementLine } from '#shared/contracts/credits.ts';
-import { listLedger, type LedgerRow } from '../domain/credits/ledger-repository.ts';
+import { listLedger, readLedger, type LedgerRow } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
-import { dynamo, tableName } from '../platform/dynamo.ts';
 
 /** The booking after which the page begins. */
 type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;
@@ -22,19 +20,10 @@ export async function listStatement(
   const shown: LedgerRow[] = [];
   let start: Record<string, unknown> | undefined = after && { userId, ...after };
   do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('ledger'),
-        IndexName: 'byTime',
-        KeyConditionExpression: 'userId = :userId',
-        ExpressionAttributeValues: { ':userId': userId },
-        ScanIndexForward: false,
-        ExclusiveStartKey: start,
-        Limit: readForEachShown * (limit + 1 - shown.length),
-      }),
-    );
-    shown.push(...((page.Items ?? []) as LedgerRow[]).filter(isShown));
-    start = page.LastEvaluatedKey;
+    const unread = readForEachShown * (limit + 1 - shown.length);
+    const page = await readLedger(userId, unread, start);
+    shown.push(...page.rows.filter(isShown));
+    start = page.next;
   } while (start && shown.length <= limit);
   const rows = shown.slice(0, limit);
   const { entry, createdAt } = rows.at(-1) ?? { entry: '', createdAt: '' };

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
-import { getLedgerRow, listLatest } from '../domain/credits/ledger-repository.ts';
+import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { liveRole } from '../domain/members/admin-group.ts';
 import { getMember, type Member } from '../domain/members/member-repository.ts';
@@ -22,10 +22,10 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     requireMember(id),
     liveRole(id),
     listEntitlements(id),
-    listLatest(id, shownLedgerRows),
+    readLedger(id, shownLedgerRows),
     booked === undefined ? undefined : getLedgerRow(id, booked),
   ]);
-  const isMissing = row && !latest.some(({ entry }) => entry === row.entry);
+  const isMissing = row && !latest.rows.some(({ entry }) => entry === row.entry);
   const { email, credits, createdAt, disabledAt } = member;
   return {
     id,
@@ -35,7 +35,7 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     disabledAt,
     role: role ?? 'user',
     access: entitlements.map(present),
-    ledger: (isMissing ? [row, ...latest] : latest).filter(isShown).map(statementLine),
+    ledger: (isMissing ? [row, ...latest.rows] : latest.rows).filter(isShown).map(statementLine),
   };
 }
 

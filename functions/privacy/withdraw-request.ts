@@ -4,8 +4,11 @@ import { mailPut } from '../domain/mails/mail-repository.ts';
 import { changeDeletion } from '../domain/privacy/change-deletion.ts';
 import { progressOf } from '../domain/privacy/deletion.ts';
 import { requireDeletionToken } from '../domain/privacy/deletion-links.ts';
-import { getPerson } from '../domain/privacy/deletion-repository.ts';
-import { closingWrites, discardingWrites } from '../domain/privacy/deletion-writes.ts';
+import {
+  closingWrites,
+  discardingWrites,
+  getPerson,
+} from '../domain/privacy/deletion-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -3,7 +3,7 @@ import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
 import { expanded } from '../domain/orders/payment-facts.ts';
 import { sessionOfPayment } from '../domain/orders/read-payment.ts';
-import { forgetRefusals } from '../domain/orders/webhook-refusals.ts';
+import { forgetRefusals } from '../domain/orders/webhook-refusal-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { secret } from '../platform/secrets.ts';

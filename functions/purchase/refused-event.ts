@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { noteRefusal, noteSuspect } from '../domain/orders/webhook-refusals.ts';
+import { noteRefusal, noteSuspect } from '../domain/orders/webhook-refusal-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';

@@ -1,7 +1,7 @@
 import type { reportsContract } from '#shared/contracts/reports.ts';
 import { listLedgerDay } from '../domain/credits/ledger-repository.ts';
 import { readRefusals } from '../domain/orders/webhook-refusals.ts';
-import { listPaidOn, listRefundedOn } from '../domain/orders/orders-of-day.ts';
+import { listPaidOn, listRefundedOn } from '../domain/orders/order-list-repository.ts';
 import { lastDays } from '../domain/reports/last-days.ts';
 import { sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
 import { now } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAccount } from './check-account.ts';
 import type { Discrepancy, MemberRecord } from './credit-records.ts';
-import { readAccount, readMember, readMembers, type Stage } from './read-accounts.ts';
+import { readAccount, readMember, readMembers, type Stage } from './account-repository.ts';
 
 export interface CreditTotals {
   members: number;

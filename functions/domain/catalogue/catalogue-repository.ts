@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import {
   dynamo,
-  isConditionFailure,
+  ifConditionHolds,
+  queryAll,
   tableName,
   writeTogether,
   type Write,
@@ -54,7 +55,7 @@ export async function addItem(
   item: CatalogueItem,
   also: readonly Write[] = [],
 ): Promise<boolean> {
-  return succeeds(() =>
+  return ifConditionHolds(() =>
     writeTogether([
       {
         Put: {
@@ -98,7 +99,7 @@ export async function changeItem(
     set.length > 0 && `SET ${set.map(({ index }) => `#a${index} = :v${index}`).join(', ')}`,
     gone.length > 0 && `REMOVE ${gone.map(({ index }) => `#a${index}`).join(', ')}`,
   ];
-  return succeeds(() =>
+  return ifConditionHolds(() =>
     writeTogether([
       {
         Update: {
@@ -123,32 +124,27 @@ export async function changeItem(
 }
 
 /** All items in this state, newest first, with the attributes that the index `shelf` projects. */
-export async function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
-  const rows: Row[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName(kind),
-        IndexName: 'shelf',
-        KeyConditionExpression: 'shelf = :shelf',
-        ExpressionAttributeValues: { ':shelf': shelf },
-        ScanIndexForward: false,
-        ExclusiveStartKey: start,
-      }),
-    );
-    rows.push(...((page.Items ?? []) as Row[]));
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return rows;
+export function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
+  return queryAll<Row>({
+    TableName: tableName(kind),
+    IndexName: 'shelf',
+    KeyConditionExpression: 'shelf = :shelf',
+    ExpressionAttributeValues: { ':shelf': shelf },
+    ScanIndexForward: false,
+  });
 }
 
-async function succeeds(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+/** Items published after `since`, up to and including `until` (ISO 8601), and still published, oldest first. */
+export async function listPublishedIn<Row>(
+  kind: CatalogueKind,
+  { since, until }: { since: string; until: string },
+): Promise<Row[]> {
+  // `BETWEEN` includes `since`.
+  const rows = await queryAll<Row & { publishedAt: string }>({
+    TableName: tableName(kind),
+    IndexName: 'shelf',
+    KeyConditionExpression: 'shelf = :published AND publishedAt BETWEEN :since AND :until',
+    ExpressionAttributeValues: { ':published': 'published', ':since': since, ':until': until },
+  });
+  return rows.filter(({ publishedAt }) => publishedAt > since);
 }

@@ -1,5 +1,5 @@
 import { epochSecondsIn } from '../../platform/clock.ts';
-import { isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
+import { ifConditionHolds, tableName, writeTogether } from '../../platform/dynamo.ts';
 
 const visitSeconds = 24 * 3600;
 
@@ -13,14 +13,14 @@ const counters = {
  * Counts one visit per browsing session and day.
  * @returns whether the visit was new
  */
-export async function countVisit(
+export function countVisit(
   kind: keyof typeof counters,
   id: string,
   visit: string,
 ): Promise<boolean> {
   const { name, attribute } = counters[kind];
-  try {
-    await writeTogether([
+  return ifConditionHolds(() =>
+    writeTogether([
       {
         Put: {
           TableName: tableName('ephemera'),
@@ -42,10 +42,6 @@ export async function countVisit(
           ExpressionAttributeValues: { ':one': 1 },
         },
       },
-    ]);
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+    ]),
+  );
 }

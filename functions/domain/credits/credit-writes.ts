@@ -1,6 +1,7 @@
 import { now } from '../../platform/clock.ts';
-import { tableName, type Write } from '../../platform/dynamo.ts';
+import type { Write } from '../../platform/dynamo.ts';
 import type { Member } from '../members/member-repository.ts';
+import { creditsUpdate } from './credit-repository.ts';
 import { ledgerPut, type LedgerEntry } from './ledger-repository.ts';
 import { giveBack, sumOf, take, type Lot } from './lots.ts';
 
@@ -47,36 +48,10 @@ export function creditWrites(member: Member, { lots, rows, also = [] }: CreditCh
   });
   const last = dated.at(-1)?.createdAt ?? new Date(beginsMs).toISOString();
   return [
-    memberUpdate(member, { credits: balance, lots: withAge, creditsAt: last }),
+    creditsUpdate(member, { credits: balance, lots: withAge, creditsAt: last }),
     ...dated.map(({ createdAt, ...row }) => ledgerPut(member.id, row, createdAt)),
     ...also,
   ];
-}
-
-function memberUpdate(
-  { id, credits: before, creditsVersion: version }: Member,
-  { credits, lots, creditsAt }: Pick<Member, 'credits' | 'lots' | 'creditsAt'>,
-): Write {
-  return {
-    Update: {
-      TableName: tableName('users'),
-      Key: { id },
-      UpdateExpression:
-        'SET credits = :credits, lots = :lots, creditsAt = :at ADD creditsVersion :one',
-      ConditionExpression:
-        version === undefined
-          ? 'credits = :before AND attribute_not_exists(creditsVersion)'
-          : 'credits = :before AND creditsVersion = :version',
-      ExpressionAttributeValues: {
-        ':credits': credits,
-        ':lots': lots,
-        ':at': creditsAt,
-        ':before': before,
-        ':one': 1,
-        ...(version !== undefined && { ':version': version }),
-      },
-    },
-  };
 }
 
 /**

@@ -1,6 +1,12 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
-import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
+import {
+  dynamo,
+  ifConditionHolds,
+  queryAll,
+  tableName,
+  type Write,
+} from '../../platform/dynamo.ts';
 import type { Hold, HoldKey } from './hold.ts';
 
 /** Ended holds are kept this long. An open hold never expires. */
@@ -91,4 +97,19 @@ export function listOpenHolds(dueBy: string): Promise<(HoldKey & Pick<Hold, 'due
     ExpressionAttributeNames: { '#open': 'open' },
     ExpressionAttributeValues: { ':yes': 'yes', ':by': dueBy },
   });
+}
+
+/** Removes a hold of a deleted account unless it is still open. */
+export async function removeEndedHold({ userId, requestId }: HoldKey): Promise<void> {
+  await ifConditionHolds(() =>
+    dynamo.send(
+      new DeleteCommand({
+        TableName: tableName('holds'),
+        Key: { userId, requestId },
+        ConditionExpression: '#state <> :open',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':open': 'open' },
+      }),
+    ),
+  );
 }

@@ -90,19 +90,27 @@ export async function listReturns(userId: string): Promise<LedgerRow[]> {
   return rows.filter(({ kind }) => kind === 'use');
 }
 
-/** A member's latest rows, newest first. The index is eventually consistent, so the very latest row may be missing. */
-export async function listLatest(userId: string, limit: number): Promise<LedgerRow[]> {
-  const { Items } = await dynamo.send(
+/**
+ * One page of a member's rows, newest first. The index is eventually consistent, so the very latest row may be missing.
+ * `start` and `next` are DynamoDB keys.
+ */
+export async function readLedger(
+  userId: string,
+  limit: number,
+  start?: Record<string, unknown>,
+): Promise<{ rows: LedgerRow[]; next?: Record<string, unknown> }> {
+  const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
     new QueryCommand({
       TableName: tableName('ledger'),
       IndexName: 'byTime',
       KeyConditionExpression: 'userId = :userId',
       ExpressionAttributeValues: { ':userId': userId },
       ScanIndexForward: false,
+      ExclusiveStartKey: start,
       Limit: limit,
     }),
   );
-  return (Items ?? []) as LedgerRow[];
+  return { rows: Items as LedgerRow[], ...(next && { next }) };
 }
 
 /** All members' rows of one day (UTC), with the attributes that the index projects. */

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
 
 /** The period that one digest covers: everything published after `since`, up to and including `until` (ISO 8601). */
 export interface DigestWindow {
@@ -89,12 +89,6 @@ export function closeWindow({ until }: DigestWindow): Promise<boolean> {
   );
 }
 
-async function unlessOvertaken(command: PutCommand | UpdateCommand): Promise<boolean> {
-  try {
-    await dynamo.send(command as UpdateCommand);
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+function unlessOvertaken(command: PutCommand | UpdateCommand): Promise<boolean> {
+  return ifConditionHolds(() => dynamo.send(command as UpdateCommand));
 }

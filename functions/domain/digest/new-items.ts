@@ -1,4 +1,4 @@
-import { queryAll, tableName } from '../../platform/dynamo.ts';
+import { listPublishedIn } from '../catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import type { NewItem } from '../mails/mail.ts';
 import type { DigestWindow } from './digest-repository.ts';
@@ -9,7 +9,6 @@ interface PublishedRow {
   shortDescription?: string;
   priceMinor: number;
   currency: string;
-  publishedAt: string;
 }
 
 /** The page path of an item of each catalogue. */
@@ -22,7 +21,9 @@ const places: Record<CatalogueKind, (id: string) => string> = {
 /** Items published in the window and still published, by catalogue and then oldest first. */
 export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
   const kinds = Object.keys(places) as CatalogueKind[];
-  const catalogues = await Promise.all(kinds.map((kind) => listPublishedIn(kind, window)));
+  const catalogues = await Promise.all(
+    kinds.map((kind) => listPublishedIn<PublishedRow>(kind, window)),
+  );
   return catalogues.flatMap((rows, index) => {
     const kind = kinds[index]!;
     return rows.map(({ id, title, shortDescription, priceMinor, currency }) => ({
@@ -34,18 +35,4 @@ export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
       currency,
     }));
   });
-}
-
-/** `BETWEEN` includes `since`, which belongs to the window before. */
-async function listPublishedIn(
-  kind: CatalogueKind,
-  { since, until }: DigestWindow,
-): Promise<PublishedRow[]> {
-  const rows = await queryAll<PublishedRow>({
-    TableName: tableName(kind),
-    IndexName: 'shelf',
-    KeyConditionExpression: 'shelf = :published AND publishedAt BETWEEN :since AND :until',
-    ExpressionAttributeValues: { ':published': 'published', ':since': since, ':until': until },
-  });
-  return rows.filter(({ publishedAt }) => publishedAt > since);
 }

@@ -3,13 +3,13 @@ import type { VoteValue } from '#shared/contracts/feedback.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { isConditionFailure, tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { isConditionFailure, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { returnToLots } from '../credits/return-to-lots.ts';
 import { changeCredits } from '../credits/change-credits.ts';
 import { getHold } from '../credits/hold-repository.ts';
 import { holdEntry, type Hold, type HoldKey } from '../credits/hold.ts';
 import { listReturns } from '../credits/ledger-repository.ts';
-import { hasAccount } from '../members/member-repository.ts';
+import { hasAccount, memberCheck } from '../members/member-repository.ts';
 import { getVote, voteUpdate } from './vote-repository.ts';
 import { decideCredit, type Vote } from './vote.ts';
 
@@ -75,28 +75,17 @@ async function write(cast: Cast, found: Found): Promise<Pick<Vote, 'vote' | 'cre
   );
 }
 
-/** Writes the vote alone. */
+/** Writes the vote alone; a deleted account gets none. */
 async function record(
   cast: Cast,
   found: Found,
   credit: Vote['credit'],
 ): Promise<Pick<Vote, 'vote' | 'credit'>> {
-  await writeTogether([ifThere(cast), voteWrite(cast, found, credit)]);
+  await writeTogether([memberCheck(cast.userId), voteWrite(cast, found, credit)]);
   return { vote: cast.vote, credit };
 }
 
 function voteWrite(cast: Cast, { before, reply }: Found, credit: Vote['credit']): Write {
   const { vote, question } = cast;
   return voteUpdate(cast, { vote, question, reply, credit }, before);
-}
-
-/** Stores no vote for a deleted account. */
-function ifThere({ userId }: HoldKey): Write {
-  return {
-    ConditionCheck: {
-      TableName: tableName('users'),
-      Key: { id: userId },
-      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
-    },
-  };
 }

@@ -1,7 +1,13 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, queryIds, tableName } from '../../platform/dynamo.ts';
+import {
+  dynamo,
+  ifConditionHolds,
+  isConditionFailure,
+  queryIds,
+  tableName,
+} from '../../platform/dynamo.ts';
 import type { Mail, MailOrder, MailOutcome } from './mail.ts';
 
 const keptSeconds = 30 * 24 * 3600;
@@ -32,14 +38,8 @@ export async function queueMail(order: MailOrder): Promise<void> {
  * @param id identifies the event that the email reports
  * @returns false if the email already exists
  */
-export async function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
-  try {
-    await dynamo.send(new PutCommand(mailPut(order, id)));
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+export function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
+  return ifConditionHolds(() => dynamo.send(new PutCommand(mailPut(order, id))));
 }
 
 /** Ids of the pending emails, oldest first. */

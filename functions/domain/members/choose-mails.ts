@@ -1,8 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Preferences } from '#shared/contracts/account.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
-import { getMember, type Member } from './member-repository.ts';
+import { getMember, subscribe, type Member } from './member-repository.ts';
 
 /** The optional emails that a member has subscribed to; none by default. */
 export function preferencesOf({ newItemsFor }: Pick<Member, 'newItemsFor'>): Preferences {
@@ -15,28 +13,8 @@ export async function wantsNewItems(id: string): Promise<boolean> {
   return member !== undefined && !member.disabledAt && preferencesOf(member).newItems;
 }
 
-/**
- * Only subscribers have the attribute, so that the sparse index lists them.
- * @throws AppError `session_expired` if the account has been deleted in the meantime
- */
+/** @throws AppError `session_expired` if the account has been deleted in the meantime */
 export async function chooseMails(id: string, { newItems }: Preferences): Promise<Preferences> {
-  try {
-    await dynamo.send(
-      new UpdateCommand({
-        TableName: tableName('users'),
-        Key: { id },
-        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
-        ...(newItems
-          ? {
-              UpdateExpression: 'SET newItemsFor = :yes',
-              ExpressionAttributeValues: { ':yes': 'yes' },
-            }
-          : { UpdateExpression: 'REMOVE newItemsFor' }),
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    throw new AppError('session_expired', { cause: error });
-  }
+  if (!(await subscribe(id, newItems))) throw new AppError('session_expired');
   return { newItems };
 }

@@ -1,9 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { hasWords } from '#shared/search/fold-text.ts';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { readDirectory, type DirectoryRow } from './directory-repository.ts';
 import type { Member } from './member-repository.ts';
-
-export type DirectoryRow = Pick<Member, 'id' | 'email' | 'credits' | 'createdAt' | 'disabledAt'>;
 
 /** Rows per read of a search: enough that common words are found without reading every member. */
 const searchedRows = 1000;
@@ -24,19 +21,10 @@ export async function listDirectory(
   const rows: DirectoryRow[] = [];
   let start: Record<string, unknown> | undefined = after && { directory: 'member', ...after };
   do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('users'),
-        IndexName: 'directory',
-        KeyConditionExpression: 'directory = :member',
-        ExpressionAttributeValues: { ':member': 'member' },
-        ExclusiveStartKey: start,
-        Limit: words.length > 0 ? searchedRows : limit + 1 - rows.length,
-      }),
-    );
-    const found = (page.Items ?? []) as DirectoryRow[];
-    rows.push(...found.filter(({ email }) => hasWords(email, words)));
-    start = page.LastEvaluatedKey;
+    const unread = words.length > 0 ? searchedRows : limit + 1 - rows.length;
+    const page = await readDirectory(unread, start);
+    rows.push(...page.rows.filter(({ email }) => hasWords(email, words)));
+    start = page.next;
   } while (start && rows.length <= limit);
   return { rows: rows.slice(0, limit), more: rows.length > limit };
 }

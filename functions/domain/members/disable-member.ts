@@ -1,9 +1,9 @@
 import { AdminEnableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { tableName, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { writeTogether, type Write } from '../../platform/dynamo.ts';
 import { isGone, signOutEverywhere } from './identity.ts';
-import type { Member } from './member-repository.ts';
+import { memberDisable, memberEnable, type Member } from './member-repository.ts';
 import { cognito, pool } from './user-pool.ts';
 
 /**
@@ -13,20 +13,8 @@ import { cognito, pool } from './user-pool.ts';
  * @param also writes for the transaction of the row
  */
 export async function disableMember(member: Member, also: readonly Write[]): Promise<void> {
-  const disabledAt = nowIso();
   if (!member.disabledAt) {
-    await writeTogether([
-      {
-        Update: {
-          TableName: tableName('users'),
-          Key: { id: member.id },
-          UpdateExpression: 'SET disabledAt = :now, sessionsEndedAt = :now',
-          ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(disabledAt)',
-          ExpressionAttributeValues: { ':now': disabledAt },
-        },
-      },
-      ...also,
-    ]);
+    await writeTogether([memberDisable(member.id, nowIso()), ...also]);
   }
   await inCognito(signOutEverywhere(member.id));
 }
@@ -38,17 +26,7 @@ export async function disableMember(member: Member, also: readonly Write[]): Pro
 export async function enableMember(member: Member, also: readonly Write[]): Promise<void> {
   await inCognito(cognito.send(new AdminEnableUserCommand({ ...pool(), Username: member.id })));
   if (!member.disabledAt) return;
-  await writeTogether([
-    {
-      Update: {
-        TableName: tableName('users'),
-        Key: { id: member.id },
-        UpdateExpression: 'REMOVE disabledAt',
-        ConditionExpression: 'attribute_exists(disabledAt) AND attribute_not_exists(deletedAt)',
-      },
-    },
-    ...also,
-  ]);
+  await writeTogether([memberEnable(member.id), ...also]);
 }
 
 /** @throws AppError `not_found` if the user no longer exists */

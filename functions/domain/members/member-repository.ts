@@ -1,7 +1,14 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName, writeTogether } from '../../platform/dynamo.ts';
+import {
+  dynamo,
+  ifConditionHolds,
+  isConditionFailure,
+  tableName,
+  writeTogether,
+  type Write,
+} from '../../platform/dynamo.ts';
 import { ledgerPut } from '../credits/ledger-repository.ts';
 import { grant, type Lot } from '../credits/lots.ts';
 import { wasRecentlyDeleted } from './fingerprint-repository.ts';
@@ -126,4 +133,75 @@ export function sessionsEnd(id: string, momentIso: string) {
     ConditionExpression: 'attribute_exists(id)',
     ExpressionAttributeValues: { ':moment': momentIso },
   };
+}
+
+/** Belongs in a transaction; fails if the account does not exist or has been deleted. */
+export function memberCheck(id: string): Write {
+  return {
+    ConditionCheck: {
+      TableName: tableName('users'),
+      Key: { id },
+      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
+    },
+  };
+}
+
+/** Disables an account and ends its sessions; fails if it is already disabled. */
+export function memberDisable(id: string, disabledAt: string): Write {
+  return {
+    Update: {
+      TableName: tableName('users'),
+      Key: { id },
+      UpdateExpression: 'SET disabledAt = :now, sessionsEndedAt = :now',
+      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(disabledAt)',
+      ExpressionAttributeValues: { ':now': disabledAt },
+    },
+  };
+}
+
+/** Enables an account; fails if it is not disabled or has been deleted. */
+export function memberEnable(id: string): Write {
+  return {
+    Update: {
+      TableName: tableName('users'),
+      Key: { id },
+      UpdateExpression: 'REMOVE disabledAt',
+      ConditionExpression: 'attribute_exists(disabledAt) AND attribute_not_exists(deletedAt)',
+    },
+  };
+}
+
+/**
+ * Subscribes a member to the new-items email, or ends the subscription. Only subscribers have the attribute, so that
+ * the sparse index lists them.
+ * @returns false if the account has been deleted
+ */
+export function subscribe(id: string, newItems: boolean): Promise<boolean> {
+  const update = new UpdateCommand({
+    TableName: tableName('users'),
+    Key: { id },
+    ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
+    ...(newItems
+      ? {
+          UpdateExpression: 'SET newItemsFor = :yes',
+          ExpressionAttributeValues: { ':yes': 'yes' },
+        }
+      : { UpdateExpression: 'REMOVE newItemsFor' }),
+  });
+  return ifConditionHolds(() => dynamo.send(update));
+}
+
+/** @returns the new version of a member's private feed */
+export async function nextFeedVersion(id: string): Promise<number> {
+  const { Attributes } = await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('users'),
+      Key: { id },
+      UpdateExpression: 'ADD feedVersion :one',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Attributes!['feedVersion'] as number;
 }

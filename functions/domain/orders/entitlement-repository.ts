@@ -1,5 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import { itemKey, type Entitlement } from './order.ts';
 
 export function articleItem(id: string): string {
@@ -29,4 +29,50 @@ export async function listEntitlements(userId: string): Promise<Entitlement[]> {
     ConsistentRead: true,
   });
   return entitlements.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
+}
+
+/** Writes an entitlement; the condition fails if it is no longer as it was `held`. */
+export function entitlementPut(entitlement: Entitlement, held: Entitlement | undefined): Write {
+  return { Put: { Item: entitlement, ...unchanged(held) } };
+}
+
+/** Fails like `entitlementPut`. */
+export function entitlementDelete(held: Entitlement): Write {
+  const { userId, item } = held;
+  return { Delete: { Key: { userId, item }, ...unchanged(held) } };
+}
+
+/** Changes the state alone. Fails like `entitlementPut`. */
+export function entitlementUpdate(held: Entitlement, state: Entitlement['state']): Write {
+  const { userId, item } = held;
+  const { ExpressionAttributeValues, ...condition } = unchanged(held);
+  return {
+    Update: {
+      ...condition,
+      Key: { userId, item },
+      UpdateExpression: 'SET #state = :after',
+      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':after': state },
+    },
+  };
+}
+
+function unchanged(held: Entitlement | undefined) {
+  const TableName = tableName('purchases');
+  if (!held) return { TableName, ConditionExpression: 'attribute_not_exists(userId)' };
+  return {
+    TableName,
+    ConditionExpression: 'orderId = :order AND #state = :state',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':order': held.orderId, ':state': held.state },
+  };
+}
+
+/** Erases an entitlement of a deleted account. */
+export async function removeEntitlement({
+  userId,
+  item,
+}: Pick<Entitlement, 'userId' | 'item'>): Promise<void> {
+  await dynamo.send(
+    new DeleteCommand({ TableName: tableName('purchases'), Key: { userId, item } }),
+  );
 }

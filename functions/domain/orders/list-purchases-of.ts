@@ -1,5 +1,5 @@
-import { queryAll, tableName } from '../../platform/dynamo.ts';
 import { listEntitlements } from './entitlement-repository.ts';
+import { listOrdersOf } from './order-list-repository.ts';
 import { entitlementKey, entitlementState, type Entitlement, type Order } from './order.ts';
 
 /**
@@ -7,19 +7,10 @@ import { entitlementKey, entitlementState, type Entitlement, type Order } from '
  * bought again has one entitlement and an order for each purchase.
  */
 export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
-  const [held, orders] = await Promise.all([listEntitlements(userId), listOrders(userId)]);
+  const [held, orders] = await Promise.all([listEntitlements(userId), listOrdersOf(userId)]);
   const holding = new Set(held.map(({ orderId }) => orderId));
   const earlier = orders.filter((order) => !holding.has(order.id)).flatMap(asHeldThen);
   return [...held, ...earlier].sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
-}
-
-function listOrders(userId: string): Promise<Order[]> {
-  return queryAll<Order>({
-    TableName: tableName('orders'),
-    IndexName: 'byMember',
-    KeyConditionExpression: 'userId = :userId',
-    ExpressionAttributeValues: { ':userId': userId },
-  });
 }
 
 /** An order that no longer gives access, as the entitlement that it was. */

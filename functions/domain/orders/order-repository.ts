@@ -1,11 +1,13 @@
-import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
-  isConditionFailure,
+  ifConditionHolds,
   queryIds,
   tableName,
-  isConflict,
+  unlessConflict,
+  writeTogetherOnce,
+  type Write,
 } from '../../platform/dynamo.ts';
 import { itemKey, type Order } from './order.ts';
 
@@ -38,40 +40,73 @@ export async function getLock(key: string): Promise<CheckoutLock | undefined> {
  * Writes a new order and moves the lock to it from the previous order, in one transaction.
  * @returns false if another request got in first
  */
-export async function placeOrder(
-  order: Order,
-  previous: CheckoutLock | undefined,
-): Promise<boolean> {
+export function placeOrder(order: Order, previous: CheckoutLock | undefined): Promise<boolean> {
   const lock: CheckoutLock = {
     key: lockKey(order),
     orderId: order.id,
     expiresAt: order.checkoutExpiresAt,
   };
-  try {
-    await dynamo.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Put: { TableName: tableName('orders'), Item: order } },
-          {
-            Put: {
-              TableName: tableName('ephemera'),
-              Item: lock,
-              ...(previous
-                ? {
-                    ConditionExpression: 'attribute_not_exists(orderId) OR orderId = :previous',
-                    ExpressionAttributeValues: { ':previous': previous.orderId },
-                  }
-                : { ConditionExpression: 'attribute_not_exists(orderId)' }),
-            },
-          },
-        ],
+  const lockPut: Write = {
+    Put: {
+      TableName: tableName('ephemera'),
+      Item: lock,
+      ...(previous
+        ? {
+            ConditionExpression: 'attribute_not_exists(orderId) OR orderId = :previous',
+            ExpressionAttributeValues: { ':previous': previous.orderId },
+          }
+        : { ConditionExpression: 'attribute_not_exists(orderId)' }),
+    },
+  };
+  const writes: Write[] = [{ Put: { TableName: tableName('orders'), Item: order } }, lockPut];
+  return unlessConflict(() => writeTogetherOnce(writes));
+}
+
+/** Replaces an order; the condition fails if it has changed since `version`. */
+export function orderPut(order: Order, version: number): Write {
+  return {
+    Put: {
+      TableName: tableName('orders'),
+      Item: order,
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': version },
+    },
+  };
+}
+
+/** Records that access was revoked at a time, or is no longer revoked; fails like `orderPut`. */
+export function revocationUpdate({ id, version }: Order, revokedAt: string | undefined): Write {
+  return {
+    Update: {
+      TableName: tableName('orders'),
+      Key: { id },
+      UpdateExpression: `${revokedAt ? 'SET revokedAt = :now' : 'REMOVE revokedAt'} ADD version :one`,
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: {
+        ':version': version,
+        ':one': 1,
+        ...(revokedAt && { ':now': revokedAt }),
+      },
+    },
+  };
+}
+
+/**
+ * Removes the buyer's email from an order, which stays for bookkeeping. The version grows, so that no one writes back
+ * an order read before.
+ */
+export async function forgetEmail({ id }: Pick<Order, 'id'>): Promise<void> {
+  await ifConditionHolds(() =>
+    dynamo.send(
+      new UpdateCommand({
+        TableName: tableName('orders'),
+        Key: { id },
+        UpdateExpression: 'SET email = :none ADD version :one',
+        ConditionExpression: 'attribute_exists(id) AND email <> :none',
+        ExpressionAttributeValues: { ':none': '', ':one': 1 },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
+    ),
+  );
 }
 
 /**
@@ -94,8 +129,8 @@ export async function noteSession(id: string, sessionId: string, url: string): P
 
 /** Closes an order for which no session could be opened; an order with a session stays as it is. */
 export async function failUnopened(id: string): Promise<void> {
-  try {
-    await dynamo.send(
+  await ifConditionHolds(() =>
+    dynamo.send(
       new UpdateCommand({
         TableName: tableName('orders'),
         Key: { id },
@@ -104,16 +139,14 @@ export async function failUnopened(id: string): Promise<void> {
         ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
         ExpressionAttributeValues: { ':failed': 'failed', ':pending': 'pending', ':one': 1 },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+    ),
+  );
 }
 
 /** Sets when the sweep checks an open order again. */
 export async function checkAgainAt(id: string, checkAt: string): Promise<void> {
-  try {
-    await dynamo.send(
+  await ifConditionHolds(() =>
+    dynamo.send(
       new UpdateCommand({
         TableName: tableName('orders'),
         Key: { id },
@@ -122,10 +155,8 @@ export async function checkAgainAt(id: string, checkAt: string): Promise<void> {
         ExpressionAttributeNames: { '#open': 'open' },
         ExpressionAttributeValues: { ':at': checkAt },
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+    ),
+  );
 }
 
 /** Ids of the open orders that are due for a check, oldest first. */

@@ -1,5 +1,7 @@
 import { nowIso } from '../../platform/clock.ts';
-import { tableName, type Write } from '../../platform/dynamo.ts';
+import type { Write } from '../../platform/dynamo.ts';
+import { entitlementUpdate } from './entitlement-repository.ts';
+import { revocationUpdate } from './order-repository.ts';
 import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -15,12 +17,7 @@ export function revokeAccess(
   held: Entitlement,
   also: readonly Write[],
 ): Promise<boolean> {
-  const revokedAt = nowIso();
-  return changeAccess(order, held, also, {
-    after: { ...order, revokedAt },
-    update: 'SET revokedAt = :now ADD version :one',
-    values: { ':now': revokedAt },
-  });
+  return changeAccess(order, held, also, nowIso());
 }
 
 /** Restores the access that an order grants by its status. Otherwise as `revokeAccess`. */
@@ -29,50 +26,19 @@ export function restoreAccess(
   held: Entitlement,
   also: readonly Write[],
 ): Promise<boolean> {
-  return changeAccess(order, held, also, {
-    after: { ...order, revokedAt: undefined },
-    update: 'REMOVE revokedAt ADD version :one',
-    values: {},
-  });
+  return changeAccess(order, held, also, undefined);
 }
 
-interface Change {
-  after: Order;
-  update: string;
-  values: Record<string, string>;
-}
-
-async function changeAccess(
+function changeAccess(
   order: Order,
   held: Entitlement,
   also: readonly Write[],
-  { after, update, values }: Change,
+  revokedAt: string | undefined,
 ): Promise<boolean> {
-  const version = order.version + 1;
-  return writeOrder(order, { ...after, version }, [
-    {
-      Update: {
-        TableName: tableName('orders'),
-        Key: { id: order.id },
-        UpdateExpression: update,
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ...values, ':version': order.version, ':one': 1 },
-      },
-    },
-    {
-      Update: {
-        TableName: tableName('purchases'),
-        Key: { userId: held.userId, item: held.item },
-        UpdateExpression: 'SET #state = :state',
-        ConditionExpression: 'orderId = :order AND #state = :held',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':state': entitlementState(after),
-          ':order': order.id,
-          ':held': held.state,
-        },
-      },
-    },
+  const after = { ...order, revokedAt, version: order.version + 1 };
+  return writeOrder(order, after, [
+    revocationUpdate(order, revokedAt),
+    entitlementUpdate(held, entitlementState(after)),
     ...also,
   ]);
 }

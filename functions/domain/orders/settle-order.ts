@@ -1,7 +1,8 @@
 import { nowIso } from '../../platform/clock.ts';
-import { tableName, type Write } from '../../platform/dynamo.ts';
+import type { Write } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
-import { getOrder } from './order-repository.ts';
+import { entitlementDelete, entitlementPut } from './entitlement-repository.ts';
+import { getOrder, orderPut } from './order-repository.ts';
 import {
   entitlementKey,
   entitlementState,
@@ -33,14 +34,7 @@ export async function settleOrder(
 ): Promise<Order | undefined> {
   const settled = settledOrder(order, status, payment, hasBuyer);
   const writes: Write[] = [
-    {
-      Put: {
-        TableName: tableName('orders'),
-        Item: settled,
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ':version': order.version },
-      },
-    },
+    orderPut(settled, order.version),
     ...(hasBuyer ? entitlementWrites(settled, held, await replacedBy(held)) : []),
     ...mailWrites(order, settled),
   ];
@@ -99,16 +93,16 @@ function entitlementWrites(
   const grants = status === 'paid' || (holds && !hasValue(held));
   if (grants || (mine && closedStates.includes(status))) {
     const replacedOrderId = mine ? held.replacedOrderId : held?.orderId;
-    const Item = {
+    const entitlement = {
       ...key,
       ...entitlementOf(order),
       ...(status === 'processing' && { replacedOrderId }),
     };
-    return [{ Put: { ...unchanged(held), Item } }];
+    return [entitlementPut(entitlement, held)];
   }
   if ((status === 'failed' || status === 'expired') && mine && held.state === 'processing') {
-    if (!replaced) return [{ Delete: { ...unchanged(held), Key: key } }];
-    return [{ Put: { ...unchanged(held), Item: { ...key, ...entitlementOf(replaced) } } }];
+    if (!replaced) return [entitlementDelete(held)];
+    return [entitlementPut({ ...key, ...entitlementOf(replaced) }, held)];
   }
   return [];
 }
@@ -136,18 +130,6 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
     refundedMinor: order.refundedMinor ?? 0,
     currency: order.currency,
     purchasedAt: order.paidAt ?? nowIso(),
-  };
-}
-
-/** A condition that the entitlement is as it was read. */
-function unchanged(held: Entitlement | undefined) {
-  const TableName = tableName('purchases');
-  if (!held) return { TableName, ConditionExpression: 'attribute_not_exists(userId)' };
-  return {
-    TableName,
-    ConditionExpression: 'orderId = :order AND #state = :state',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':order': held.orderId, ':state': held.state },
   };
 }
 

@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
 import { podcastItem } from './episode-access.ts';
 
 export async function getPosition(
@@ -22,23 +22,29 @@ export async function getPosition(
  * from another.
  * @returns whether it was written
  */
-export async function putPosition(
+export function putPosition(
   userId: string,
   podcastId: string,
   position: ListeningPosition,
 ): Promise<boolean> {
-  try {
-    await dynamo.send(
-      new PutCommand({
-        TableName: tableName('positions'),
-        Item: { userId, item: podcastItem(podcastId), ...position },
-        ConditionExpression: 'attribute_not_exists(listenedAt) OR listenedAt <= :at',
-        ExpressionAttributeValues: { ':at': position.listenedAt },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+  const put = new PutCommand({
+    TableName: tableName('positions'),
+    Item: { userId, item: podcastItem(podcastId), ...position },
+    ConditionExpression: 'attribute_not_exists(listenedAt) OR listenedAt <= :at',
+    ExpressionAttributeValues: { ':at': position.listenedAt },
+  });
+  return ifConditionHolds(() => dynamo.send(put));
+}
+
+/** The key of a position as stored. */
+export interface PositionRow {
+  userId: string;
+  item: string;
+}
+
+/** Erases a position of a deleted account. */
+export async function removePosition({ userId, item }: PositionRow): Promise<void> {
+  await dynamo.send(
+    new DeleteCommand({ TableName: tableName('positions'), Key: { userId, item } }),
+  );
 }

@@ -1,16 +1,16 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { epochSecondsIn, now } from '../../platform/clock.ts';
+import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
+import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import {
-  BatchGetCommand,
-  GetCommand,
-  QueryCommand,
-  type BatchGetCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
-import { isKept, type Deletion, type DeletionPerson } from './deletion.ts';
+  emailKeptSeconds,
+  isKept,
+  requestKeptSeconds,
+  type Deletion,
+  type DeletionPerson,
+} from './deletion.ts';
 
 export const personId = (reference: string) => `person#${reference}`;
-
-/** The limit of DynamoDB's BatchGetItem. */
-const atOnce = 100;
 
 /** The current request; undefined if there is none or it has expired. */
 export async function getDeletion(id: string): Promise<Deletion | undefined> {
@@ -34,19 +34,9 @@ export async function getPersons(
   references: readonly string[],
 ): Promise<Map<string, DeletionPerson>> {
   const persons = new Map<string, DeletionPerson>();
-  for (let from = 0; from < references.length; from += atOnce) {
-    let keys: object[] | undefined = references
-      .slice(from, from + atOnce)
-      .map((reference) => ({ id: personId(reference) }));
-    while (keys?.length) {
-      const table = tableName('deletions');
-      const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await dynamo.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: keys } } }),
-      );
-      for (const person of (Responses?.[table] ?? []) as DeletionPerson[]) {
-        if (isKept(person)) persons.set(person.id.slice(personId('').length), person);
-      }
-      keys = UnprocessedKeys?.[table]?.Keys;
+  for (const keys of batchesOf(references.map((reference) => ({ id: personId(reference) })))) {
+    for (const person of await readBatch<DeletionPerson>('deletions', keys)) {
+      if (isKept(person)) persons.set(person.id.slice(personId('').length), person);
     }
   }
   return persons;
@@ -70,4 +60,113 @@ export async function readQueue(
     }),
   );
   return { rows: (Items as Deletion[]).filter(isKept), ...(next && { next }) };
+}
+
+/** Writes a new request with its requester. The condition fails if an unexpired one has the same id. */
+export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[] {
+  return [deletion, person].map((Item) => ({
+    Put: {
+      TableName: tableName('deletions'),
+      Item,
+      ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
+      ExpressionAttributeValues: { ':now': nowSeconds() },
+    },
+  }));
+}
+
+/**
+ * Starts the 30-day period: the request no longer expires, and administrators see it. The condition fails unless it
+ * is unconfirmed.
+ */
+export function confirmationWrites(id: string, confirmedAt: string, dueAt: string): Write[] {
+  return [
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id },
+        UpdateExpression:
+          'SET #state = :open, confirmedAt = :confirmedAt, dueAt = :dueAt, queue = :open, queuedAt = :dueAt REMOVE expiresAt',
+        ConditionExpression: '#state = :unconfirmed AND expiresAt > :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':open': 'open',
+          ':unconfirmed': 'unconfirmed',
+          ':confirmedAt': confirmedAt,
+          ':dueAt': dueAt,
+          ':now': nowSeconds(),
+        },
+      },
+    },
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id: personId(id) },
+        UpdateExpression: 'REMOVE expiresAt',
+        ConditionExpression: 'attribute_exists(id)',
+      },
+    },
+  ];
+}
+
+type Ending = Required<Pick<Deletion, 'state' | 'closedAt'>> & Pick<Deletion, 'note'>;
+
+/**
+ * Closes an open request. The email is deleted 30 days later, the rest after a year. The condition fails unless it is
+ * open.
+ */
+export function closingWrites(id: string, { state, closedAt, note }: Ending): Write[] {
+  return [
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id },
+        UpdateExpression: `SET #state = :state, closedAt = :closedAt, queue = :closed, queuedAt = :closedAt, expiresAt = :expiresAt${note ? ', note = :note' : ''}`,
+        ConditionExpression: '#state = :open',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':open': 'open',
+          ':closed': 'closed',
+          ':closedAt': closedAt,
+          ':expiresAt': epochSecondsIn(requestKeptSeconds),
+          ...(note && { ':note': note }),
+        },
+      },
+    },
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id: personId(id) },
+        UpdateExpression: 'SET expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_exists(id)',
+        ExpressionAttributeValues: { ':expiresAt': epochSecondsIn(emailKeptSeconds) },
+      },
+    },
+  ];
+}
+
+/** Discards an unconfirmed request and deletes its requester at once. The condition fails unless it is unconfirmed. */
+export function discardingWrites(id: string, closedAt: string): Write[] {
+  return [
+    {
+      Update: {
+        TableName: tableName('deletions'),
+        Key: { id },
+        UpdateExpression: 'SET #state = :withdrawn, closedAt = :closedAt',
+        ConditionExpression: '#state = :unconfirmed AND expiresAt > :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':withdrawn': 'withdrawn',
+          ':unconfirmed': 'unconfirmed',
+          ':closedAt': closedAt,
+          ':now': nowSeconds(),
+        },
+      },
+    },
+    { Delete: { TableName: tableName('deletions'), Key: { id: personId(id) } } },
+  ];
+}
+
+function nowSeconds(): number {
+  return Math.floor(now().getTime() / 1000);
 }

@@ -1,6 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../../platform/app-error.ts';
-import { dynamo } from '../../platform/dynamo.ts';
+import { addAttempts } from './rate-limit-repository.ts';
 import { rateLimitWindow, type RateLimit } from './rate-limit-window.ts';
 
 /**
@@ -13,21 +12,11 @@ export async function consumeRateLimit(
   subject: string,
   rule: RateLimit,
 ): Promise<() => Promise<void>> {
-  const { row, expiresAt, secondsLeft } = rateLimitWindow(name, subject, rule);
-  const add = (attempts: 1 | -1) =>
-    dynamo.send(
-      new UpdateCommand({
-        ...row,
-        UpdateExpression: 'ADD attempts :attempts SET expiresAt = :end',
-        ExpressionAttributeValues: { ':attempts': attempts, ':end': expiresAt },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-  const { Attributes } = await add(1);
-  if ((Attributes?.['attempts'] as number) > rule.limit) {
-    throw new AppError('too_many_requests', { retryAfterSeconds: secondsLeft });
+  const window = rateLimitWindow(name, subject, rule);
+  if ((await addAttempts(window, 1)) > rule.limit) {
+    throw new AppError('too_many_requests', { retryAfterSeconds: window.secondsLeft });
   }
   return async () => {
-    await add(-1);
+    await addAttempts(window, -1);
   };
 }

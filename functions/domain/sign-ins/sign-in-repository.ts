@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
-import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
+import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 import type { PasswordHash } from './password-hash.ts';
 
@@ -161,9 +161,5 @@ async function rowOf(email: string) {
 }
 
 async function ifItHolds(command: UpdateCommand | PutCommand | DeleteCommand): Promise<void> {
-  try {
-    await dynamo.send(command as UpdateCommand);
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await ifConditionHolds(() => dynamo.send(command as UpdateCommand));
 }

@@ -5,11 +5,12 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
-import { tableName, writeTogether } from '../../platform/dynamo.ts';
+import { writeTogether } from '../../platform/dynamo.ts';
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { fileUrl, uploadKinds } from './upload-kinds.ts';
+import { uploadPut } from './upload-repository.ts';
 import type { UploadRow } from './upload.ts';
 
 /** How long the form is valid. */
@@ -74,13 +75,7 @@ export async function startUpload(
   });
   const { noun } = uploadKinds[kind];
   await writeTogether([
-    {
-      Put: {
-        TableName: tableName('uploads'),
-        Item: row,
-        ConditionExpression: 'attribute_not_exists(id)',
-      },
-    },
+    uploadPut(row),
     auditPut(actor, {
       action: `${noun}.upload`,
       target: `${noun}#${itemId}`,

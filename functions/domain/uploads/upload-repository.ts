@@ -3,7 +3,7 @@ import type { UploadState } from '#shared/contracts/uploads.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
-  isConditionFailure,
+  ifConditionHolds,
   queryIds,
   tableName,
   writeTogether,
@@ -27,6 +27,13 @@ export async function getUpload(id: string): Promise<UploadRow | undefined> {
     new GetCommand({ TableName: table(), Key: { id }, ConsistentRead: true }),
   );
   return Item?.['kind'] ? (Item as UploadRow) : undefined;
+}
+
+/** Belongs in a transaction; fails if the id is taken. */
+export function uploadPut(row: UploadRow): Write {
+  return {
+    Put: { TableName: table(), Item: row, ConditionExpression: 'attribute_not_exists(id)' },
+  };
 }
 
 /** Whether an upload is still undecided. */
@@ -151,16 +158,11 @@ interface Change {
   values?: Record<string, string>;
 }
 
-async function change(id: string, wanted: Change, also?: readonly Write[]): Promise<boolean> {
+function change(id: string, wanted: Change, also?: readonly Write[]): Promise<boolean> {
   const input = updateInput(id, wanted);
-  try {
-    if (also) await writeTogether([{ Update: input }, ...also]);
-    else await dynamo.send(new UpdateCommand(input));
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+  return ifConditionHolds(() =>
+    also ? writeTogether([{ Update: input }, ...also]) : dynamo.send(new UpdateCommand(input)),
+  );
 }
 
 /** Every condition uses `#state`, which every row has. */

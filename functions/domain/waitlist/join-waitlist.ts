@@ -2,7 +2,7 @@ import type { WaitlistRow } from '#shared/contracts/waitlist.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConflict, writeTogether } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
-import { rateLimitWrite } from '../rate-limits/rate-limit-write.ts';
+import { rateLimitWrite } from '../rate-limits/rate-limit-repository.ts';
 import {
   isOnWaitlist,
   putWaitlistRow,

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { WaitlistName, WaitlistRow } from '#shared/contracts/waitlist.ts';
-import { dynamo, isConditionFailure, tableName, type Write } from '../../platform/dynamo.ts';
+import { dynamo, ifConditionHolds, tableName, type Write } from '../../platform/dynamo.ts';
 
 /** The key of a row: one per email and list. */
 export type WaitlistKey = Pick<WaitlistRow, 'list' | 'email'>;
@@ -18,11 +18,7 @@ export function waitlistPut(row: WaitlistRow): Write & { Put: object } {
 
 /** Writes the row on its own unless it exists. */
 export async function putWaitlistRow(row: WaitlistRow): Promise<void> {
-  try {
-    await dynamo.send(new PutCommand(waitlistPut(row).Put));
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await ifConditionHolds(() => dynamo.send(new PutCommand(waitlistPut(row).Put)));
 }
 
 export async function isOnWaitlist({ list, email }: WaitlistKey): Promise<boolean> {

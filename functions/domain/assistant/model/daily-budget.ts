@@ -1,10 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { now } from '#functions/platform/clock.ts';
-import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { AnswerProvider } from '../answer.ts';
-
-const keptSeconds = 2 * 24 * 3600;
+import { addTokens } from './token-repository.ts';
 
 /**
  * Has a model asked until the tokens of its replies reach `limit` on a day of UTC, and no more that day: what a site can
@@ -28,21 +25,3 @@ export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerP
 
 const usedUp = (day: string) =>
   `The tokens of ${day} are used up: no replies until midnight UTC, or until dailyTokensLimit (shared/site-config/assistant.ts) is raised.`;
-
-/** @returns all tokens of that day */
-async function addTokens(day: string, tokens: number): Promise<number> {
-  const { Attributes } = await dynamo.send(
-    new UpdateCommand({
-      TableName: tableName('ephemera'),
-      Key: { key: `tokens#${day}` },
-      UpdateExpression: 'ADD #tokens :tokens SET expiresAt = :end',
-      ExpressionAttributeNames: { '#tokens': 'tokens' },
-      ExpressionAttributeValues: {
-        ':tokens': tokens,
-        ':end': Math.floor(Date.parse(day) / 1000) + keptSeconds,
-      },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
-  return Attributes?.['tokens'] as number;
-}

@@ -1,15 +1,11 @@
 import { nowIso } from '#functions/platform/clock.ts';
-import {
-  isConditionFailure,
-  tableName,
-  writeTogether,
-  type Write,
-} from '#functions/platform/dynamo.ts';
+import { isConditionFailure, writeTogether, type Write } from '#functions/platform/dynamo.ts';
 import { noticePuts } from '../../mails/notice-puts.ts';
 import { refuseLastAdmin } from '../admin-group.ts';
 import { withAdminsLease } from '../admins-lease.ts';
 import { fingerprintPut } from '../fingerprint-repository.ts';
 import { getMember, type Member } from '../member-repository.ts';
+import { deletionMark } from './deleted-member-repository.ts';
 
 /**
  * Marks an account as deleted in one transaction: from then on no one can sign in to it or use its tokens, whatever
@@ -46,25 +42,4 @@ export function beginDeletion(
 
 function deletionMailId(userId: string): string {
   return `farewell-${userId}`;
-}
-
-/**
- * The email leaves the indexes with this write, so that it can be registered as soon as Cognito has deleted the user.
- */
-function deletionMark({ id, email }: Member, deletedAt: string): Write {
-  return {
-    Update: {
-      TableName: tableName('users'),
-      Key: { id },
-      UpdateExpression:
-        'SET deletedAt = :now, disabledAt = :now, sessionsEndedAt = :now, directory = :deleting, email = :none, formerEmail = :email REMOVE newItemsFor',
-      ConditionExpression: 'email = :email AND attribute_not_exists(deletedAt)',
-      ExpressionAttributeValues: {
-        ':now': deletedAt,
-        ':deleting': 'deleting',
-        ':none': `deleted#${id}`,
-        ':email': email,
-      },
-    },
-  };
 }

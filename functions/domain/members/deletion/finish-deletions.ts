@@ -1,13 +1,12 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#functions/platform/app-error.ts';
 import { now } from '#functions/platform/clock.ts';
-import { dynamo, isConditionFailure, queryIds, tableName } from '#functions/platform/dynamo.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { drain } from '#functions/platform/drain.ts';
 import { closeCheckout } from '../../orders/open-checkout.ts';
 import type { Order } from '../../orders/order.ts';
 import { listMemberData } from '../member-data-repository.ts';
-import { getMember, type Member } from '../member-repository.ts';
+import { getMember } from '../member-repository.ts';
+import { deletedIds, removeMember } from './deleted-member-repository.ts';
 import { eraseMemberData } from './erase-member-data.ts';
 
 const atOnce = 4;
@@ -20,15 +19,6 @@ const settleSeconds = 240;
 /** Completes all deletions as far as possible before `deadline` (epoch milliseconds). */
 export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
   return drain(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
-}
-
-function deletedIds(): AsyncGenerator<string> {
-  return queryIds({
-    TableName: tableName('users'),
-    IndexName: 'directory',
-    KeyConditionExpression: 'directory = :deleting',
-    ExpressionAttributeValues: { ':deleting': 'deleting' },
-  });
 }
 
 async function tryToFinish(id: string, deadline: number): Promise<void> {
@@ -46,7 +36,7 @@ async function finishDeletion(id: string, deadline: number): Promise<void> {
   const settled = Date.parse(member.deletedAt) + settleSeconds * 1000 <= now().getTime();
   await closeCheckouts(id);
   await eraseMemberData(member, deadline);
-  if (settled) await removeRow(member);
+  if (settled) await removeMember(member);
 }
 
 /**
@@ -61,20 +51,5 @@ async function closeCheckouts(userId: string): Promise<void> {
       if (!(error instanceof AppError)) throw error;
       logger.warn('checkout of a deleted account stays open', { orderId: order.id, error });
     }
-  }
-}
-
-async function removeRow({ id, deletedAt }: Member): Promise<void> {
-  try {
-    await dynamo.send(
-      new DeleteCommand({
-        TableName: tableName('users'),
-        Key: { id },
-        ConditionExpression: 'deletedAt = :deletedAt',
-        ExpressionAttributeValues: { ':deletedAt': deletedAt },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
   }
 }

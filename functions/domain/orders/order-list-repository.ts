@@ -20,3 +20,13 @@ function ofDay(IndexName: string, attribute: string, day: string): Promise<Order
     ExpressionAttributeValues: { ':day': day },
   });
 }
+
+/** All orders of a member, in no particular order. */
+export function listOrdersOf(userId: string): Promise<Order[]> {
+  return queryAll({
+    TableName: tableName('orders'),
+    IndexName: 'byMember',
+    KeyConditionExpression: 'userId = :userId',
+    ExpressionAttributeValues: { ':userId': userId },
+  });
+}

@@ -1,0 +1,55 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  dynamo,
+  ifConditionHolds,
+  queryIds,
+  tableName,
+  type Write,
+} from '#functions/platform/dynamo.ts';
+import type { Member } from '../member-repository.ts';
+
+/**
+ * Marks an account as deleted; fails if it already is. The email leaves the indexes with this write, so that it can be
+ * registered as soon as Cognito has deleted the user.
+ */
+export function deletionMark({ id, email }: Member, deletedAt: string): Write {
+  return {
+    Update: {
+      TableName: tableName('users'),
+      Key: { id },
+      UpdateExpression:
+        'SET deletedAt = :now, disabledAt = :now, sessionsEndedAt = :now, directory = :deleting, email = :none, formerEmail = :email REMOVE newItemsFor',
+      ConditionExpression: 'email = :email AND attribute_not_exists(deletedAt)',
+      ExpressionAttributeValues: {
+        ':now': deletedAt,
+        ':deleting': 'deleting',
+        ':none': `deleted#${id}`,
+        ':email': email,
+      },
+    },
+  };
+}
+
+/** Ids of the accounts that are being deleted. */
+export function deletedIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: tableName('users'),
+    IndexName: 'directory',
+    KeyConditionExpression: 'directory = :deleting',
+    ExpressionAttributeValues: { ':deleting': 'deleting' },
+  });
+}
+
+/** Removes the last row of a deleted account. */
+export async function removeMember({ id, deletedAt }: Member): Promise<void> {
+  await ifConditionHolds(() =>
+    dynamo.send(
+      new DeleteCommand({
+        TableName: tableName('users'),
+        Key: { id },
+        ConditionExpression: 'deletedAt = :deletedAt',
+        ExpressionAttributeValues: { ':deletedAt': deletedAt },
+      }),
+    ),
+  );
+}
