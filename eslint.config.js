@@ -73,6 +73,28 @@ const policies = [
   },
 ];
 
+const climbs = {
+  regex: '^(\\.\\./){3}',
+  message: 'Write `#shared/…`, `#web/…` (package.json) where a path climbs three levels.',
+};
+const zodByName = {
+  selector:
+    'ImportDeclaration[source.value="zod"]:not([importKind="type"]) > :matches(ImportSpecifier, ImportDefaultSpecifier)',
+  message: "Write `import * as z from 'zod'`: the other form bundles five times as much.",
+};
+
+const inRepositories = 'Only *-repository.ts files talk to DynamoDB. Call a function of one.';
+const commands = {
+  regex: '^@aws-sdk/(lib|client)-dynamodb$',
+  importNamePattern: '(Get|Put|Update|Delete|Query|Scan|Write|Items?|Statement)Command$',
+  message: inRepositories,
+};
+const expressions = {
+  selector:
+    'Property > Identifier.key[name=/^[A-Z].*Expression$|^ExpressionAttribute(Names|Values)$/]',
+  message: inRepositories,
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'cdk.out/', '.outcrop/', 'coverage/'] },
   js.configs.recommended,
@@ -93,26 +115,8 @@ export default tseslint.config(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(\\.\\./){3}',
-              message:
-                'Write `#shared/…`, `#web/…` (package.json) where a path climbs three levels.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'ImportDeclaration[source.value="zod"]:not([importKind="type"]) > :matches(ImportSpecifier, ImportDefaultSpecifier)',
-          message: "Write `import * as z from 'zod'`: the other form bundles five times as much.",
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [climbs] }],
+      'no-restricted-syntax': ['error', zodByName],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': [
@@ -121,6 +125,15 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['functions/**/*.ts', 'infra/**/*.ts', 'tools/**/*.ts'],
+    // The emulator of DynamoDB reads expressions.
+    ignores: ['**/*-repository.ts', 'functions/platform/**', 'infra/local/emulators/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [climbs, commands] }],
+      'no-restricted-syntax': ['error', zodByName, expressions],
     },
   },
   // A declaration of somebody else's module may not import at its top: that would make it a module of its own.
