@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { checkLas } from '#tools/core/index.ts';
-import { cell, headerLines, inHeader, spoilt, strict, without } from './clean-las.ts';
+import { cell, column, headerLines, inHeader, spoilt, strict, without } from './clean-las.ts';
 import { cases, row, type Case } from './rule-cases.ts';
 
 it('finds nothing in a clean file, whatever its line endings', () => {
@@ -65,6 +65,14 @@ it('says one thing about LAS 3.0, whatever else is in the file', () => {
   const { findings, curves, rows } = checkLas(three, { config: { profile: 'las-2.0' } });
   expect(findings.map(({ rule }) => rule)).toEqual(['version']);
   expect([curves, rows]).toEqual([[], 0]);
+});
+
+it('blames the column, not single rows, where most of a curve is impossible', () => {
+  const message = (content: string) => checkLas(content).findings[0]!.message;
+  expect(message(spoilt(column(2, () => '0.21')))).toContain(
+    'Compare with the print whether unit and column belong to this curve.',
+  );
+  expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
 });
 
 it('reads names that are not ASCII as a person does', () => {

@@ -16,7 +16,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
     const unit = unitOf(kind, curve.unit);
     const limits = own ?? unit?.limits;
     if (column === 0 || !limits) return [];
-    const outside = { count: 0, line: 0, lowest: Infinity, highest: -Infinity };
+    const outside = { count: 0, of: 0, line: 0, lowest: Infinity, highest: -Infinity };
     const name = curveName(curves, column);
     return [{ curve, name, column, own, kind, unit, limits, outside, sample: createSample() }];
   });
@@ -37,6 +37,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
         const value = values[column]!;
         if (value !== value) continue;
         sample.add(value);
+        outside.of += 1;
         if (value >= limits[0] && value <= limits[1]) continue;
         if (outside.count === 0) outside.line = line;
         outside.count += 1;
@@ -66,12 +67,17 @@ function rangeText(
   name: string,
   unit: string,
   [lowest, highest]: readonly [number, number],
-  outside: { count: number; lowest: number; highest: number },
+  outside: { count: number; of: number; lowest: number; highest: number },
 ): string {
   const values =
     outside.lowest === outside.highest
       ? `${outside.lowest}`
       : `${outside.lowest} to ${outside.highest}`;
   const range = `${lowest} to ${highest}${unit && ` ${unit}`}`;
-  return `${name} is ${values} in ${quantity(outside.count, 'row')}, beyond ${range}. Look at the rows, and set spoilt readings to null.`;
+  // Where most of a curve is impossible, single readings are not to blame.
+  const advice =
+    outside.count > outside.of / 2 && outside.of >= fewest
+      ? 'Compare with the print whether unit and column belong to this curve.'
+      : 'Look at the rows, and set spoilt readings to null.';
+  return `${name} is ${values} in ${quantity(outside.count, 'row')}, beyond ${range}. ${advice}`;
 }

@@ -1,0 +1,67 @@
+import { randomFrom } from '#infra/local/seed/press/sampling.ts';
+import { checkLas } from '#tools/core/index.ts';
+import { cleanFile, recipes, written, type Recipe } from './clean-files.ts';
+import { faults } from './faults.ts';
+
+export interface Planted {
+  fault: string;
+  file: string;
+  rule: string;
+  /** Whether the right rule names it. */
+  isNamed: boolean;
+  /** Whether no rule that counts says anything else. */
+  isAlone: boolean;
+  found: readonly string[];
+}
+
+const known = new Map<Recipe, readonly string[]>();
+
+/** What the profile las-2.0 finds in a file before anything is planted, such as half feet in metres. */
+function beyondTheLetter(recipe: Recipe): readonly string[] {
+  const found =
+    known.get(recipe) ??
+    checkLas(written(cleanFile(recipe, randomFrom('clean'))), {
+      config: { profile: 'las-2.0' },
+    }).findings.map(({ rule }) => rule);
+  known.set(recipe, found);
+  return found;
+}
+
+/** Plants every fault into every clean file that it fits, `times` over, from one seed. */
+export function plantFaults(times: number): Planted[] {
+  return faults.flatMap((fault) =>
+    recipes.flatMap((recipe) =>
+      Array.from({ length: times }, (_, round): Planted[] => {
+        const random = randomFrom(`${fault.name} ${recipe.name} ${round}`);
+        const file = cleanFile(recipe, random);
+        if (fault.fits && !fault.fits(file)) return [];
+        const content = fault.plant(file, random) ?? written(file);
+        const config = fault.strict ? ({ profile: 'las-2.0' } as const) : {};
+        const { findings } = checkLas(content, { config });
+        const right = new Set<string>([fault.rule, ...(fault.also ?? [])]);
+        if (fault.strict) for (const rule of beyondTheLetter(recipe)) right.add(rule);
+        const counting = findings.filter(({ severity }) => fault.strict ?? severity !== 'info');
+        return [
+          {
+            fault: fault.name,
+            file: recipe.name,
+            rule: fault.rule,
+            isNamed: findings.some(({ rule }) => rule === fault.rule),
+            isAlone: counting.every(({ rule }) => right.has(rule)),
+            found: [...new Set(findings.map(({ rule }) => rule))],
+          },
+        ];
+      }).flat(),
+    ),
+  );
+}
+
+/** What is found in the clean files themselves: nothing, if the rules are right. */
+export function findInClean(times: number): string[] {
+  return recipes.flatMap((recipe) =>
+    Array.from({ length: times }, (_, round) => {
+      const file = cleanFile(recipe, randomFrom(`clean ${recipe.name} ${round}`));
+      return checkLas(written(file)).findings.map(({ rule }) => `${recipe.name}: ${rule}`);
+    }).flat(),
+  );
+}

@@ -1,0 +1,58 @@
+import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
+import { checkCorpus } from './check-corpus.ts';
+import { findInClean, plantFaults } from './plant-faults.ts';
+
+/** The share of planted faults that the right rule must name. */
+const wanted = 0.98;
+
+const command = npmCommand('bench:core')
+  .argument('[folder]', 'LAS files of your own, to count what is found in them')
+  .option('--times <n>', 'how often each fault is planted in each clean file', wholeNumber, 1)
+  .option('--all', 'list every kind of fault, not only those that are missed', false)
+  .addHelpText('after', '\nWithout a folder, faults are planted into clean files.')
+  .parse();
+const [folder] = command.processedArgs;
+const { times, all } = command.opts();
+
+async function showCorpus(of: string): Promise<void> {
+  const { files, bytes, cpuSeconds, clean, median, rules, problems } = await checkCorpus(of);
+  const megabytes = bytes / 1e6;
+  console.table(
+    [...rules]
+      .toSorted(([, a], [, b]) => b.files - a.files)
+      .map(([rule, figures]) => ({ rule, ...figures })),
+  );
+  console.log(`${files} files, ${megabytes.toFixed(1)} MB in ${cpuSeconds.toFixed(1)} CPU s.`);
+  console.log(`Findings per file: median ${median}; ${clean} files without any.`);
+  for (const problem of problems) console.log(problem);
+}
+
+function showPlanted(): void {
+  const planted = plantFaults(times);
+  const named = planted.filter(({ isNamed }) => isNamed);
+  const alone = named.filter(({ isAlone }) => isAlone);
+  const kinds = [...new Set(planted.map(({ fault }) => fault))].map((fault) => {
+    const of = planted.filter((one) => one.fault === fault);
+    const missed = of.filter(({ isNamed, isAlone }) => !isNamed || !isAlone);
+    return {
+      fault,
+      rule: of[0]!.rule,
+      planted: of.length,
+      named: of.filter(({ isNamed }) => isNamed).length,
+      'nothing else': of.filter(({ isAlone }) => isAlone).length,
+      'else found': [...new Set(missed.flatMap(({ found }) => found))].join(', '),
+    };
+  });
+  const short = kinds.filter((kind) => kind.named < kind.planted || kind['else found'] !== '');
+  if (all || short.length > 0) console.table(all ? kinds : short);
+  const percent = (count: number) => `${((100 * count) / planted.length).toFixed(1)} %`;
+  const clean = findInClean(times);
+  console.log(`${planted.length} faults of ${kinds.length} kinds planted.`);
+  console.log(`Named by the right rule: ${named.length} (${percent(named.length)}).`);
+  console.log(`Named, and nothing else said: ${alone.length} (${percent(alone.length)}).`);
+  console.log(`Findings in the clean files: ${clean.length === 0 ? 'none' : clean.join(', ')}.`);
+  if (named.length < wanted * planted.length || clean.length > 0) process.exitCode = 1;
+}
+
+if (folder === undefined) showPlanted();
+else await showCorpus(folder);
