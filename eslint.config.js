@@ -29,7 +29,8 @@ const mayImport = {
   tests: parts.map(([type]) => type),
   // `shared/site-config` is the door to the chosen site.
   shared: ['shared', 'site'],
-  site: ['site', 'shared'],
+  // The press prints the drawings of the site's own tools.
+  site: ['site', 'shared', 'tools'],
   platform: ['platform', 'shared'],
   domain: ['domain', 'platform', 'shared'],
   'web-lib': ['web-lib', 'web-components', 'shared'],
@@ -39,7 +40,7 @@ const mayImport = {
   plans: ['plans', 'constructs', 'shared'],
   // A package of its own (infra/local/emulators/package.json): it knows nothing of the shop.
   emulators: ['emulators'],
-  local: ['local', 'emulators', 'plans', 'shared', 'group', 'domain', 'platform'],
+  local: ['local', 'emulators', 'plans', 'shared', 'site', 'group', 'domain', 'platform'],
   docs: ['shared'],
   tools: ['tools', 'shared'],
 };

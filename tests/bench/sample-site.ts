@@ -3,14 +3,14 @@ import path from 'node:path';
 import { articlePassages, episodePassages } from '#functions/domain/passages/item-passages.ts';
 import { pagePassages } from '#functions/domain/passages/page-passages.ts';
 import { createPassageIndex, type PassageIndex } from '#functions/domain/passages/passage-index.ts';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { voiceNote } from '#infra/local/seed/episodes/episode.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { plainText } from '#infra/local/seed/press/inline.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { voiceNote } from '#sites/outcrop/samples/episodes/episode.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { plainText } from '#sites/outcrop/samples/press/inline.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { SiteText } from '#shared/site-text/site-text.ts';
 
-const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
+const recordings = path.resolve(import.meta.dirname, '../../sites/outcrop/samples/recordings');
 const { currency } = siteConfig.money;
 
 /** The sample library and the pages in an index: what the assistant of a seeded local stack searches. */

@@ -10,7 +10,7 @@ import { mp3File, pngFile } from '../support/sample-files.ts';
 import { samplePodcasts, seedPodcasts } from '../support/sample-podcasts.ts';
 
 test.beforeEach(({ site }) => emptyCatalogue(site));
-const recordings = path.resolve(import.meta.dirname, '../../infra/local/seed/episodes/audio');
+const recordings = path.resolve(import.meta.dirname, '../../sites/outcrop/samples/recordings');
 const recording = (name: string) => path.join(recordings, name);
 
 let folder: string;

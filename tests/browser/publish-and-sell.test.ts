@@ -12,7 +12,7 @@ import { sessionIdOf } from '../support/stripe-controls.ts';
 
 const recording = path.resolve(
   import.meta.dirname,
-  '../../infra/local/seed/episodes/audio/nine-point-four.mp3',
+  '../../sites/outcrop/samples/recordings/nine-point-four.mp3',
 );
 
 test('goes from an empty catalogue to a paper and an episode that are sold, heard and given back', async ({

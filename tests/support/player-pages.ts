@@ -81,7 +81,7 @@ export async function putAudio(
 ): Promise<void> {
   const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-  const from = new URL(`../../infra/local/seed/episodes/audio/${file}`, import.meta.url);
+  const from = new URL(`../../sites/outcrop/samples/recordings/${file}`, import.meta.url);
   await s3.send(
     new PutObjectCommand({
       Bucket: privateBucket,

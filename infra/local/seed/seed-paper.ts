@@ -1,34 +1,28 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { getArticle, saveArticle } from '#functions/domain/articles/article-repository.ts';
+import type { SamplePaper } from '#shared/samples/sample.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
-import { plainText } from './press/inline.ts';
-import type { Paper } from './press/paper.ts';
-import { printedSample } from './sample-files.ts';
 
 /**
  * Publishes a paper with its cover. The row is written last, so an interrupted run starts this paper again; an existing
  * one is left alone, with its views and ratings.
  */
-export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
+export async function seedPaper(s3: S3Client, paper: SamplePaper): Promise<void> {
   if (await getArticle(paper.id)) return;
-  const { pictures, pdf, pages } = await printedSample('papers', paper.slug);
+  const { pictures, file, pages } = await paper.read();
   const folder = `articles/${paper.id}`;
-  const key = `${folder}/${paper.slug}.pdf`;
-  await putFile(s3, localSettings.privateBucket, {
-    key,
-    body: pdf,
-    contentType: 'application/pdf',
-  });
-  for (const { name, body, contentType } of pictures) {
-    await putFile(s3, localSettings.publicBucket, { key: `${folder}/${name}`, body, contentType });
+  const key = `${folder}/${file.name}`;
+  await putFile(s3, localSettings.privateBucket, { ...file, key });
+  for (const picture of pictures) {
+    await putFile(s3, localSettings.publicBucket, { ...picture, key: `${folder}/${picture.name}` });
   }
   await saveArticle({
     id: paper.id,
-    title: plainText(paper.title),
-    shortDescription: plainText(paper.shortDescription),
-    longDescription: plainText(paper.longDescription),
+    title: paper.title,
+    shortDescription: paper.shortDescription,
+    longDescription: paper.longDescription,
     priceMinor: paper.priceMinor,
     currency: siteConfig.money.currency,
     category: paper.category,
@@ -37,7 +31,7 @@ export async function seedPaper(s3: S3Client, paper: Paper): Promise<void> {
     imageUrl: `/media/${folder}/cover-960.webp`,
     previewImageUrl: `/media/${folder}/og.jpg`,
     pages,
-    file: { key, name: `${paper.slug}.pdf`, sizeBytes: pdf.length },
+    file: { key, name: file.name, sizeBytes: file.body.length },
     shelf: 'published',
     updatedAt: paper.publishedAt,
   });

@@ -2,39 +2,40 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
+import type { SampleProduct } from '#shared/samples/sample.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
 import { putFile } from './put-file.ts';
-import type { Volume } from './press/volume.ts';
-import { printedSample } from './sample-files.ts';
-
-const contentType = 'application/pdf';
 
 /**
- * Puts a volume on sale with its cover. The row is written last, so an interrupted run starts this product again; an
+ * Puts a product on sale with its cover. The row is written last, so an interrupted run starts this product again; an
  * existing one is left alone.
  */
-export async function seedProduct(s3: S3Client, volume: Volume): Promise<void> {
-  if (await getProduct(volume.id)) return;
-  const { pictures, pdf } = await printedSample('products', volume.slug);
-  const folder = `products/${volume.id}`;
-  const name = `${volume.slug}.pdf`;
-  const key = `${folder}/${name}`;
-  await putFile(s3, localSettings.privateBucket, { key, body: pdf, contentType });
-  for (const file of pictures) {
-    await putFile(s3, localSettings.publicBucket, { ...file, key: `${folder}/${file.name}` });
+export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<void> {
+  if (await getProduct(sample.id)) return;
+  const { pictures, file } = await sample.read();
+  const folder = `products/${sample.id}`;
+  const key = `${folder}/${file.name}`;
+  await putFile(s3, localSettings.privateBucket, { ...file, key });
+  for (const picture of pictures) {
+    await putFile(s3, localSettings.publicBucket, { ...picture, key: `${folder}/${picture.name}` });
   }
   const product: Product = {
-    id: volume.id,
-    title: volume.title,
-    priceMinor: volume.priceMinor,
+    id: sample.id,
+    title: sample.title,
+    priceMinor: sample.priceMinor,
     currency: siteConfig.money.currency,
-    category: volume.category,
+    category: sample.category,
     imageUrl: `/media/${folder}/cover-960.webp`,
-    file: { key, name, sizeBytes: pdf.length, contentType },
+    file: {
+      key,
+      name: file.name,
+      sizeBytes: file.body.length,
+      contentType: file.contentType,
+    },
     shelf: 'published',
-    publishedAt: volume.publishedAt,
-    updatedAt: volume.publishedAt,
+    publishedAt: sample.publishedAt,
+    updatedAt: sample.publishedAt,
   };
   await putItem('products', product);
 }

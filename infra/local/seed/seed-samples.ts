@@ -1,8 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Episode } from './episodes/episode.ts';
-import type { Paper } from './press/paper.ts';
-import type { Volume } from './press/volume.ts';
+import type { SiteSamples } from '#shared/samples/sample.ts';
 import type { Stack } from '../start-stack.ts';
 import { localSettings } from '../stack-settings.ts';
 
@@ -16,12 +14,8 @@ export interface SeedOptions {
   /** Ends the work after the current item. */
   signal: AbortSignal;
   onProgress: (progress: SeedProgress) => void;
-  /** The sample library by default. */
-  papers?: readonly Paper[];
-  /** The sample episodes by default, or none when `papers` are given. */
-  episodes?: readonly Episode[];
-  /** The sample products by default, or none when `papers` are given. */
-  volumes?: readonly Volume[];
+  /** Those of the site by default. */
+  samples?: Partial<SiteSamples>;
 }
 
 /**
@@ -31,28 +25,29 @@ export interface SeedOptions {
 export async function seedSamples(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
   dataDir: string,
-  { signal, onProgress, papers, episodes, volumes }: SeedOptions,
+  { signal, onProgress, samples }: SeedOptions,
 ): Promise<void> {
   const mark = path.join(dataDir, 'seeded');
   if (existsSync(mark)) return;
-  const [s3Sdk, library, podcast, store, { seedAccounts }, ...seeds] = await loadSeeds();
+  const [s3Sdk, site, { seedAccounts }, ...seeds] = await loadSeeds();
   const [{ seedPaper }, { seedEpisode }, { seedProduct }] = seeds;
   await seedAccounts(stack.siteUrl, stack.emulators.cognito);
   const { region, credentials } = localSettings;
   const endpoint = stack.endpoints.s3;
   const s3 = new s3Sdk.S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  const { papers = [], episodes = [], products = [] } = samples ?? site.samples;
   const works = [
-    ...(papers ?? library.papers).map((paper) => ({
+    ...papers.map((paper) => ({
       title: paper.title,
       seed: () => seedPaper(s3, paper),
     })),
-    ...(episodes ?? (papers ? [] : podcast.episodes)).map((episode) => ({
+    ...episodes.map((episode) => ({
       title: episode.title,
       seed: () => seedEpisode(s3, episode),
     })),
-    ...(volumes ?? (papers ? [] : store.volumes)).map((volume) => ({
-      title: volume.title,
-      seed: () => seedProduct(s3, volume),
+    ...products.map((product) => ({
+      title: product.title,
+      seed: () => seedProduct(s3, product),
     })),
   ];
   const total = works.length;
@@ -70,13 +65,11 @@ export async function seedSamples(
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-/** Only the first start loads the papers, the episodes and the products. */
+/** Only the first start loads the samples. */
 function loadSeeds() {
   return Promise.all([
     import('@aws-sdk/client-s3'),
-    import('./papers/index.ts'),
-    import('./episodes/index.ts'),
-    import('./products/index.ts'),
+    import('#site/samples/index.ts'),
     import('./seed-accounts.ts'),
     import('./seed-paper.ts'),
     import('./seed-episode.ts'),

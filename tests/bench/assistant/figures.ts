@@ -1,6 +1,6 @@
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { volumes } from '#infra/local/seed/products/index.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { volumes } from '#sites/outcrop/samples/products/index.ts';
 import { audio } from '#shared/site-config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
 import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
 import { pagePassages } from '#functions/domain/passages/page-passages.ts';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { plainText } from '#infra/local/seed/press/inline.ts';
-import { volumes } from '#infra/local/seed/products/index.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { plainText } from '#sites/outcrop/samples/press/inline.ts';
+import { volumes } from '#sites/outcrop/samples/products/index.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { SiteText } from '#shared/site-text/site-text.ts';
 import { indexSampleSite } from '../sample-site.ts';
 
 const { currency } = siteConfig.money;
-const recordings = path.resolve(import.meta.dirname, '../../../infra/local/seed/episodes/audio');
+const recordings = path.resolve(import.meta.dirname, '../../../sites/outcrop/samples/recordings');
 /** Printing them all takes a minute: the papers that have five pages; the others have four. */
 const longPapers = new Set(['describing-a-core', 'archie-and-its-limits']);
 

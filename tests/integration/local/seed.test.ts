@@ -2,9 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { volumes } from '#infra/local/seed/products/index.ts';
+import { samples } from '#sites/outcrop/samples/index.ts';
 import { sampleAccounts, samplePassword } from '#infra/local/seed/sample-accounts.ts';
 import { seedSamples, type SeedProgress } from '#infra/local/seed/seed-samples.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
@@ -13,6 +11,7 @@ import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
+const { papers, episodes, products } = samples;
 const paper = papers[0]!;
 const variants = ['art-one', 'art-two', 'art-three'].map((id) => ({ ...paper, id, priceMinor: 0 }));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-seed-'));
@@ -29,7 +28,7 @@ afterAll(async () => {
 });
 
 async function seed(onProgress: (progress: SeedProgress) => void, signal: AbortSignal) {
-  await seedSamples(stack, dataDir, { signal, onProgress, papers: variants });
+  await seedSamples(stack, dataDir, { signal, onProgress, samples: { papers: variants } });
 }
 
 const shelf = async () => (await stack.api(articlesContract.list, {})).map(({ id }) => id).sort();
@@ -75,7 +74,7 @@ test('a paper has its row, its cover in every size and its PDF', async () => {
   }
   const redirect = await stack.send(downloadsContract.article, { id: 'art-three' });
   const pdf = await fetch(redirect.headers.get('location')!);
-  expect(pdf.headers.get('content-disposition')).toContain(`${paper.slug}.pdf`);
+  expect(pdf.headers.get('content-disposition')).toContain((await paper.read()).file.name);
   const bytes = Buffer.from(await pdf.arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBe(article.fileSizeBytes);
@@ -92,7 +91,7 @@ test('an episode has its row, its artwork, its preview and a transcript for owne
   const given = episodes.find(({ priceMinor }) => priceMinor === 0)!;
   rmSync(mark);
   const { signal } = new AbortController();
-  const options = { signal, onProgress: () => undefined, papers: [], episodes: [sold, given] };
+  const options = { signal, onProgress: () => undefined, samples: { episodes: [sold, given] } };
   await seedSamples(stack, dataDir, options);
 
   const episode = await stack.api(podcastsContract.get, { id: sold.id });
@@ -109,14 +108,15 @@ test('an episode has its row, its artwork, its preview and a transcript for owne
 });
 
 test('a product has its row, its cover and its PDF, and is printed once', async () => {
-  const given = volumes.find(({ priceMinor }) => priceMinor === 0)!;
+  const given = products.find(({ priceMinor }) => priceMinor === 0)!;
   const { signal } = new AbortController();
-  const options = { signal, onProgress: () => undefined, papers: [], volumes: [given] };
+  const options = { signal, onProgress: () => undefined, samples: { products: [given] } };
   for (let time = 0; time < 2; time++) {
     rmSync(mark);
     await seedSamples(stack, dataDir, options);
   }
-  const { id, title, category, slug } = given;
+  const { id, title, category } = given;
+  const { file: sample } = await given.read();
   const imageUrl = `/media/products/${id}/cover-960.webp`;
   expect(await stack.api(productsContract.list, {})).toEqual([
     { id, title, category, price: 0, currency: 'gbp', imageUrl },
@@ -127,7 +127,7 @@ test('a product has its row, its cover and its PDF, and is printed once', async 
   }
   const redirect = await stack.send(downloadsContract.product, { id });
   const file = await fetch(redirect.headers.get('location')!);
-  expect(file.headers.get('content-disposition')).toContain(`${slug}.pdf`);
+  expect(file.headers.get('content-disposition')).toContain(sample.name);
   expect(
     Buffer.from(await file.arrayBuffer())
       .subarray(0, 5)

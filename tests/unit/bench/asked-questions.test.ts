@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRoute } from '#web/src/app/find-route.ts';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
 import { amount } from '../../bench/assistant/figures.ts';
 import { askedQuestions } from '../../bench/assistant/questions/index.ts';
 

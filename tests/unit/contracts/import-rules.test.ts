@@ -24,6 +24,8 @@ describe('who may import whom', () => {
     ['a component and a feature', 'web/src/components/x.ts', '../features/home/hero/hero.tsx'],
     ['a feature and the app', 'web/src/features/articles/x.ts', '../../app/routes.ts'],
     ['the web and the functions', 'web/src/lib/x.ts', '#functions/platform/env.ts'],
+    ['a page and the site', 'web/src/features/home/x.ts', '#site/config/audio.ts'],
+    ['a function and the site', 'functions/chat/x.ts', '#site/config/site.ts'],
     ['the product and its tests', 'functions/auth/x.ts', '#tests/support/failure-of.ts'],
   ])('keeps apart %s', async (_name, file, imported) => {
     expect(await isRefused(file, imported)).toBe(true);
@@ -34,6 +36,8 @@ describe('who may import whom', () => {
     ['functions/auth/x.ts', '../domain/members/identity.ts'],
     ['functions/domain/orders/x.ts', '../mails/mail.ts'],
     ['web/src/features/account/x.ts', '../../components/button.tsx'],
+    ['infra/local/seed/x.ts', '#site/samples/index.ts'],
+    ['shared/site-config/x.ts', '#site/config/site.ts'],
     ['tests/unit/x.test.ts', '#functions/auth/login.ts'],
   ])('lets %s import %s', async (file, imported) => {
     expect(await isRefused(file, imported)).toBe(false);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { volume } from '#infra/local/seed/products/faulty-las-files.ts';
+import { volume } from '#sites/outcrop/samples/products/faulty-las-files.ts';
 import { run } from '#tools/core/cli/run.ts';
 
 /** A new folder with these files; names may contain folders. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { composeCover, drawCover } from '#infra/local/seed/press/draw-cover.ts';
-import { paperCategories } from '#infra/local/seed/press/paper.ts';
-import type { Paper } from '#infra/local/seed/press/paper.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { composeCover, drawCover } from '#sites/outcrop/samples/press/draw-cover.ts';
+import { paperCategories } from '#sites/outcrop/samples/press/paper.ts';
+import type { Paper } from '#sites/outcrop/samples/press/paper.ts';
 
 const [sample] = papers as [Paper];
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { composeArtwork, drawArtwork } from '#infra/local/seed/press/draw-artwork.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { composeArtwork, drawArtwork } from '#sites/outcrop/samples/press/draw-artwork.ts';
 
 const sample = episodes[0]!;
 

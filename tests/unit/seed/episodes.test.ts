@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseFile } from 'music-metadata';
 import { expect, test } from 'vitest';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { longestCue, readScript, shownWords } from '#infra/local/seed/episodes/read-script.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { longestCue, readScript, shownWords } from '#sites/outcrop/samples/episodes/read-script.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
-const folder = path.resolve('infra/local/seed/episodes/audio');
+const folder = path.resolve('sites/outcrop/samples/recordings');
 const fileOf = (slug: string, ending: string) => path.join(folder, `${slug}.${ending}`);
 const seconds = (clock: string) =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

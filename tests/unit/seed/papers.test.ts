@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { markScripts, parseInline, plainText } from '#infra/local/seed/press/inline.ts';
-import { paperCategories, paperSchema } from '#infra/local/seed/press/paper.ts';
-import type { BlockOf, Paper } from '#infra/local/seed/press/paper.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { markScripts, parseInline, plainText } from '#sites/outcrop/samples/press/inline.ts';
+import { paperCategories, paperSchema } from '#sites/outcrop/samples/press/paper.ts';
+import type { BlockOf, Paper } from '#sites/outcrop/samples/press/paper.ts';
 
-const folder = new URL('../../../infra/local/seed/papers/', import.meta.url);
+const folder = new URL('../../../sites/outcrop/samples/papers/', import.meta.url);
 
 function blocksOf<T extends 'figure' | 'table'>(paper: Paper, type: T): BlockOf<T>[] {
   return paper.sections

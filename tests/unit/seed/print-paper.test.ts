@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import type { Paper } from '#infra/local/seed/press/paper.ts';
-import { printPaper } from '#infra/local/seed/press/print-paper.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import type { Paper } from '#sites/outcrop/samples/press/paper.ts';
+import { printPaper } from '#sites/outcrop/samples/press/print-paper.ts';
 
 /** Counts the page objects in the file; pdfkit writes them uncompressed. */
 function pagesIn(pdf: Buffer): number {

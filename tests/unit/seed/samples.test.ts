@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { episodes } from '#infra/local/seed/episodes/index.ts';
-import { papers } from '#infra/local/seed/papers/index.ts';
-import { volumes } from '#infra/local/seed/products/index.ts';
+import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
+import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { volumes } from '#sites/outcrop/samples/products/index.ts';
 import {
   printedSample,
   recordFile,
   sampleFiles,
   samplesFolder,
   type SampleRecord,
-} from '#infra/local/seed/sample-files.ts';
-import { hashSampleSources } from '#infra/local/seed/sample-sources.ts';
+} from '#sites/outcrop/samples/sample-files.ts';
+import { hashSampleSources } from '#sites/outcrop/samples/sample-sources.ts';
 
 const slugs = {
   papers: papers.map(({ slug }) => slug).sort(),
@@ -60,8 +60,8 @@ test.each(['papers', 'episodes', 'products'] as const)(
 );
 
 test.each(slugs.papers)('%s is a tagged PDF of 3 to 7 pages with its figures', async (slug) => {
-  const { pdf, pages } = await printedSample('papers', slug);
-  const source = pdf.toString('latin1');
+  const { file, pages } = await printedSample('papers', slug);
+  const source = file.body.toString('latin1');
   expect(source.slice(0, 8)).toBe('%PDF-1.7');
   expect(source.trimEnd().slice(-5)).toBe('%%EOF');
   expect(pages).toBeGreaterThanOrEqual(3);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawVolumeCover } from '#infra/local/seed/press/draw-volume-cover.ts';
-import { printVolume } from '#infra/local/seed/press/print-volume.ts';
-import { exercises } from '#infra/local/seed/products/las-faults.ts';
-import { volumes } from '#infra/local/seed/products/index.ts';
-import { lasLines, rightLas } from '#infra/local/seed/products/practice-las.ts';
+import { drawVolumeCover } from '#sites/outcrop/samples/press/draw-volume-cover.ts';
+import { printVolume } from '#sites/outcrop/samples/press/print-volume.ts';
+import { exercises } from '#sites/outcrop/samples/products/las-faults.ts';
+import { volumes } from '#sites/outcrop/samples/products/index.ts';
+import { lasLines, rightLas } from '#sites/outcrop/samples/products/practice-las.ts';
 import { productForm } from '#shared/contracts/products.ts';
 
 const cover = await sharp({ create: { width: 9, height: 12, channels: 3, background: 'navy' } })

@@ -13,7 +13,7 @@ const script = `
 const { localSettings } = await import('./infra/local/stack-settings.ts');
 const { siteConfig, assistantConfig } = await import('./shared/site-config/index.ts');
 const { sampleAccounts } = await import('./infra/local/seed/sample-accounts.ts');
-const { houseAuthor } = await import('./infra/local/seed/press/house-author.ts');
+const { houseAuthor } = await import('./sites/outcrop/samples/press/house-author.ts');
 const { site } = await import('./shared/site-config/site.ts');
 const { audio } = await import('./shared/site-config/audio.ts');
 console.log(JSON.stringify({

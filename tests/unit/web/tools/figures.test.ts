@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { volume } from '#infra/local/seed/products/faulty-las-files.ts';
+import { volume } from '#sites/outcrop/samples/products/faulty-las-files.ts';
 import { readings } from '#web/src/features/tools/aquatest/sample-report.ts';
 import { sampleFindings } from '#web/src/features/tools/core/findings.ts';
 import { specimens } from '#web/src/features/tools/core/specimen.ts';

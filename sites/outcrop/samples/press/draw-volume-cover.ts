@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SampleFile } from '../sample-files.ts';
+import type { SampleFile } from '#shared/samples/sample.ts';
 import { composeCover } from './draw-cover.ts';
 import type { Volume } from './volume.ts';
 

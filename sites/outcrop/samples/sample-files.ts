@@ -1,17 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SampleDocument, SampleFile } from '#shared/samples/sample.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
 export type SampleKind = 'papers' | 'episodes' | 'products';
 
-export interface SampleFile {
-  /** 'cover-480.avif', 'artwork-1400.jpg', '<slug>.pdf' */
-  name: string;
-  contentType: string;
-  body: Buffer;
-}
-
-/** What is known of the files in `samples`, kept there as `record.json`. */
+/** What is known of the files in `files`, kept there as `record.json`. */
 export interface SampleRecord {
   /** The brand whose name the files bear. */
   brand: string;
@@ -19,7 +13,7 @@ export interface SampleRecord {
   sources: string;
 }
 
-export const samplesFolder = path.join(import.meta.dirname, 'samples');
+export const samplesFolder = path.join(import.meta.dirname, 'files');
 export const recordFile = path.join(samplesFolder, 'record.json');
 
 const contentTypes: Record<string, string> = {
@@ -43,12 +37,12 @@ export async function sampleFiles(
 export async function printedSample(
   kind: 'papers' | 'products',
   slug: string,
-): Promise<{ pdf: Buffer; pages: number; pictures: SampleFile[] }> {
+): Promise<SampleDocument> {
   const files = await sampleFiles(kind, slug);
-  const pdf = files.find(({ contentType }) => contentType === 'application/pdf');
-  if (!pdf) throw new Error(`${kind}/${slug} has no PDF. Type: npm run build:samples`);
-  const pictures = files.filter((file) => file !== pdf);
-  return { pdf: pdf.body, pages: pagesIn(pdf.body), pictures };
+  const file = files.find(({ contentType }) => contentType === 'application/pdf');
+  if (!file) throw new Error(`${kind}/${slug} has no PDF. Type: npm run build:samples`);
+  const pictures = files.filter((one) => one !== file);
+  return { file, pages: pagesIn(file.body), pictures };
 }
 
 async function keptFiles(kind: SampleKind, slug: string): Promise<SampleFile[]> {

@@ -11,12 +11,12 @@ import { addStings, closingGapSeconds, closingSeconds, openingSeconds } from './
 import { cuesOf, writeVtt, type SpokenSentence } from './write-vtt.ts';
 
 /*
- * Records the sample episodes from their scripts: `npx node infra/local/seed/episodes/record.ts [slug …]`.
- * Not part of `npm start`: the repository contains the recordings in audio/. Needs these Debian packages:
+ * Records the sample episodes from their scripts: `npx node sites/outcrop/samples/episodes/record.ts [slug …]`.
+ * Not part of `npm start`: the repository contains the recordings. Needs these Debian packages:
  * festival festvox-us-slt-hts ffmpeg
  */
 
-const audio = path.join(import.meta.dirname, 'audio');
+const audio = path.join(import.meta.dirname, '../recordings');
 const sentencePause = 0.08;
 const paragraphPause = 0.62;
 const previewSeconds = 40;

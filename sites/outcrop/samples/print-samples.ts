@@ -8,7 +8,8 @@ import { printPaper } from './press/print-paper.ts';
 import { printVolume } from './press/print-volume.ts';
 import type { Volume } from './press/volume.ts';
 import { volumes } from './products/index.ts';
-import type { SampleFile, SampleKind } from './sample-files.ts';
+import type { SampleFile } from '#shared/samples/sample.ts';
+import type { SampleKind } from './sample-files.ts';
 
 export interface SamplePrint {
   kind: SampleKind;

@@ -9,7 +9,7 @@ import { mapping } from './cover/mapping.ts';
 import { graphPaper, neatLine, ornamentDefs } from './cover/ornament.ts';
 import { waterQuality } from './cover/water-quality.ts';
 import { wellLogs } from './cover/well-logs.ts';
-import type { SampleFile } from '../sample-files.ts';
+import type { SampleFile } from '#shared/samples/sample.ts';
 import type { Paper } from './paper.ts';
 import { paperCategories } from './paper.ts';
 import { randomFrom } from './sampling.ts';

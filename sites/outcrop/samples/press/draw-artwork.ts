@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { emblems } from '../episodes/artwork/emblems.ts';
 import type { Episode } from '../episodes/episode.ts';
-import type { SampleFile } from '../sample-files.ts';
+import type { SampleFile } from '#shared/samples/sample.ts';
 import { filled, pathOf, pick, px, schemes, stroked, waves } from './cover/canvas.ts';
 import type { Canvas } from './cover/canvas.ts';
 import { graphPaper, neatLine, ornamentDefs, ornamentFill, ornaments } from './cover/ornament.ts';

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SampleFile, SiteSamples } from '#shared/samples/sample.ts';
+import { voiceNote } from './episodes/episode.ts';
+import { episodes } from './episodes/index.ts';
+import { papers } from './papers/index.ts';
+import { plainText } from './press/inline.ts';
+import { volumes } from './products/index.ts';
+import { printedSample, sampleFiles } from './sample-files.ts';
+
+const recordings = path.join(import.meta.dirname, 'recordings');
+
+/** What a new local stack sells. */
+export const samples: SiteSamples = {
+  papers: papers.map(({ id, slug, category, author, priceMinor, publishedAt, ...texts }) => ({
+    id,
+    title: plainText(texts.title),
+    shortDescription: plainText(texts.shortDescription),
+    longDescription: plainText(texts.longDescription),
+    category,
+    author,
+    priceMinor,
+    publishedAt,
+    read: () => printedSample('papers', slug),
+  })),
+  episodes: episodes.map((episode) => ({
+    ...episode,
+    longDescription: `${episode.longDescription}\n\n${voiceNote}`,
+    read: async () => ({
+      pictures: await sampleFiles('episodes', episode.slug),
+      recording: await readRecording(`${episode.slug}.mp3`),
+      ...(episode.priceMinor > 0 && {
+        preview: await readRecording(`${episode.slug}.preview.mp3`),
+      }),
+      transcript: await readFile(path.join(recordings, `${episode.slug}.vtt`), 'utf8'),
+    }),
+  })),
+  products: volumes.map((volume) => ({
+    ...volume,
+    read: () => printedSample('products', volume.slug),
+  })),
+};
+
+async function readRecording(name: string): Promise<SampleFile> {
+  const body = await readFile(path.join(recordings, name));
+  return { name, contentType: 'audio/mpeg', body };
+}

@@ -1,0 +1,1 @@
+export { samples } from '../../outcrop/samples/index.ts';
