@@ -12,22 +12,42 @@ const suite = (name: string, testTimeout: number) => ({
   },
 });
 
+/** Files that share a process but not the modules of this repository. */
+const withFreshModules = (project: ReturnType<typeof suite>) => ({
+  ...project,
+  test: { ...project.test, isolate: false, setupFiles: 'tests/support/fresh-modules.ts' },
+});
+
 /** Unit tests share their modules, which halves their time. A file that replaces modules or settings has its own. */
 const unit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_000);
 const ownModules = globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
   /vi\.(do)?[mM]ock\(|vi\.resetModules\(|process\.env\[/.test(readFileSync(file, 'utf8')),
 );
 
+/** Files share the synthesized template. */
+const infra = suite('infra', 60_000);
+
 export default defineConfig({
   test: {
     // Most tests wait for servers, so that two files share even one core well.
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'repeats',
+        description: 'Runs in both tiers, more often in the long one.',
+        timeout: 300_000,
+      },
+      { name: 'long', description: 'Runs in the long tier only.' },
+    ],
     projects: [
       { ...unit, test: { ...unit.test, isolate: false, exclude: ownModules } },
-      { ...unit, test: { ...unit.test, name: 'unit-own-modules', include: ownModules } },
-      suite('integration', 30_000),
-      suite('infra', 60_000),
-      suite('faults', 60_000),
+      withFreshModules({
+        ...unit,
+        test: { ...unit.test, name: 'unit-own-modules', include: ownModules },
+      }),
+      withFreshModules(suite('integration', 30_000)),
+      { ...infra, test: { ...infra.test, isolate: false } },
+      withFreshModules(suite('faults', 60_000)),
     ],
   },
 });

@@ -46,10 +46,13 @@ export const objectsOfStubBuild: [path: string, object: string][] = [
   ['/index.html', '/none'],
 ];
 
+const folders: string[] = [];
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 /** A folder like `dist` after `npm run build`: a few pages and a bundle for each function. */
 export function stubBuild(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'outcrop-dist-'));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  folders.push(root);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

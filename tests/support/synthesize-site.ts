@@ -25,15 +25,29 @@ export interface SynthesizedSite {
   pluginReports: unknown[];
 }
 
+const synthesized = new Map<string, SynthesizedSite>();
+
 /**
- * Synthesizes a stage as `cdk synth` does, with stand-ins for the builds. It is slow: call it once per test
- * file. `unchecked` skips CDK's own check of the template, which takes most of the time; cdk-nag always runs.
+ * Synthesizes a stage as `cdk synth` does, with stand-ins for the builds. It is slow, so the files of a process share
+ * the result: do not change it. `unchecked` skips CDK's own check of the template, which takes most of the time;
+ * cdk-nag always runs.
  * @param provider the model provider, instead of the configured one
  */
 export function synthesizeSite(
   settings: Record<string, unknown> = {},
   mode: 'checked' | 'unchecked' = 'checked',
   provider?: AssistantConfig['provider'],
+): SynthesizedSite {
+  const key = JSON.stringify([settings, mode, provider]);
+  const site = synthesized.get(key) ?? synthesize(settings, mode, provider);
+  synthesized.set(key, site);
+  return site;
+}
+
+function synthesize(
+  settings: Record<string, unknown>,
+  mode: 'checked' | 'unchecked',
+  provider: AssistantConfig['provider'] | undefined,
 ): SynthesizedSite {
   const context = { '@aws-cdk/core:validateAgainstDefaultRules': mode === 'checked' };
   const { app, stack } = createApp(settings, context, provider);
