@@ -10,6 +10,7 @@ import { site } from '#shared/site-config/site.ts';
 import { assistant as tephraAssistant } from '#sites/tephra/config/assistant.ts';
 import { audio as tephraAudio } from '#sites/tephra/config/audio.ts';
 import { site as tephra } from '#sites/tephra/config/site.ts';
+import { ownTexts } from '../../support/own-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const pictures = /\.(woff2?|png|jpe?g|webp|avif|ico)$/;
@@ -49,16 +50,7 @@ function textsOf(folder: string): [file: string, text: string][] {
     .map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')]);
 }
 
-/** Every text that only one configuration has: the other brand has another text there. */
-function ownTexts(own: unknown, other: unknown): string[] {
-  if (typeof own === 'string') return own === other ? [] : [own];
-  if (typeof own !== 'object' || own === null) return [];
-  return Object.entries(own).flatMap(([key, value]) =>
-    ownTexts(value, (other as Record<string, unknown> | undefined)?.[key]),
-  );
-}
-
-describe('the other brand', () => {
+describe('the other brand', { tags: 'long' }, () => {
   it('leaves nothing of ours in the site or in the functions', () => {
     const texts = textsOf(path.join(dist, 'tephra'));
     expect(texts.length).toBeGreaterThan(60);

@@ -1,0 +1,36 @@
+import { readFileSync, globSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { expect, it } from 'vitest';
+import { assistant } from '#shared/site-config/assistant.ts';
+import { audio } from '#shared/site-config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
+import { assistant as otherAssistant } from '#sites/tephra/config/assistant.ts';
+import { audio as otherAudio } from '#sites/tephra/config/audio.ts';
+import { site as otherSite } from '#sites/tephra/config/site.ts';
+import { ownTexts } from '#tests/support/own-texts.ts';
+
+it('is nowhere but in the configuration of the site, and neither is its currency', () => {
+  const files = globSync(['web/src/**/*.{ts,tsx}', 'functions/**/*.ts', 'shared/**/*.ts']);
+  expect(files.length).toBeGreaterThan(500);
+  // Ordinary words belong to no brand.
+  const { synonyms: _words, ...own } = assistant;
+  const others = { site: otherSite, assistant: otherAssistant, audio: otherAudio };
+  const texts = ownTexts({ site, assistant: own, audio }, others)
+    .filter((text) => text.length > 6)
+    .concat('Outcrop');
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const named = texts
+      .concat(file.startsWith('web/') ? '£' : [])
+      .filter((text) => source.includes(text));
+    if (named.length === 0) return [];
+    // Comments may name it.
+    const { code } = transformSync(source, {
+      loader: 'tsx',
+      minifyWhitespace: true,
+      charset: 'utf8',
+    });
+    return named.filter((text) => code.includes(text)).map((text) => `${text} in ${file}`);
+  });
+  expect(found).toEqual([]);
+});
