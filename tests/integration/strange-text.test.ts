@@ -7,9 +7,11 @@ import { routeInputs, type RouteFixtures } from '../support/route-inputs.ts';
 import { registerAdmin } from '../support/sample-admin.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+import { isLongTier } from '../support/tier.ts';
 
 const halfAPair = String.fromCharCode(0xd800);
-const strangeTexts = [halfAPair, '..', '../..', '\u0000', '%', '#', '\u202e', '{}', '__proto__'];
+const ordinary = [halfAPair, '..', '\u0000', '__proto__'];
+const strangeTexts = isLongTier ? [...ordinary, '../..', '%', '#', '\u202e', '{}'] : ordinary;
 
 let stack: TestStack;
 let fixtures: RouteFixtures;
@@ -48,7 +50,7 @@ function strangeInputs(name: string, { access, input, path }: Call): object[] {
 const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.${name}`, call }));
 
 describe('a field that holds a strange text', () => {
-  it.each(calls)('is no trouble for $name', async ({ name, call }) => {
+  it.each(calls)('is no trouble for $name', { tags: 'repeats' }, async ({ name, call }) => {
     const token = call.access === 'admin' ? tokens.admin : tokens.owner;
     const troubles: [number, object][] = [];
     for (const input of strangeInputs(name, call)) {

@@ -42,7 +42,7 @@ export const ordinaryLanes: Lanes = {
   tests: [
     ...builds,
     vitest('unit'),
-    vitest('integration'),
+    vitest('integration', '--tags-filter', '!long'),
     { ...vitest('infra'), after: ['build lambda'] },
     browser('--grep-invert'),
   ],
@@ -66,15 +66,16 @@ export const longLanes: Lanes = {
   tests: [
     ...builds,
     vitest('faults'),
-    { ...vitest('unit', ...propertyTests()), name: 'properties' },
+    { ...vitest('unit', ...filesWith('unit', 'propertyRuns(')), name: 'properties' },
+    vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', 'tags:')),
     browser('--grep'),
   ],
   checks: [],
 };
 
-/** Tests of properties, which try more cases in the long tier. */
-function propertyTests(): string[] {
-  return globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
-    readFileSync(file, 'utf8').includes('propertyRuns('),
+/** Test files that try more cases in the long tier. */
+function filesWith(folder: string, mark: string): string[] {
+  return globSync(`tests/${folder}/**/*.test.{ts,tsx}`).filter((file) =>
+    readFileSync(file, 'utf8').includes(mark),
   );
 }

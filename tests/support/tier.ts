@@ -1,5 +1,12 @@
 /** True in `npm run test:all`. */
-const isLongTier = process.env['TEST_TIER'] === 'long';
+export const isLongTier = process.env['TEST_TIER'] === 'long';
 
 /** How many cases a property is tried with. */
 export const propertyRuns = (ordinary: number): number => ordinary * (isLongTier ? 20 : 1);
+
+/** How often a test does something. Tag the test `repeats`, so that the long tier runs it too. */
+export const repeats = (ordinary: number, long: number): number => (isLongTier ? long : ordinary);
+
+/** All items in the long tier, a fifth of them in the ordinary one. Tag the test `repeats`. */
+export const everyFifthUnlessLong = <Item>(items: readonly Item[]): readonly Item[] =>
+  isLongTier ? items : items.filter((_, index) => index % 5 === 0);

@@ -10,6 +10,7 @@ import { accountContract } from '#shared/contracts/account.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
+import { repeats } from '../../support/tier.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -55,8 +56,8 @@ describe('an address whose account is being deleted', () => {
     expect((await stack.login(email)).id).toBe(fresh.id);
   });
 
-  it('ends as one account or as none, whoever is faster', async () => {
-    for (let round = 0; round < 8; round++) {
+  it('ends as one account or as none, whoever is faster', { tags: 'repeats' }, async () => {
+    for (let round = 0; round < repeats(3, 8); round++) {
       const member = await stack.register();
       const [, registered] = await Promise.all([
         stack.api(accountContract.deleteAccount, { password: testPassword }, member),

@@ -9,6 +9,7 @@ import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { signedEvent } from '../../support/signed-event.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { repeats } from '../../support/tier.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ describe('buying a package', () => {
     },
   );
 
-  it('grants once for a hundred webhooks and a hundred verifies at once', async () => {
+  it('grants once for many webhooks and verifies at once', { tags: 'repeats' }, async () => {
     await stack.stripe.switches({ holdWebhooks: true });
     const buyer = await stack.register();
     const sessionId = await startCreditsCheckout(stack, buyer, 'medium');
@@ -86,8 +87,10 @@ describe('buying a package', () => {
     const event = await signedEvent('checkout.session.completed', { id: sessionId });
     const send = async () => (await fetch(stack.gatewayUrl + webhook.path, event())).status;
     const [webhooks, verifies] = await Promise.all([
-      Promise.all(Array.from({ length: 100 }, send)),
-      Promise.all(Array.from({ length: 100 }, () => verify(stack, buyer, sessionId, 'medium'))),
+      Promise.all(Array.from({ length: repeats(20, 100) }, send)),
+      Promise.all(
+        Array.from({ length: repeats(20, 100) }, () => verify(stack, buyer, sessionId, 'medium')),
+      ),
     ]);
     expect(new Set(webhooks)).toEqual(new Set([200]));
     expect(verifies.every(({ verified }) => verified)).toBe(true);
@@ -96,7 +99,7 @@ describe('buying a package', () => {
     await stack.waitForMails(buyer.email);
     await stack.invoke('sweep', {});
     expect(await stack.mails(buyer.email)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('grants again each time it is bought, also while another is being paid', async () => {
     const { buyer, sessionId } = await buyCredits(stack, { packageId: 'small' });

@@ -9,6 +9,7 @@ import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { holdOne, memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { repeats } from '../../support/tier.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -23,51 +24,69 @@ const times = <Item>(count: number, work: (index: number) => Promise<Item>) =>
   Array.from({ length: count }, (_, index) => work(index));
 
 describe('many at once', () => {
-  it('200 requests on 10 credits: 10 are held and settled, 190 refused, nothing is left', async () => {
-    const id = await memberWith(stack, 10);
-    const outcomes = await tally(
-      times(200, async (index) => {
-        const hold = await holdOne(keyOf(id, `request-${index}`));
-        return settleHold(hold, sampleReply);
-      }),
-    );
-    expect(outcomes).toEqual({ true: 10, out_of_credits: 190 });
-    expect(await balanceOf(id)).toBe(0);
-    expect(await listLedger(id)).toHaveLength(2 + 2 * 10);
-  }, 240_000);
+  it(
+    'holds and settles as many requests as there are credits, and refuses the others',
+    { tags: 'repeats' },
+    async () => {
+      const id = await memberWith(stack, 10);
+      const requests = repeats(40, 200);
+      const outcomes = await tally(
+        times(requests, async (index) => {
+          const hold = await holdOne(keyOf(id, `request-${index}`));
+          return settleHold(hold, sampleReply);
+        }),
+      );
+      expect(outcomes).toEqual({ true: 10, out_of_credits: requests - 10 });
+      expect(await balanceOf(id)).toBe(0);
+      expect(await listLedger(id)).toHaveLength(2 + 2 * 10);
+    },
+  );
 
-  it('the same request 100 times: it is held once', async () => {
+  it('holds the same request once', { tags: 'repeats' }, async () => {
     const id = await memberWith(stack, 10);
     const key = keyOf(id);
+    const requests = repeats(25, 100);
     const outcomes = await tally(
-      times(100, async () => ((await holdCredits(key, 1, undefined)) ? 'held' : 'another')),
+      times(requests, async () => ((await holdCredits(key, 1, undefined)) ? 'held' : 'another')),
     );
-    expect(outcomes).toEqual({ held: 1, another: 99 });
+    expect(outcomes).toEqual({ held: 1, another: requests - 1 });
     expect(await balanceOf(id)).toBe(9);
     await releaseHold((await getHold(key))!, 'failed');
-  }, 120_000);
+  });
 
-  it('the same request 50 times for the last credits: nobody is told that they are gone', async () => {
-    const { id } = await stack.register();
-    const key = keyOf(id);
-    const outcomes = await tally(
-      times(50, async () => ((await holdCredits(key, 5, undefined)) ? 'held' : 'another')),
-    );
-    expect(outcomes).toEqual({ held: 1, another: 49 });
-    await settleHold((await getHold(key))!, sampleReply);
-  }, 120_000);
+  it(
+    'tells nobody that the last credits are gone when all want them for the same request',
+    { tags: 'repeats' },
+    async () => {
+      const { id } = await stack.register();
+      const key = keyOf(id);
+      const requests = repeats(20, 50);
+      const outcomes = await tally(
+        times(requests, async () => ((await holdCredits(key, 5, undefined)) ? 'held' : 'another')),
+      );
+      expect(outcomes).toEqual({ held: 1, another: requests - 1 });
+      await settleHold((await getHold(key))!, sampleReply);
+    },
+  );
 
-  it('40 holds and their releases among 20 adjustments: all come through', async () => {
+  it('lets all holds and releases among adjustments through', { tags: 'repeats' }, async () => {
     const id = await memberWith(stack, 60);
+    const [holds, adjustments] = [repeats(12, 40), repeats(6, 20)];
     const work = [
-      ...times(40, async (index) => releaseHold(await holdOne(keyOf(id, `r-${index}`)), 'failed')),
-      ...times(20, (index) =>
-        bookCredits(id, { entry: `adjust#${index}`, kind: 'adjustment', credits: index % 2 || -1 }),
+      ...times(holds, async (index) =>
+        releaseHold(await holdOne(keyOf(id, `r-${index}`)), 'failed'),
+      ),
+      ...times(adjustments, (index) =>
+        bookCredits(id, {
+          entry: `adjust#${index}`,
+          kind: 'adjustment',
+          credits: index % 2 || -1,
+        }),
       ),
     ];
-    expect(await tally(work)).toEqual({ true: 40, booked: 20 });
+    expect(await tally(work)).toEqual({ true: holds, booked: adjustments });
     expect(await balanceOf(id)).toBe(60);
-  }, 240_000);
+  });
 });
 
 describe('the end of a hold', () => {
@@ -78,39 +97,44 @@ describe('the end of a hold', () => {
     die: (hold: Hold) => releaseHold(hold, 'died'),
   };
 
-  it('is one of those that come at once, and the others learn of it', async () => {
-    const id = await memberWith(stack, 30);
-    const seen = new Set<string>();
-    for (let round = 0; round < 25; round++) {
-      const before = await balanceOf(id);
-      const hold = await holdOne(keyOf(id, `request-${round}`));
-      // Each of the four starts first in some rounds.
-      const names = ['settle', 'release', 'stop', 'die'] as const;
-      const order = names.map((_, index) => names[(index + round) % names.length]!);
-      const won = await Promise.all(
-        order.map(async (name) => {
-          // The others read more before they write.
-          for (let reads = 0; name === 'settle' && reads < round % 5; reads++) await getHold(hold);
-          return ends[name](hold);
-        }),
-      );
-      const winners = order.filter((_, index) => won[index]);
-      const after = (await getHold(hold))!;
-      const settled = after.state === 'settled';
-      seen.add(after.reason ?? after.state);
-      expect(await balanceOf(id)).toBe(settled ? before - 1 : before);
-      expect(after.kept).toEqual(settled ? sampleReply : undefined);
-      if (settled) expect(winners).toEqual(['settle']);
-      // Stopping a request whose hold was released still stops it.
-      else expect(winners.filter((name) => name !== 'stop').length).toBeLessThanOrEqual(1);
-      if (!settled) expect(winners).toContain('stop');
-    }
-    expect(seen.size).toBeGreaterThan(1);
-  }, 120_000);
+  it(
+    'is one of those that come at once, and the others learn of it',
+    { tags: 'repeats' },
+    async () => {
+      const id = await memberWith(stack, 30);
+      const seen = new Set<string>();
+      for (let round = 0; round < repeats(8, 25); round++) {
+        const before = await balanceOf(id);
+        const hold = await holdOne(keyOf(id, `request-${round}`));
+        // Each of the four starts first in some rounds.
+        const names = ['settle', 'release', 'stop', 'die'] as const;
+        const order = names.map((_, index) => names[(index + round) % names.length]!);
+        const won = await Promise.all(
+          order.map(async (name) => {
+            // The others read more before they write.
+            for (let reads = 0; name === 'settle' && reads < round % 5; reads++)
+              await getHold(hold);
+            return ends[name](hold);
+          }),
+        );
+        const winners = order.filter((_, index) => won[index]);
+        const after = (await getHold(hold))!;
+        const settled = after.state === 'settled';
+        seen.add(after.reason ?? after.state);
+        expect(await balanceOf(id)).toBe(settled ? before - 1 : before);
+        expect(after.kept).toEqual(settled ? sampleReply : undefined);
+        if (settled) expect(winners).toEqual(['settle']);
+        // Stopping a request whose hold was released still stops it.
+        else expect(winners.filter((name) => name !== 'stop').length).toBeLessThanOrEqual(1);
+        if (!settled) expect(winners).toContain('stop');
+      }
+      expect(seen.size).toBeGreaterThan(1);
+    },
+  );
 
-  it('is its stop, also where both begin at the same time', async () => {
+  it('is its stop, also where both begin at the same time', { tags: 'repeats' }, async () => {
     const id = await memberWith(stack, 5);
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < repeats(5, 15); round++) {
       const key = keyOf(id, `request-${round}`);
       const [hold, stopped] = await Promise.all([holdCredits(key, 1, undefined), stopRequest(key)]);
       expect(stopped).toBe(true);

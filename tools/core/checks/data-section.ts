@@ -14,9 +14,6 @@ export interface DataSection {
   line(text: string, number: number): void;
   end(): void;
   rows(): number;
-  /** Depths; undefined without rows. */
-  first(): number | undefined;
-  last(): number | undefined;
 }
 
 /**
@@ -58,7 +55,5 @@ export function createDataSection(
       if (whole > rows / 2) for (const check of checks) check.end();
     },
     rows: () => rows,
-    first: depth.first,
-    last: depth.last,
   };
 }

@@ -15,16 +15,10 @@ export interface DepthPoint {
 
 const rowsToLearn = 64;
 
-interface DepthCheck extends DataCheck {
-  /** Depths of the first and last row that has one. */
-  first(): number | undefined;
-  last(): number | undefined;
-}
-
 /**
  * Checks the depth column for consistency and against STRT, STOP and STEP. Learns the usual step from the first rows.
  */
-export function checkDepth(context: DataContext): DepthCheck {
+export function checkDepth(context: DataContext): DataCheck {
   const { report, curves } = context;
   let learning: DepthPoint[] | undefined = [];
   let spacing: ReturnType<typeof createSpacing> | undefined;
@@ -49,8 +43,6 @@ export function checkDepth(context: DataContext): DepthCheck {
   }
 
   return {
-    first: () => (first ?? firstOfAll)?.depth,
-    last: () => (last ?? lastOfAll)?.depth,
     row({ line, texts, values, isWhole }) {
       const depth = values[0];
       if (depth === undefined) return;

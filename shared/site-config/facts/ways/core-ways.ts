@@ -86,8 +86,8 @@ export const coreWays: WaysToAsk = {
     | wrong key in the config file | what if I misspell a rule`,
   'core-output': `
     machine readable output | results as a spreadsheet | get findings as JSON | json output | csv output
-    | export findings | machine readable | output formats of core | format option | sarif | junit
-    | save results as a table | report as csv | write to a file | no colours in the output | quiet mode`,
+    | export findings | machine readable | output formats of core | format option | save results as a table
+    | report as csv | write to a file | no colours in the output | quiet mode`,
   'core-options': `
     options of core check | command line options | flags | which options has check | --format --severity --config
     | no-color | quiet | parameters of the command`,

@@ -1,17 +1,31 @@
-import { quantity } from '../../checks/quantity.ts';
-import type { CheckResult, Finding } from '../../types.ts';
-import type { Colours } from '../colours.ts';
+import { quantity } from '../checks/quantity.ts';
+import type { CheckResult, Finding } from '../types.ts';
+import type { Colours } from './colours.ts';
 
-/** Two lines per finding and a summary. */
-export function asText({
-  results,
-  colours,
-}: {
-  results: readonly CheckResult[];
-  colours: Colours;
-}) {
-  return `${textLines(results, colours).join('\n')}\n`;
-}
+export type Format = 'text' | 'json' | 'csv';
+
+export const formats: Record<
+  Format,
+  (results: readonly CheckResult[], colours: Colours) => string
+> = {
+  text: (results, colours) => `${textLines(results, colours).join('\n')}\n`,
+  json: (results) => `${JSON.stringify(results, null, 2)}\n`,
+  csv: (results) =>
+    [
+      ['file', 'line', 'rule', 'severity', 'message'],
+      ...results.flatMap(({ findings }) =>
+        findings.map(({ file, line, rule, severity, message }) => [
+          file,
+          String(line),
+          rule,
+          severity,
+          message,
+        ]),
+      ),
+    ]
+      .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+      .join(''),
+};
 
 /** Findings of one rule that the text shows per file; the last of them counts the rest. */
 const shownPerRule = 10;
@@ -63,4 +77,10 @@ function summary(results: readonly CheckResult[], all: readonly Finding[]): stri
 /** Removes control characters of a file's content or name, which could manipulate the terminal. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
+}
+
+/** RFC 4180; a first character that spreadsheets take for a formula gets an apostrophe. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
