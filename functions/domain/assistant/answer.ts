@@ -17,6 +17,8 @@ export interface Question {
   history: readonly { sender: 'user' | 'bot'; text: string }[];
   /** What the shop states to this question: of the configuration and the catalogue. */
   facts?: readonly GroundedPassage[];
+  /** Items that may help, to be named below what is near. */
+  mentions?: readonly GroundedPassage[];
   /** What the search found, the best first. */
   passages: readonly GroundedPassage[];
   /** Of a question such as "which papers are free?": what the catalogues say. */

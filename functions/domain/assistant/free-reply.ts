@@ -16,7 +16,7 @@ const contact = `Or ask a person: ${escapeMarkdown(emails.support)}, or the [con
  */
 export function freeReply(
   { outcome, facts = [], leads = 'facts', suggestions }: Plan,
-  material: Pick<Question, 'facts' | 'passages' | 'listing'>,
+  material: Pick<Question, 'facts' | 'mentions' | 'passages' | 'listing'>,
   { message, history }: Pick<Question, 'message' | 'history'>,
 ): KeptReply {
   const [fact] = facts;

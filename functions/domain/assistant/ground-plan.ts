@@ -1,16 +1,20 @@
 import type { PassageSource } from '../passages/passage.ts';
 import type { GroundedPassage, Question } from './answer.ts';
+import type { NamedItem } from './facts/find-items.ts';
 import type { Shelves } from './facts/shelves.ts';
 import { accessTo, groundPassage } from './ground-passages.ts';
 import { listItems, sourcesOfShelf } from './listing/list-items.ts';
 import type { Plan } from './plan-reply.ts';
 
-type Material = Pick<Question, 'facts' | 'passages' | 'listing'>;
+type Material = Pick<Question, 'facts' | 'passages' | 'listing' | 'mentions'>;
 
 /** The sources of a plan, of which the asker may own some. */
-export function soldSources({ items, wish, findings }: Plan, shelves: Shelves): PassageSource[] {
+export function soldSources(
+  { items = [], mentions = [], wish, findings }: Plan,
+  shelves: Shelves,
+): PassageSource[] {
   return [
-    ...(items ?? []).map(({ source }) => source),
+    ...[...items, ...mentions].map(({ source }) => source),
     ...(wish ? sourcesOfShelf(wish.kind, shelves) : []),
     ...(findings?.ranked ?? []).map(({ passage }) => passage.source),
   ];
@@ -18,7 +22,16 @@ export function soldSources({ items, wish, findings }: Plan, shelves: Shelves): 
 
 /** The material of a plan, as far as the asker may read it. */
 export function groundPlan(
-  { facts = [], items = [], statements = [], wish, findings, leads }: Plan,
+  {
+    facts = [],
+    items = [],
+    mentions = [],
+    statements = [],
+    wish,
+    findings,
+    leads = 'facts',
+    outcome,
+  }: Plan,
   shelves: Shelves,
   owned: ReadonlySet<string>,
   message: string,
@@ -31,11 +44,13 @@ export function groundPlan(
       text: [detail?.(message), answer].filter(Boolean).join(' '),
     };
   });
-  const ofItems = items.map(({ source, text }) => ({
+  const ground = ({ source, text, description }: NamedItem, at = 0) => ({
     source,
     access: accessTo(source, owned),
-    text,
-  }));
+    // Of what is only near, the first one says enough.
+    text: outcome === 'sure' || at === 0 ? [text, description].filter(Boolean).join(' ') : text,
+  });
+  const ofItems = items.map(ground);
   const ofPages = statements.map(({ source, heading, text }) => ({
     source,
     access: undefined,
@@ -44,13 +59,12 @@ export function groundPlan(
   }));
   const stated = [
     ...ofItems,
-    ...(leads === 'statements' ? ofPages : []),
-    ...ofFacts,
-    ...(leads === 'statements' ? [] : ofPages),
+    ...(leads === 'facts' ? [...ofFacts, ...ofPages] : [...ofPages, ...ofFacts]),
   ];
   return {
     passages: (findings?.ranked ?? []).map(({ passage }) => groundPassage(passage, owned)),
     ...(stated.length > 0 && { facts: stated }),
+    ...(mentions.length > 0 && { mentions: mentions.map((one) => ground(one)) }),
     ...(wish && { listing: listItems(wish, shelves, owned) }),
   };
 }

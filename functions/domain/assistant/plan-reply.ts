@@ -16,7 +16,8 @@ import type { Shelves } from './facts/shelves.ts';
 import { spellingOf } from './facts/site-spelling.ts';
 import { statementsOf } from './facts/all-statements.ts';
 import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
-import { namesItem, topicItems } from './facts/topic-items.ts';
+import { foundItems, namesItem, topicItems } from './facts/topic-items.ts';
+import { rowsAbout } from './listing/list-items.ts';
 import { readWish, type ListingWish } from './listing/read-wish.ts';
 
 /** What the assistant answers from. */
@@ -33,6 +34,8 @@ export interface Plan {
   outcome: 'sure' | 'near' | 'none';
   facts?: readonly Fact[];
   items?: readonly NamedItem[];
+  /** Items that are only named: their titles may help. */
+  mentions?: readonly NamedItem[];
   wish?: ListingWish;
   statements?: readonly Statement[];
   findings?: Findings;
@@ -48,7 +51,7 @@ const sureFrom = 0.86;
 const surerFrom = 0.9;
 /** So like a way to ask for it the question must be besides, and so far before the next fact. */
 const likeFrom = 0.45;
-const aheadBy = 0.05;
+const aheadBy = 0.1;
 /** From so much on a fact is worth a free look, and how far behind the best it may be. */
 const nearFrom = 0.2;
 const behind = 0.4;
@@ -60,14 +63,15 @@ const standsAloneFrom = 0.6;
 const leadsFrom = 0.4;
 /** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
 const longestSlip = 6;
-/** "Do you have anything on nitrate?" */
+/** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
 const asksForReading =
-  /\b(?:something|anything|stuff|material|information|info|reading|learn|read)\b.* (?:on|about)\b/;
+  /\b(?:reading|learn|read|hear|listen)\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
 const suggested = 2;
 /** So many facts are named for free, and so many beside passages. */
-const mostNear = 3;
-const mostBeside = 2;
+const mostNear = 4;
+const mostBeside = 3;
 const mostStated = 2;
+const mostItems = 3;
 
 /** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
 export function planReply(
@@ -87,7 +91,7 @@ export function planReply(
   const ranked = rankFacts(facts, bestMatches(facts, asked), spelled, asked);
   const sure = { outcome: 'sure' as const, suggestions: [] };
   const wish = readWish(words);
-  if (wish) return { ...sure, wish };
+  if (wish && isListed(wish, shelves, asked)) return { ...sure, wish };
   const items = findItems(shelves, words, {
     earlier: asked.pointsBack ? earlier.at(-1) : undefined,
     asksPrice: asked.own.some(({ id }) => id === 'price'),
@@ -109,15 +113,9 @@ export function planReply(
     0,
     mostStated,
   );
-  const wantsItem =
-    namesItem(shelves, spelled) ||
-    kindOf(readTerms(spelled)) !== undefined ||
-    asked.own.some(({ id }) => id === 'price') ||
-    /\bpages\b/.test(spelled) ||
-    asksForReading.test(spelled);
-  const topics = wantsItem ? topicItems(shelves, spelled, earlier) : [];
+  const { items: near, mentions } = itemsNear(shelves, spelled, earlier, asked, findings);
   const isElsewhere = isInItems(findings);
-  if (nearby.length + statements.length + topics.length === 0 && !isElsewhere) {
+  if (nearby.length + statements.length + near.length === 0 && !isElsewhere) {
     return { outcome: 'none', suggestions: defaultSuggestions() };
   }
   const leads = leader(nearby[0], statements[0], findings, isKnown);
@@ -125,15 +123,44 @@ export function planReply(
   return {
     outcome: 'near',
     leads,
-    items: topics,
+    items: near,
+    mentions,
     facts: nearby.slice(0, leads === 'facts' ? mostNear : mostBeside).map(({ fact }) => fact),
     ...((leads === 'statements' || !isAlone) && {
       statements: statements.map(({ statement }) => statement),
     }),
     ...(findings.answered &&
-      topics.length === 0 && { findings: statements.length > 0 ? ofItems(findings) : findings }),
+      near.length === 0 && { findings: statements.length > 0 ? ofItems(findings) : findings }),
     suggestions: suggestionsOf(ranked, nearby),
   };
+}
+
+/** Whether the catalogue has something on the subject of a list, which is no word of the shop: "a free sample of an episode". */
+function isListed({ about = [], ...wish }: ListingWish, shelves: Shelves, { own }: Asked): boolean {
+  const isSubject = (term: string) => own.some(({ id }) => id === `=${term}`);
+  return about.every(isSubject) && rowsAbout({ ...wish, about }, shelves).length > 0;
+}
+
+/** Items that are about the question, where it may want one. */
+function itemsNear(
+  shelves: Shelves,
+  question: string,
+  earlier: readonly string[],
+  { own, pointsBack }: Asked,
+  findings: Findings,
+): Required<Pick<Plan, 'items' | 'mentions'>> {
+  const before = pointsBack ? (earlier.at(-1) ?? '') : '';
+  const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(before));
+  const wantsItem = [question, before].some(
+    (text) => namesItem(shelves, text) || asksForReading.test(text) || /\bpages\b/.test(text),
+  );
+  if (!wantsItem && !kind && !own.some(({ id }) => id === 'price')) {
+    return { items: [], mentions: [] };
+  }
+  const items = topicItems(shelves, question, earlier);
+  const ids = new Set(items.map(({ source }) => source.id));
+  const mentions = foundItems(shelves, findings, kind).filter(({ source }) => !ids.has(source.id));
+  return { items, mentions: mentions.slice(0, mostItems) };
 }
 
 /** One of each section. */

@@ -169,6 +169,18 @@ describe('a listing', () => {
       { wish: { kind: 'article', order: 'cheapest' } as const, items: [item('Low', 100)] },
       'Of the 24 papers here, these cost least:',
     ],
+    [
+      { wish: { kind: 'article', order: 'longest', about: ['water'] } as const },
+      'Of the 24 papers here, these on the subject are the longest:',
+    ],
+    [
+      { wish: { kind: 'article', order: 'all', about: ['water'] } as const },
+      '2 of the 24 papers here are about this:',
+    ],
+    [
+      { wish: { kind: 'article', order: 'free', about: ['water'] } as const },
+      '2 of the 24 papers here are about this and free:',
+    ],
   ])('says it plainly: %#', async (more, words) => {
     expect((await write(more)).split('\n')[0]).toBe(words);
   });

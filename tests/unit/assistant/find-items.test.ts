@@ -12,6 +12,8 @@ const shelves: Shelves = {
       title: 'Archie’s Equation and Where It Stops Working',
       price: 9,
       pages: 5,
+      author: 'Ann Smith',
+      publishedAt: '2024-06-04T09:00:00.000Z',
       shortDescription: 'How water saturation is computed.',
     },
     { ...money, id: 'ocr', title: 'From Paper to Points: Reading Text on Maps', price: 0 },
@@ -35,6 +37,14 @@ describe('the items that a question is about', () => {
     expect(texts('how much is the archie paper')).toEqual([
       expect.stringContaining('of 5 pages') as string,
     ]);
+  });
+
+  it('are told with author and date', () => {
+    expect(texts('who wrote the archie paper')[0]).toContain('by Ann Smith of June 2024');
+  });
+
+  it('are not taken for meant because of one word without a kind', () => {
+    expect(texts('how much is a field')).toEqual([]);
   });
 
   it('are none where something else is asked', () => {

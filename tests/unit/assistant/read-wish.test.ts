@@ -12,12 +12,25 @@ describe('a question for a list', () => {
     ['What papers do you have?', 'article', 'all'],
     ['How many episodes are there?', 'podcast', 'all'],
     ['Which e-books are for sale?', 'product', 'all'],
+    ['priciest paper', 'article', 'priciest'],
+    ['What is the longest episode?', 'podcast', 'longest'],
+    ['Which paper has the fewest pages?', 'article', 'shortest'],
+    ['the very first episode published', 'podcast', 'oldest'],
   ])('%s', (question, kind, order) => {
     expect(readWish(question)).toEqual({ kind, order });
   });
 
   it.each([
-    'Which free papers are there about Archie?',
+    ['What is the cheapest paper on groundwater?', 'article', 'cheapest', ['groundwat']],
+    ['Which papers do you have about nitrate?', 'article', 'all', ['nitrat']],
+  ])('on a subject: %s', (question, kind, order, about) => {
+    expect(readWish(question)).toEqual({ kind, order, about });
+  });
+
+  it.each([
+    'In which format are the papers?',
+    'What do articles cost on average?',
+    'Which papers of mine explain how a well log and a core are matched?',
     'How much is the Archie paper?',
     'What does a credit cost?',
     'Is the water scanner free?',

@@ -91,13 +91,14 @@ function furtherSources(
   return [...others.values()].slice(0, mostFurther);
 }
 
-function seeAlso(further: readonly GroundedPassage[], afterAnswer: boolean): string {
+/** `See also A (paper, £9.00), B (episode, free) and C (paper, yours).` */
+export function seeAlso(further: readonly GroundedPassage[], afterAnswer: boolean): string {
   if (further.length === 0) return '';
   const names = further.map((passage) => {
     const terms = describe(passage);
     return `${link(passage.source.title, passage.source.url)}${terms && ` (${terms})`}`;
   });
-  const list = names.join(' and ');
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   if (afterAnswer) return `See also ${list}.`;
   return `${list} ${names.length === 1 ? 'speaks' : 'speak'} of this; the full words are there.`;
 }

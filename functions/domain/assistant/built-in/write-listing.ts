@@ -25,36 +25,45 @@ export function writeListing(listing: Listing): Answer {
   };
 }
 
+const superlatives = {
+  cheapest: 'cost least',
+  priciest: 'cost most',
+  newest: 'are the newest',
+  oldest: 'are the oldest',
+  longest: 'are the longest',
+  shortest: 'are the shortest',
+} as const;
+
 /** `4 of the 24 papers here are free:` */
 export function summarizeListing({
-  wish: { kind, order },
+  wish: { kind, order, about },
   published,
   fitting,
   items,
 }: Listing): string {
   const { one, many } = kindWords[kind];
   const all = published === 1 ? `the one ${one}` : `the ${published} ${many}`;
+  const are = fitting === 1 ? 'is' : 'are';
   if (published === 0) return `There are no ${many} here at the moment.`;
   switch (order) {
     case 'free':
     case 'owned': {
-      const what = order === 'free' ? 'free' : 'yours';
+      const what = `${about ? 'about this and ' : ''}${order === 'free' ? 'free' : 'yours'}`;
       if (fitting === 0) return `None of ${all} here is ${what} at the moment.`;
       if (fitting === published && order === 'free') {
         return published === 1
           ? `The one ${one} here is free:`
           : `All ${published} ${many} here are free:`;
       }
-      return `${fitting} of ${all} here ${fitting === 1 ? 'is' : 'are'} ${what}:`;
+      return `${fitting} of ${all} here ${are} ${what}:`;
     }
-    case 'cheapest':
-      return `Of ${all} here, these cost least:`;
-    case 'newest':
-      return `Of ${all} here, these are the newest:`;
     case 'all':
+      if (about) return `${fitting} of ${all} here ${are} about this:`;
       return items.length < published
         ? `There are ${published} ${many} here. The newest:`
         : `There ${published === 1 ? `is one ${one}` : `are ${published} ${many}`} here:`;
+    default:
+      return `Of ${all} here, these${about ? ' on the subject' : ''} ${superlatives[order]}:`;
   }
 }
 

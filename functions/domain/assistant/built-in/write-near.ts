@@ -2,12 +2,12 @@ import { readTerms } from '../../passages/read-terms.ts';
 import { toSource, type Answer, type GroundedPassage, type Question } from '../answer.ts';
 import type { Plan } from '../plan-reply.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
-import { writeAnswer } from './compose-answer.ts';
+import { seeAlso, writeAnswer } from './compose-answer.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** What may answer a question is read at a glance, else nobody reads it. */
-const mostWords = 150;
-const fewest = 2;
+const mostWords = 180;
+const fewest = 3;
 const mostOfFirst = 70;
 const mostOfOther = 42;
 
@@ -16,7 +16,7 @@ const mostOfOther = 42;
  * @param leads whether the passages are nearer than the facts
  */
 export function writeNear(
-  { message, history, facts = [], passages, listing }: Omit<Question, 'signal'>,
+  { message, history, facts = [], mentions = [], passages, listing }: Omit<Question, 'signal'>,
   leads: Plan['leads'],
 ): Answer | undefined {
   const found = writeAnswer({ message, history, passages, ...(listing && { listing }) });
@@ -32,6 +32,11 @@ export function writeNear(
     if (told.length >= fewest && words + more > mostWords) continue;
     told.push(piece);
     words += more;
+  }
+  const named = told.flatMap(({ sources }) => sources.map(({ url }) => url));
+  const others = mentions.filter(({ source }) => !named.includes(source.url));
+  if (others.length > 0) {
+    told.push({ reply: seeAlso(others, told.length > 0), sources: others.map(toSource) });
   }
   if (told.length === 0) return undefined;
   return {
@@ -50,7 +55,7 @@ function writeShort(fact: GroundedPassage, question: string, most: number): Answ
   };
 }
 
-/** Of a long text the sentences that speak most of the question, in their order; the first where none does. */
+/** Of a long text the first sentence, which answers, and those that speak most of the question, in their order. */
 function shorten(text: string, question: string, most: number): string {
   if (countWords(text) <= most) return text;
   const asked = new Set(readTerms(question));
@@ -61,7 +66,7 @@ function shorten(text: string, question: string, most: number): string {
   }));
   let left = most;
   const picked = sentences
-    .toSorted((a, b) => b.said - a.said || a.at - b.at)
+    .toSorted((a, b) => Number(b.at === 0) - Number(a.at === 0) || b.said - a.said || a.at - b.at)
     .filter(({ sentence }, rank) => {
       const words = countWords(sentence);
       if (rank > 0 && words > left) return false;

@@ -5,12 +5,22 @@ import type { PassageSource } from '../../passages/passage.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { sourceOf } from '../listing/list-items.ts';
 import type { SoldKind } from '../listing/read-wish.ts';
-import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
+import {
+  lengthOf,
+  priceText,
+  publishedOn,
+  searchedText,
+  type ShelfItem,
+  type Shelves,
+} from './shelves.ts';
 
 /** An item that a question names, with what its card says of it. */
 export interface NamedItem {
   source: PassageSource;
+  /** Title, kind, length, author, date and price, in a sentence. */
   text: string;
+  /** What it is about. */
+  description: string;
 }
 
 const stems = (words: string) => new Set(readTerms(words));
@@ -71,15 +81,20 @@ export function findItems(
     .filter(({ share }) => share >= mostOfTitle || (asks && share > 0))
     .sort((a, b) => b.share - a.share);
   const whole = byTitle.filter(({ share }) => share === 1);
-  const said = ({ item: { title, category = '', shortDescription = '' } }: (typeof all)[number]) =>
-    shareOf(`${title} ${category} ${shortDescription}`, named) > 0;
+  const said = ({ item }: (typeof all)[number]) => shareOf(searchedText(item), named) > 0;
   const isTelling = named.some((term) => !isCommon(term));
-  const byText = asks && isTelling && byTitle.length === 0 ? all.filter(said) : [];
+  const byText =
+    asks && isTelling && byTitle.length === 0
+      ? all.filter(said).map((one) => ({ ...one, share: 0 }))
+      : [];
   const about = whole.length > 0 ? whole : [...byTitle, ...byText];
   const found = about.filter(({ item }) =>
     asksLength.test(question) ? hasLength(item) : asks || item.shortDescription !== undefined,
   );
   if (found.length > most && (!kind || asksPrice)) return none;
+  // A word or two of a title may be chance where no kind is named.
+  const isMeant = kind !== undefined || about.some(({ share }) => share >= mostOfTitle);
+  if (!isMeant || (whole.length === 0 && !isTelling)) return none;
   const isUnknown = whole.length > 0 && found.length === 0;
   const isNamed = found.length > 0 && whole.length > 0 && (named.length > 1 || asks);
   return {
@@ -115,22 +130,30 @@ export function describeItem(kind: SoldKind, item: ShelfItem): NamedItem {
   const { title, shortDescription = '' } = item;
   return {
     source: sourceOf(kind, item),
-    text: [`${title} ${statement(kind, item)}`, shortDescription].filter(Boolean).join(' '),
+    text: `${title} ${statement(kind, item)}`,
+    description: shortDescription,
   };
 }
 
 function statement(kind: SoldKind, item: ShelfItem): string {
-  const { category, author, pages, durationSeconds, price } = item;
+  const { category, author, price } = item;
   const label = category?.split('|')[0]?.trim();
+  const length = lengthOf(item);
+  const published = publishedOn(item);
+  const words = [
+    { article: 'a paper', podcast: 'an episode', product: 'a product' }[kind],
+    length && `of ${length}`,
+    kind !== 'podcast' && label && `in ${label}`,
+    kind === 'product' && 'of the store',
+    kind === 'article' && `by ${author ?? siteConfig.brand.company}`,
+    published && `of ${month.format(new Date(published))}`,
+  ].filter(Boolean);
   const cost = price === 0 ? 'is free' : `costs ${priceText(item)}, paid once`;
-  if (kind === 'article') {
-    const by = ` by ${author ?? siteConfig.brand.company}`;
-    const length = pages ? ` of ${pages} pages` : '';
-    return `is a paper${length}${label ? ` in ${label}` : ''}${by} and ${cost}.`;
-  }
-  if (kind === 'podcast') {
-    const minutes = durationSeconds && Math.max(1, Math.round(durationSeconds / 60));
-    return `is an episode${minutes ? ` of ${minutes} minutes` : ''} and ${cost}.`;
-  }
-  return `is a product${label ? ` in ${label}` : ''} of the store and ${cost}.`;
+  return `is ${words.join(' ')} and ${cost}.`;
 }
+
+const month = new Intl.DateTimeFormat(siteConfig.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -16,6 +16,9 @@ export interface ShelfItem {
   pages?: number | undefined;
   durationSeconds?: number | undefined;
   shortDescription?: string | undefined;
+  publishedAt?: string | undefined;
+  /** The same of an episode. */
+  releaseDate?: string | undefined;
 }
 
 /** All that is published now, the newest first. */
@@ -33,4 +36,26 @@ export async function readShelves(): Promise<Shelves> {
 
 export function priceText({ price, currency }: Pick<ShelfItem, 'price' | 'currency'>): string {
   return formatAmount(price, currency, siteConfig.locale);
+}
+
+export function publishedOn({ publishedAt, releaseDate }: ShelfItem): string | undefined {
+  return publishedAt ?? releaseDate;
+}
+
+/** `4 pages`, `3 minutes`; empty where the catalogue does not know it. */
+export function lengthOf({ pages, durationSeconds }: ShelfItem): string {
+  if (pages) return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  if (!durationSeconds) return '';
+  const minutes = Math.max(1, Math.round(durationSeconds / 60));
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** All that a card says of an item's subject. */
+export function searchedText({
+  title,
+  category = '',
+  author = '',
+  shortDescription = '',
+}: ShelfItem): string {
+  return `${title} ${category} ${author} ${shortDescription}`;
 }

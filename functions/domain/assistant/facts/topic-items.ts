@@ -1,15 +1,16 @@
 import { foldText } from '#shared/search/fold-text.ts';
 import { isOneTypo } from '#shared/search/is-one-typo.ts';
+import type { Findings } from '../../passages/passage.ts';
 import { covers, readQuestion, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 import { describeItem, isFrame, kindOf, type NamedItem } from './find-items.ts';
-import type { ShelfItem, Shelves } from './shelves.ts';
+import { searchedText, type ShelfItem, type Shelves } from './shelves.ts';
 import type { SoldKind } from '../listing/read-wish.ts';
 
 /** So much of what a question tells must be in an item, and in another one beside it. */
 const aboutFrom = 0.4;
 const alsoFrom = 0.85;
-const most = 2;
+const most = 3;
 /** Of a word that stands in the description only. */
 const inDescription = 0.8;
 
@@ -29,8 +30,9 @@ interface Told {
  * Words that few items have tell more.
  */
 export function topicItems(shelves: Shelves, question: string, earlier: readonly string[]) {
+  const before = earlier.at(-1) ?? '';
   const asked = readQuestion(question, earlier).filter(({ term }) => !isFrame(term));
-  const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(earlier.at(-1) ?? ''));
+  const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(before));
   const all = (kind ? [kind] : (['article', 'podcast', 'product'] as const)).flatMap((one) =>
     shelves[one].map((item) => read(one, item)),
   );
@@ -47,7 +49,8 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
         return has(one.text, concept) ? sum + tells * inDescription : sum;
       }, 0);
       const share = total === 0 ? 0 : told / total;
-      return { ...one, share: saysTitle(question, one.item.title) ? 1 : share };
+      const isNamed = saysTitle(question, one.item.title) || saysTitle(before, one.item.title);
+      return { ...one, share: isNamed ? 1 : share };
     })
     .filter(({ share }) => share >= aboutFrom)
     .sort((a, b) => b.share - a.share);
@@ -56,6 +59,19 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
     .filter(({ share }) => share >= best * alsoFrom)
     .slice(0, most)
     .map(({ kind: one, item }): NamedItem => describeItem(one, item));
+}
+
+/** The items in which a search found the question's words, the best first. */
+export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKind): NamedItem[] {
+  const ids = new Set(ranked.map(({ passage: { source } }) => `${source.kind} ${source.id}`));
+  return [...ids]
+    .flatMap((id) => {
+      const [of, ...rest] = id.split(' ');
+      const one = (['article', 'podcast', 'product'] as const).find((known) => known === of);
+      const item = one && shelves[one].find((row) => row.id === rest.join(' '));
+      return item && (!kind || kind === one) ? [describeItem(one, item)] : [];
+    })
+    .slice(0, most);
 }
 
 /** Whether a question says a whole title, or what stands before its colon. */
@@ -70,12 +86,11 @@ function saysTitle(question: string, title: string): boolean {
 }
 
 function read(kind: SoldKind, item: ShelfItem): Told {
-  const { title, category = '', shortDescription = '' } = item;
   return {
     kind,
     item,
-    title: new Set(readTerms(title)),
-    text: new Set(readTerms(`${title} ${category} ${shortDescription}`)),
+    title: new Set(readTerms(item.title)),
+    text: new Set(readTerms(searchedText(item))),
   };
 }
 

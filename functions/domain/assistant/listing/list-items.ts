@@ -1,7 +1,14 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { toMinor } from '#shared/constants/money.ts';
 import type { PassageSource } from '../../passages/passage.ts';
-import type { ShelfItem, Shelves } from '../facts/shelves.ts';
+import { readTerms } from '../../passages/read-terms.ts';
+import {
+  lengthOf,
+  publishedOn,
+  searchedText,
+  type ShelfItem,
+  type Shelves,
+} from '../facts/shelves.ts';
 import { accessTo } from '../ground-passages.ts';
 import type { Listing } from './listing.ts';
 import type { ListingWish, SoldKind } from './read-wish.ts';
@@ -38,22 +45,51 @@ export function listItems(
   const { kind, order, paidOnly } = wish;
   const { title, url } = shelfPages[kind];
   const rows = shelves[kind];
-  const listed = rows.map((row) => {
+  const listed = rowsAbout(wish, shelves).map((row) => {
     const source = sourceOf(kind, row);
     const text = row.shortDescription ?? '';
-    return { source, access: accessTo(source, owned), text, price: row.price };
+    return { source, access: accessTo(source, owned), text, row };
   });
   const fitting = listed.filter(({ access }) =>
     order === 'free' || order === 'owned' ? access === order : !paidOnly || access !== 'free',
   );
-  if (order === 'cheapest') fitting.sort((a, b) => a.price - b.price);
+  const sorted = orderOf[order]
+    ? fitting.toSorted((a, b) => orderOf[order]!(a.row, b.row))
+    : fitting;
   return {
     wish,
     published: rows.length,
     fitting: fitting.length,
-    items: fitting.slice(0, mostItems).map(({ price: _price, ...item }) => item),
+    items: sorted.slice(0, mostItems).map(({ row, text, ...item }) => ({
+      ...item,
+      // What it is sorted by is said.
+      text: [order === 'longest' || order === 'shortest' ? `${lengthOf(row)}.` : '', text]
+        .filter(Boolean)
+        .join(' '),
+    })),
     page: { source: { kind: 'page', id: url, title, url }, access: undefined },
   };
+}
+
+/** The rows of a shelf are the newest first. */
+const orderOf: Partial<Record<ListingWish['order'], (a: ShelfItem, b: ShelfItem) => number>> = {
+  cheapest: (a, b) => a.price - b.price,
+  priciest: (a, b) => b.price - a.price,
+  longest: (a, b) => sizeOf(b) - sizeOf(a),
+  shortest: (a, b) => sizeOf(a) - sizeOf(b),
+  oldest: (a, b) => (publishedOn(a) ?? '').localeCompare(publishedOn(b) ?? ''),
+};
+
+function sizeOf({ pages, durationSeconds }: ShelfItem): number {
+  return pages ?? durationSeconds ?? 0;
+}
+
+/** Those that are about what the question names. */
+export function rowsAbout({ kind, about = [] }: ListingWish, shelves: Shelves): ShelfItem[] {
+  return shelves[kind].filter((row) => {
+    const terms = new Set(readTerms(searchedText(row)));
+    return about.every((term) => terms.has(term));
+  });
 }
 
 /** An item as a source of answers. */

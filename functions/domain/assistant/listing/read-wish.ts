@@ -1,12 +1,24 @@
+import { isCommon } from '../../passages/common-words.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 
 export type SoldKind = 'article' | 'podcast' | 'product';
 
 export interface ListingWish {
   kind: SoldKind;
-  order: 'free' | 'owned' | 'cheapest' | 'newest' | 'all';
+  order:
+    | 'free'
+    | 'owned'
+    | 'cheapest'
+    | 'priciest'
+    | 'newest'
+    | 'oldest'
+    | 'longest'
+    | 'shortest'
+    | 'all';
   /** Without those that are free. */
   paidOnly?: true;
+  /** Stems of the subject or the author that an item must have, all of them. */
+  about?: readonly string[];
 }
 
 const stems = (words: string) => new Set(readTerms(words));
@@ -14,30 +26,51 @@ const stems = (words: string) => new Set(readTerms(words));
 const kinds: [SoldKind, ReadonlySet<string>][] = [
   ['podcast', stems('episodes podcasts audiobook audio talks')],
   ['article', stems('papers articles pdfs publications')],
-  ['product', stems('products ebooks books datasets store shop')],
+  ['product', stems('products ebooks books handbooks workbooks datasets')],
 ];
 const orders: [ListingWish['order'], RegExp][] = [
   [
     'owned',
     /\b(?:do|did|have) i (?:already )?(?:own|bought|buy|purchased?)\b|\b(?:my|own(?:ed)?) /i,
   ],
-  ['cheapest', /\bcheap(?:est|er)?\b|\bleast expensive\b|\blowest price/i],
-  ['free', /(?<!\bnot )\bfree\b|\bfor nothing\b|\bwithout (?:paying|cost)\b/i],
-  ['newest', /\b(?:newest|latest|most recent|recently|what(?:'|’)?s new)\b/i],
+  [
+    'cheapest',
+    /\bcheap(?:est|er|o)?\b|\bleast (?:expensive|money)\b|\blowest[ -]price|\bcosts? (?:the )?least\b/i,
+  ],
+  [
+    'priciest',
+    /\b(?:priciest|dearest|costliest|most (?:expensive|costly))\b|\bhighest[ -]price|\bcosts? (?:the )?most\b/i,
+  ],
+  ['longest', /\b(?:longest|lengthiest|thickest)\b|\bmost (?:pages|minutes)\b/i],
+  ['shortest', /\b(?:shortest|briefest|thinnest)\b|\b(?:fewest|least) (?:pages|minutes)\b/i],
+  ['free', /(?<!\bnot )\bfree\b|\bfor nothing\b|\bgratis\b|\bwithout (?:paying|cost)\b/i],
+  [
+    'newest',
+    /\b(?:newest|latest|most recent|recently|freshest|brand new|just out|what(?:'|’)?s new)\b|\blast (?:published|paper|article|episode)\b/i,
+  ],
+  ['oldest', /\b(?:oldest|earliest)\b|\bfirst(?: ever)? (?:published|paper|article|episode)\b/i],
 ];
-/** What such a question says besides kind and order. With any other subject it is one for the search. */
+/** What such a question says besides kind, order and subject. */
 const besides = stems(
   `read hear listen download buy own purchase sale sell list show available offer sell publish published library site website
-  free cost price paid pay charge cheap cheapest expensive least lowest newest new latest recent recently number count
-  nothing without title all hub catalogue here bought purchased`,
+  free cost price paid pay charge cheap cheapest cheaper expensive least lowest newest new latest recent recently number count
+  nothing without title all hub catalogue here bought purchased store shop priciest dearest costliest costly high highest
+  long longest lengthiest thickest short shortest briefest thinnest few fewest page minute fresh freshest brand oldest
+  earliest first last ever item length gratis money`,
 );
 const listsMany = /\b(?:which|what|list|show|any|all|how many|are there|do you have|is there)\b/i;
 /** "free papers", "cheapest episode please" */
 const mostOfShort = 6;
+/** With more, a question is about something else. */
+const mostSubjects = 3;
+const namesSubject = /\b(?:about|on|by|concerning)\b/i;
 const plural =
   /\b(?:papers|articles|pdfs|publications|episodes|podcasts|talks|products|e-?books|books)\b/i;
 
-/** The list that a question asks for; undefined where it asks for something else, or about one item. */
+/**
+ * The list that a question asks for; undefined where it asks for something else, or about one item. What it is `about`
+ * may be nothing that the catalogue has.
+ */
 export function readWish(question: string): ListingWish | undefined {
   const order = orders.find(([, pattern]) => pattern.test(question))?.[0];
   const isShort = question.trim().split(/\s+/).length <= mostOfShort;
@@ -46,8 +79,16 @@ export function readWish(question: string): ListingWish | undefined {
     question.replace(/\be-books?\b/gi, 'ebooks').replace(/audio books?/gi, 'audiobook'),
   );
   const kind = kinds.find(([, words]) => terms.some((term) => words.has(term)));
-  if (!kind || !terms.every((term) => kind[1].has(term) || besides.has(term))) return undefined;
+  if (!kind) return undefined;
   if (!order && !plural.test(question)) return undefined;
+  const about = [...new Set(terms.filter((term) => !kind[1].has(term) && !besides.has(term)))];
+  const mayBeAbout = order === undefined ? namesSubject.test(question) : order !== 'owned';
+  if (about.length > (mayBeAbout ? mostSubjects : 0) || about.some(isCommon)) return undefined;
   const paidOnly = /\b(?:not|no|non|isn.?t|aren.?t)[ -]free\b|\bpaid\b/i.test(question);
-  return { kind: kind[0], order: order ?? 'all', ...(paidOnly && { paidOnly }) };
+  return {
+    kind: kind[0],
+    order: order ?? 'all',
+    ...(paidOnly && { paidOnly }),
+    ...(about.length > 0 && { about }),
+  };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
+import { listItems, rowsAbout } from '#functions/domain/assistant/listing/list-items.ts';
+import type { ListingWish } from '#functions/domain/assistant/listing/read-wish.ts';
+
+const paper = (id: string, price: number, pages: number, publishedAt: string) => ({
+  id,
+  title: `On ${id}`,
+  price,
+  pages,
+  publishedAt,
+  currency: 'gbp',
+});
+const shelves: Shelves = {
+  article: [
+    { ...paper('nitrate', 9, 4, '2026-01-01'), category: 'Water' },
+    { ...paper('quartz', 12, 6, '2025-01-01'), category: 'Rock', author: 'Ann Smith' },
+    { ...paper('wells', 0, 5, '2024-01-01'), category: 'Water' },
+  ],
+  podcast: [],
+  product: [],
+};
+const list = (wish: Partial<ListingWish>) =>
+  listItems({ kind: 'article', order: 'all', ...wish }, shelves, new Set()).items;
+const ids = (wish: Partial<ListingWish>) => list(wish).map(({ source }) => source.id);
+
+describe('a list of the catalogue', () => {
+  it.each([
+    ['cheapest', ['wells', 'nitrate', 'quartz']],
+    ['priciest', ['quartz', 'nitrate', 'wells']],
+    ['longest', ['quartz', 'wells', 'nitrate']],
+    ['shortest', ['nitrate', 'wells', 'quartz']],
+    ['newest', ['nitrate', 'quartz', 'wells']],
+    ['oldest', ['wells', 'quartz', 'nitrate']],
+  ] as const)('is sorted: %s', (order, sorted) => {
+    expect(ids({ order })).toEqual(sorted);
+  });
+
+  it('has what is about a subject, or by an author', () => {
+    expect(ids({ about: ['water'] })).toEqual(['nitrate', 'wells']);
+    expect(ids({ about: ['smith'] })).toEqual(['quartz']);
+    expect(rowsAbout({ kind: 'article', order: 'all', about: ['gold'] }, shelves)).toEqual([]);
+  });
+
+  it('says how long each is where it is sorted by length', () => {
+    expect(list({ order: 'longest' })[0]!.text).toBe('6 pages.');
+  });
+});
