@@ -105,4 +105,22 @@ export const aquatestFacts: readonly Fact[] = [
       'For homeowners and renters, well owners, pool and spa owners, landlords and managers, field technicians, home inspectors, NGOs and journalists, schools and clinics.',
     page: pages.aquatest,
   },
+  {
+    id: 'aquatest-scan',
+    ask: 'Can AquaTest AI read a crooked or creased page?',
+    asks: 'aquatest photo quality | aquatest scan broken | aquatest photo crooked | aquatest read bad photo | aquatest photo unreadable',
+    also: 'creased crumpled blurry skewed handwriting value cannot read guessed asked camera printout dark',
+    answer:
+      'Yes, a crooked page and a creased one are read as well. A value that cannot be read is asked for, not guessed.',
+    page: pages.aquatest,
+  },
+  {
+    id: 'aquatest-how-often',
+    ask: 'How often should I have a private well tested?',
+    asks: 'water test time | aquatest well time | well test often | well water test year',
+    also: 'private well owner bacteria nitrate arsenic every year once tested often regularly',
+    answer:
+      'Nobody tests a private well but its owner: bacteria and nitrate every year, arsenic at least once.',
+    page: pages.aquatest,
+  },
 ];

@@ -185,4 +185,21 @@ export const companyFacts: readonly Fact[] = [
       'Yes. “Watch Demo” on the home page walks you through the tools. AquaTest AI is free to try, episodes have a free preview, and some papers are free.',
     page: pages.home,
   },
+  {
+    id: 'support-mail',
+    ask: 'What should I write in a mail to support?',
+    asks: 'email support what write | contact what write | contact need list | email contact include | report problem what include',
+    also: 'mention details screenshot account item order attach tell information subject',
+    answer: `The address of your account, the item, and what you saw instead of it; a screenshot says it faster. Write to ${emails.support}; support replies within ${policyPeriods.supportReply}.`,
+    page: pages.contact,
+  },
+  {
+    id: 'decisions',
+    ask: 'May I rely on a result of your tools alone?',
+    asks: 'results decide | tools rely | results rely | tools accuracy decide | results replace engineer | results replace doctor',
+    also: 'health well building medical legal advice laboratory engineer flag score answer alone trust decision drink drill',
+    answer:
+      'No. They help you to look in the right place. Decide nothing that could cost health, a well or a building on a score, a flag or an answer alone: none of them replaces a laboratory, an engineer on site, or medical and legal advice.',
+    page: pages.terms,
+  },
 ];

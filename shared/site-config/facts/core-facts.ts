@@ -62,7 +62,7 @@ export const coreFacts: readonly Fact[] = [
     ask: 'Which file formats does Core read?',
     asks: 'core format | core otherFormats | otherFormats | core las version | las version | core version format | core list format',
     answer:
-      'Core reads LAS 1.2 and LAS 2.0, wrapped or not. It does not check LAS 3.0, DLIS or scans.',
+      'Core reads LAS 1.2 and LAS 2.0, wrapped or not. It does not check LAS 3.0, DLIS or scans: a LAS 3.0 file gets one finding that says so, and a DLIS file is reported as not-las.',
     page: core,
   },
   {

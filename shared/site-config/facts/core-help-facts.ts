@@ -14,7 +14,7 @@ export const coreHelpFacts: readonly Fact[] = [
     asks: 'exitCode | core exitCode | core coreRules exitCode | exitCode mean',
     also: '0 1 2 mean problem found wrong usage code',
     answer:
-      'Exit code 0 means no problems, 1 means that problems were found, and 2 means wrong usage, a faulty configuration or a file or folder that cannot be read.',
+      'Exit code 0 means no problems, 1 means that problems were found, and 2 means wrong usage, a faulty configuration or a file or folder that cannot be read; the other files are checked all the same.',
     page: docs,
   },
   {
@@ -38,7 +38,7 @@ export const coreHelpFacts: readonly Fact[] = [
     ask: 'Can Core write JSON or CSV?',
     asks: 'coreOutput | core coreOutput | core export | core coreOutput format',
     answer:
-      'Yes: core check --format json gives one object per file, --format csv one row per finding. Without it, Core writes text.',
+      'Yes: core check --format json writes JSON with one object per file, --format csv writes CSV with one row per finding, for a spreadsheet. Without it, Core writes text.',
     page: docs,
   },
   {
@@ -70,7 +70,7 @@ export const coreHelpFacts: readonly Fact[] = [
     ask: 'How large may a LAS file be?',
     asks: 'fileSize las | core fileSize',
     answer:
-      'As large as your disk: Core reads a file in pieces of one megabyte. A single line may be one megabyte long.',
+      'As large as your disk: Core reads a file in pieces of one megabyte, and its memory depends on the number of curves only. A single line may be one megabyte long.',
     page: docs,
   },
   {

@@ -87,4 +87,58 @@ export const coreUseFacts: readonly Fact[] = [
     answer: `Write to ${emails.support} and attach the first 60 lines of the file: they hold the header and a few rows.`,
     page: docs,
   },
+  {
+    id: 'core-explain',
+    ask: 'How do I learn more about one rule of Core?',
+    asks: 'core explain | coreRules explain | coreRules explain commands | core explain coreRules | core rules why',
+    also: 'one rule matters repair long story detail background terminal command information about',
+    answer:
+      'core explain with the name of a rule, such as core explain null-value, says why it matters and how to repair what it finds. core rules lists all rules with their severity.',
+    page: docs,
+  },
+  {
+    id: 'core-reports',
+    ask: 'To whom do the reports of Core belong?',
+    asks: 'core results rights | core report rights | core results licence | core report own | core output rights | core report licence',
+    also: 'yours may do use pass on client publish findings about my logs belong whose',
+    answer:
+      'What Core reports about your logs is yours: use it and pass it on as you like. Only the program itself may not be sold, published or passed on.',
+    page: pages.terms,
+  },
+  {
+    id: 'core-init',
+    ask: 'What does core init do?',
+    asks: 'core init | commands init | core writes file | coreConfig init | coreConfig overwrite',
+    also: 'create configuration defaults overwrite existing example write only',
+    answer:
+      'core init writes core.config.json with the defaults and an example of a range and of files to ignore, never over one that is there. It is the only command that writes a file.',
+    page: docs,
+  },
+  {
+    id: 'core-project',
+    ask: 'How do I keep Core with a project?',
+    asks: 'core project install | core repository | core install project | core version project same | core install team',
+    also: 'private repository beside logs same version every machine git colleagues package.json dev dependency',
+    answer:
+      'Keep the file in a private repository beside the logs and install it there: then every machine checks with the same version. The licence covers your company, not the public.',
+    page: docs,
+  },
+  {
+    id: 'core-install-offline',
+    ask: 'Does the installation of Core need the internet?',
+    asks: 'core install offline | core install coreOffline | install coreOffline | core install without internet',
+    also: 'npm registry advisories connection air gapped',
+    answer:
+      'No. Core has no dependencies. While it installs, npm may ask its registry for advisories; with --offline it does not, and a check opens no network connection.',
+    page: docs,
+  },
+  {
+    id: 'core-library-results',
+    ask: 'What does checkLasFile return?',
+    asks: 'coreLibrary results | checklas results | coreLibrary return | coreLibrary finding | coreLibrary error',
+    also: 'object fields findings curves rows line rule severity message reject throw promise options file config',
+    answer:
+      'A result with findings, curves and rows; each finding has line, rule, severity and message. checkLasFile rejects with the error of the system where a file cannot be read; what stands in the file never makes it reject. checkLas does the same at once for text in memory.',
+    page: docs,
+  },
 ];

@@ -1,3 +1,4 @@
+import { audio as narration } from '../audio.ts';
 import { siteConfig } from '../index.ts';
 import type { Fact } from './fact.ts';
 import { pages } from './pages.ts';
@@ -59,5 +60,48 @@ export const narrationTermsFacts: readonly Fact[] = [
     answer:
       'Mails about the order stay as long as questions or refunds can come up, and invoices as long as the law says.',
     page: audioPrivacy,
+  },
+  {
+    id: 'narration-input',
+    ask: 'Which files can I send for narration?',
+    asks: 'narration format | narration format send | narration file format | narration link | narration send format | narration word document',
+    also: 'pdf link web page another file docx word epub handwriting scan input paste',
+    answer:
+      'A PDF, another file, or a link to one. Say in the mail which voice and language you want and how hard names are said.',
+    page: audio,
+  },
+  {
+    id: 'narration-accepted',
+    ask: 'When is a narration order accepted?',
+    asks: 'narration order accepted | narration binding | narration contract | narration agree | narration terms order',
+    also: 'binding bound confirmed payment until then owe commit contract',
+    answer:
+      'An order is accepted when the payment is confirmed. Until then neither of us owes the other anything: payment is due only after you have approved the sample, and the sample is free whatever you decide.',
+    page: audioTerms,
+  },
+  {
+    id: 'narration-sample-kept',
+    ask: 'What happens to my text if I only hear the sample?',
+    asks: 'narration preview retention | narration preview delete | preview narration data | narration preview privacy',
+    also: 'only sample no order not ordered text deleted days after',
+    answer: `A text of which you only heard the sample is deleted ${narration.service.keptDays} days after we sent that. Ask for it and it goes sooner.`,
+    page: audioPrivacy,
+  },
+  {
+    id: 'narration-others-data',
+    ask: 'May I send a text with personal data of other people?',
+    asks: 'narration data people | narration privacy other people | narration text names | narration personal data',
+    also: 'names patients third persons black out redact people personal',
+    answer: 'Only if you may. Black out what need not be read aloud.',
+    page: audioPrivacy,
+  },
+  {
+    id: 'narration-after-deletion',
+    ask: 'I lost the MP3 after you deleted it. What now?',
+    asks: 'narration again | narration mp3 lose | narration lose file | narration download again delete | narration mp3 again',
+    also: 'lost gone deleted redo made again paid again second copy later weeks',
+    answer:
+      'After the files are deleted, the narration has to be made, and paid, again. Save the MP3 before that; storage for longer can be ordered.',
+    page: audioTerms,
   },
 ];

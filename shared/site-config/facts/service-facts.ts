@@ -57,6 +57,15 @@ export const serviceFacts: readonly Fact[] = [
     page: pages.consulting,
   },
   {
+    id: 'data-state',
+    ask: 'Can I send old or messy data?',
+    asks: 'consulting data format | consulting data old | data old format | data messy send | consulting data state | analysis data messy',
+    also: 'shapefile spreadsheet folder las nineties state incomplete dirty whatever use junk chaos paper legacy',
+    answer:
+      'Yes. Send what you have, in whatever state it is in: a folder of LAS files, a shapefile from 1998, a spreadsheet of water samples. You get an honest reading of what can be done with it, then the work itself, documented so that somebody else can repeat it.',
+    page: pages.consulting,
+  },
+  {
     id: 'offer',
     ask: 'What does a written offer contain?',
     asks: 'quote contain | offer contain | offer written | quote list | offer | quote what included',
@@ -78,7 +87,7 @@ export const serviceFacts: readonly Fact[] = [
     asks: 'consulting licence | consulting privacy | consulting data | consulting confidential | analysis licence | consulting terms | consulting results | analysis results own | consulting code own | code write own | who code | consulting confidential data',
     also: 'code report owner belong results figures write you us made',
     answer:
-      'Your data stay yours, confidential, and are used for your project alone. Report, figures and code written for you are yours when they are paid.',
+      'Your data stay yours, confidential, and are used for your project alone. Report, figures and code written for you are yours when they are paid; methods that we had before stay ours, with a right for you to use them.',
     page: pages.terms,
   },
   {

@@ -1,5 +1,7 @@
 import type { WaysToAsk } from './fact.ts';
 import { companyWays } from './ways/company-ways.ts';
+import { coreRuleWays } from './ways/core-rule-ways.ts';
+import { coreUseWays } from './ways/core-use-ways.ts';
 import { coreWays } from './ways/core-ways.ts';
 import { narrationWays } from './ways/narration-ways.ts';
 import { servicesWays } from './ways/services-ways.ts';
@@ -10,6 +12,8 @@ export const companyWaysToAsk: WaysToAsk = {
   ...companyWays,
   ...servicesWays,
   ...coreWays,
+  ...coreRuleWays,
+  ...coreUseWays,
   ...narrationWays,
   ...toolsWays,
 };

@@ -133,4 +133,13 @@ export const creditFacts: readonly Fact[] = [
     answer: `A question may have ${longestMessage.toLocaleString('en')} characters. The assistant takes text only; it reads no files.`,
     page: pages.credits,
   },
+  {
+    id: 'credits-held',
+    ask: 'When is a credit charged?',
+    asks: 'credits charged time | credits time charged | credits held | reply price time | credits set aside | reply charged time',
+    also: 'before after answer while works taken deducted moment set aside booked',
+    answer:
+      'The credit is set aside while the assistant works and charged when the answer is there. Where there is no answer, it goes back at once, and the statement shows both lines.',
+    page: pages.credits,
+  },
 ];

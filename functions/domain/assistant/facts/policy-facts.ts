@@ -59,4 +59,49 @@ export const policyFacts: readonly Fact[] = [
       'So that you get in while somebody else guesses your password. We keep a hash of a random number for each of the last ten browsers in which you signed in, for 180 days; the number stays in the browser until you clear the site’s data.',
     page: privacy,
   },
+  {
+    id: 'letters-kept',
+    ask: 'How long do you keep what I write to you by e-mail?',
+    asks: 'letters retention | contact retention | retention contact email | retention whatsapp | email message retention | retention letters privacy',
+    also: 'mailbox whatsapp mails wrote sent support conversation kept long matter needs',
+    answer:
+      'What you write to us by e-mail or WhatsApp stays in that mailbox as long as the matter needs.',
+    page: privacy,
+  },
+  {
+    id: 'requests-kept',
+    ask: 'How long is a deletion request itself kept?',
+    asks: 'delete request retention | request delete retention | deletion request kept | delete request data retention',
+    also: 'address week confirm unless year end closed form long',
+    answer:
+      'A request that you do not confirm goes after a week. The address of a request goes 30 days after its end, and the rest of it after a year.',
+    page: privacy,
+  },
+  {
+    id: 'deletion-others',
+    ask: 'What do Stripe and the app stores keep after a deletion?',
+    asks: 'delete stripe retention | delete payment retention | delete appStore retention | delete thirdParties | delete data thirdParties | delete app phone',
+    also: 'others hold kept payment duties app stores installed app phone remove ask directly',
+    answer:
+      'Stripe keeps payments under its own duties, and the app stores know who installed an app: ask them directly. Deleting an app removes what it kept on the phone.',
+    page: pages.deleteData,
+  },
+  {
+    id: 'links-out',
+    ask: 'What do other sites learn when I follow a link from here?',
+    asks: 'link privacy | link appStore privacy | link tracking | leave site link data | affiliate privacy | click privacy',
+    also: 'other sites shops app stores learn know leave outgoing came clicks click buttons external follow',
+    answer:
+      'Links to the app stores say that you came from this site. Links on the gear page carry our affiliate tag, so that the shop knows to pay us; it does not learn from us who you are.',
+    page: privacy,
+  },
+  {
+    id: 'admin-log',
+    ask: 'Do you record what administrators do with my account?',
+    asks: 'admin log | administrator log | admin account change | administrators access account',
+    also: 'staff employees who changed look see written down reason recorded audit',
+    answer:
+      'Yes. What administrators change about an account is written down in a log with the reason, and they cannot erase it.',
+    page: privacy,
+  },
 ];

@@ -118,4 +118,39 @@ export const shopFacts = ofAllThatIsSold([
     answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes, e-books, assistant credits and Core (${core}), each bought once.`,
     page: store,
   },
+  {
+    id: 'quoting',
+    ask: 'May I quote from a paper?',
+    asks: 'quote paper | cite | cite paper | quoting | citing paper | citation paper | quote source paper | quote episode',
+    also: 'lines sentences passage figure thesis article magazine report reference source copyright law allows',
+    answer:
+      'Yes. You may quote from what you bought as copyright law allows, with the source. To pass on or publish the whole file is not included.',
+    page: terms,
+  },
+  {
+    id: 'consumer-rights',
+    ask: 'Do the rights of consumers hold here?',
+    asks: 'consumer rights | rights consumer law | law country rights | statutory rights | law buy rights',
+    also: 'withdraw withdrawal days warranty my country eu protect narrowed statutory beside',
+    answer:
+      'Yes. Rights to withdraw or to claim that the law of your country gives to consumers stand beside our terms and are not narrowed by them.',
+    page: terms,
+  },
+  {
+    id: 'uptime',
+    ask: 'Is the site always available?',
+    asks: 'website uptime | uptime | website down | website broken | website available | outage',
+    also: 'down offline maintenance promise guarantee stands still running reliable',
+    answer: `We keep the site running with care, without a promise that it never stands still. If something does not work, write to ${emails.support}.`,
+    page: terms,
+  },
+  {
+    id: 'terms-cover',
+    ask: 'What do the terms of use cover?',
+    asks: 'terms cover | terms agree | terms who | terms apply | agree terms | terms bound',
+    also: 'site papers episodes programs apps narration order contract between accept using',
+    answer:
+      'This site, the papers, episodes and programs sold here, our apps, and work done to order. By using the site you agree to them. If one sentence of them does not hold, the others do.',
+    page: terms,
+  },
 ]);

@@ -1,4 +1,5 @@
 import type { WaysToAsk } from '#shared/site-config/facts/fact.ts';
+import { accountEndWays } from './ways/account-end-ways.ts';
 import { accountWays } from './ways/account-ways.ts';
 import { buyingWays } from './ways/buying-ways.ts';
 import { catalogueWays } from './ways/catalogue-ways.ts';
@@ -12,6 +13,7 @@ import { privacyWays } from './ways/privacy-ways.ts';
  */
 export const waysToAsk: WaysToAsk = {
   ...accountWays,
+  ...accountEndWays,
   ...buyingWays,
   ...libraryWays,
   ...creditWays,
