@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { siteTextSchema } from '#shared/site-text/site-text.ts';
+import { crossValidate } from './cross-validate.ts';
 import { plainReply } from './grade.ts';
 import { figuresOf, gradeAll, type Graded } from './measure-assistant.ts';
 import { askedQuestions } from './questions/index.ts';
 import { sampleKnowledge } from './sample-knowledge.ts';
 
-const { failures } = npmCommand('bench:assistant')
+const { failures, crossValidate: leavesOut } = npmCommand('bench:assistant')
   .option('--failures', 'show what was said to the questions that went wrong', false)
+  .option('--cross-validate', 'leave out every fifth way to ask for a fact, and ask it', false)
   .addHelpText('after', '\nReads the pages of the last build.')
   .parse()
   .opts();
@@ -16,6 +18,10 @@ const file = path.resolve(import.meta.dirname, '../../../dist/site-text.json');
 const knowledge = await sampleKnowledge(
   siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
 );
+if (leavesOut) {
+  console.log(crossValidate(knowledge, 5));
+  process.exit();
+}
 const graded = await gradeAll(knowledge, askedQuestions);
 
 const row = (name: string, some: readonly Graded[]) => {

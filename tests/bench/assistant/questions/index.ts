@@ -23,6 +23,8 @@ import { setB1 } from './strangers/set-b-1.ts';
 import { setB2 } from './strangers/set-b-2.ts';
 import { setC1 } from './strangers/set-c-1.ts';
 import { setC2 } from './strangers/set-c-2.ts';
+import { setD1 } from './strangers/set-d-1.ts';
+import { setD2 } from './strangers/set-d-2.ts';
 import { otherPeople1 } from './strangers/other-people-1.ts';
 import { otherPeople2 } from './strangers/other-people-2.ts';
 import { otherPeople3 } from './strangers/other-people-3.ts';
@@ -57,6 +59,8 @@ export const askedQuestions: readonly AskedQuestion[] = [
   ...setB2,
   ...setC1,
   ...setC2,
+  ...setD1,
+  ...setD2,
   ...otherPeople1,
   ...otherPeople2,
   ...otherPeople3,
