@@ -1,4 +1,4 @@
-import type { randomFrom } from '#infra/local/seed/press/sampling.ts';
+import type { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
 import type { CoreRuleId } from '#shared/core-rules/core-rules.ts';
 import type { CleanFile } from './clean-files.ts';
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '#infra/local/seed/press/sampling.ts';
+import { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
 import { checkLas } from '#tools/core/index.ts';
 import { cleanFile, recipes, written, type Recipe } from './clean-files.ts';
 import { faults } from './faults.ts';
