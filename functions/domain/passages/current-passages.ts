@@ -1,3 +1,4 @@
+import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import { createPassageSync } from './sync-passage-index.ts';
 import { articlePassages, episodePassages, productPassages } from './item-passages.ts';
 import { readPagePassages } from './page-passages.ts';
@@ -10,7 +11,7 @@ const catalogues = [
   createPassageSync(index, 'podcasts', episodePassages),
   createPassageSync(index, 'products', productPassages),
 ];
-let pages: Promise<readonly Passage[]> | undefined;
+let pages: readonly Passage[] | undefined;
 
 export interface CurrentPassages {
   index: PassageIndex;
@@ -25,12 +26,11 @@ export async function currentPassages(): Promise<CurrentPassages> {
 }
 
 /** Pages change only with a deployment: they are read once, and again after a failure. */
-function syncPages(): Promise<readonly Passage[]> {
-  if (pages) return pages;
-  const reading = readPagePassages().then((passages) => {
-    index.replace('pages', passages);
-    return passages;
-  });
-  reading.catch(() => (pages = undefined));
-  return (pages = reading);
-}
+const syncPages = singleFlight(async () => {
+  if (!pages) {
+    const read = await readPagePassages();
+    index.replace('pages', read);
+    pages = read;
+  }
+  return pages;
+});

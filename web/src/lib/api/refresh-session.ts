@@ -1,3 +1,4 @@
+import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { ApiError, readApiError } from './api-error.ts';
@@ -16,8 +17,6 @@ export interface RefreshDeps {
  * @returns a function that resolves once a newer token is stored and throws ApiError otherwise.
  */
 export function createRefresh(deps: RefreshDeps): (refusedToken: string) => Promise<void> {
-  let running: Promise<void> | undefined;
-
   async function refresh(refusedToken: string): Promise<void> {
     const stored = deps.session.read();
     if (stored && stored.token !== refusedToken) return;
@@ -28,12 +27,7 @@ export function createRefresh(deps: RefreshDeps): (refusedToken: string) => Prom
     deps.session.update(await requestToken(deps, stored.refreshToken));
   }
 
-  return (refusedToken) => {
-    running ??= withLock(deps.locks, () => refresh(refusedToken)).finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+  return singleFlight((refusedToken: string) => withLock(deps.locks, () => refresh(refusedToken)));
 }
 
 async function requestToken(deps: RefreshDeps, refreshToken: string) {

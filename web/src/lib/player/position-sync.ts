@@ -1,3 +1,4 @@
+import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import type { LocalPositions } from './local-positions.ts';
 import { newerPosition } from './playback-rules.ts';
@@ -54,24 +55,18 @@ export function createPositionSync(
   let heardSeconds = 0;
   let lastSeconds: number | undefined;
   let serverKnown = false;
-  let reading: Promise<ListeningPosition | undefined> | undefined;
   let started = false;
   let undecided = false;
   let savedLocallyAt = 0;
   let putAt = deps.now();
 
-  function readServer(): Promise<ListeningPosition | undefined> {
-    reading ??= deps
-      .fetch(id)
-      .then((position) => {
-        serverKnown = true;
-        const newer = newerPosition(startedWith, position);
-        if (started && position && newer === position) offer(position);
-        return position;
-      })
-      .finally(() => (reading = undefined));
-    return reading;
-  }
+  const readServer = singleFlight(async () => {
+    const position = await deps.fetch(id);
+    serverKnown = true;
+    const newer = newerPosition(startedWith, position);
+    if (started && position && newer === position) offer(position);
+    return position;
+  });
 
   function offer({ positionSeconds }: ListeningPosition): void {
     if (Math.abs(positionSeconds - (lastSeconds ?? 0)) < elsewhereSeconds) return;

@@ -1,3 +1,4 @@
+import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import { isFinal, type AudioSource } from './audio-source.ts';
 import type { DualAudio } from './dual-audio.ts';
 
@@ -46,7 +47,6 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
   let source: AudioSource | undefined;
   let quietUntil = 0;
   let heard = false;
-  let attempt: Promise<void> | undefined;
   let recovering = false;
   let turn = 0;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,20 +54,16 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
   const isStale = () =>
     source?.expiresAt !== undefined && deps.now() >= source.expiresAt - renewBeforeMs;
 
-  function tryOnce(): Promise<void> {
+  const renew = async (): Promise<void> => {
     const mine = turn;
-    attempt ??= (async () => {
-      const next = await deps.fresh();
-      if (mine !== turn) return;
-      await deps.audio.swap(next.url, deps.positionSeconds);
-      if (mine !== turn) return;
-      source = next;
-      deps.onRenewed();
-    })().finally(() => {
-      if (mine === turn) attempt = undefined;
-    });
-    return attempt;
-  }
+    const next = await deps.fresh();
+    if (mine !== turn) return;
+    await deps.audio.swap(next.url, deps.positionSeconds);
+    if (mine !== turn) return;
+    source = next;
+    deps.onRenewed();
+  };
+  let tryOnce = singleFlight(renew);
 
   async function recover(): Promise<void> {
     if (recovering) return;
@@ -98,7 +94,8 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
       turn++;
       flowing();
       source = put;
-      [heard, recovering, quietUntil, attempt] = [false, false, 0, undefined];
+      [heard, recovering, quietUntil] = [false, false, 0];
+      tryOnce = singleFlight(renew);
     },
     stalled() {
       flowing();
@@ -108,7 +105,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
     isStale,
     check() {
       heard = true;
-      if (!isStale() || attempt || recovering || deps.now() < quietUntil) return;
+      if (!isStale() || recovering || deps.now() < quietUntil) return;
       const { audio } = deps;
       if (audio.durationSeconds() > 0 && audio.bufferedSeconds() >= audio.durationSeconds() - 0.5)
         return;
