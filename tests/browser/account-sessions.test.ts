@@ -77,7 +77,7 @@ test('signs every tab out when one signs out, and revokes the session', async ({
   const other = await page.context().newPage();
   await page.goto('/settings');
   await other.goto('/profile');
-  await expect(other.getByText(member.email).first()).toBeVisible();
+  await expect(other.getByRole('main').getByText(member.email).first()).toBeVisible();
   const revoked = page.waitForResponse('**/api/auth/logout');
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

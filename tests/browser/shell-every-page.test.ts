@@ -29,9 +29,6 @@ async function inTwoTabs(
       for (const path of half) {
         await page.setViewportSize(wide);
         await page.goto(path);
-        // A sign of somebody, for which a page that is complete as it came waits.
-        await page.mouse.move(0, 0);
-        await page.mouse.move(5, 5);
         // The header's answer to its HEAD of /docs is the last thing that a page shows by itself.
         await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
         await expect(page.locator('h1')).toBeVisible();
