@@ -20,7 +20,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|strata|toast|use-modal|visually)',
-      'lib/(auth-required|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(auth-required|lay-out-whole|mail-link|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/constants/episode-path',
       'icons/(chevron-down|log-out)\\.',
@@ -42,7 +42,7 @@ const chunks = [
     test: anyOf(
       'node_modules/swr/',
       'web/src/lib/(api/use-|use-id-list)',
-      'icons/(download|heart|pause|play|share-2)\\.',
+      'icons/(chevron-right|download|heart|pause|play|share-2)\\.',
     ),
   },
   {
@@ -62,9 +62,9 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list)',
+      'web/src/components/(empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar)',
       'icons/search\\.',
-      'web/src/lib/use-search-draft',
+      'web/src/lib/(save-file|use-search-draft)',
     ),
   },
 ];
