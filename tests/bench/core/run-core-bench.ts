@@ -1,6 +1,7 @@
 import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { checkCorpus } from './check-corpus.ts';
-import { findInClean, plantFaults } from './plant-faults.ts';
+import { faults } from './faults.ts';
+import { findInClean, plantFault } from './plant-faults.ts';
 
 /** The share of planted faults that the right rule must name. */
 const wanted = 0.98;
@@ -28,7 +29,7 @@ async function showCorpus(of: string): Promise<void> {
 }
 
 function showPlanted(): void {
-  const planted = plantFaults(times);
+  const planted = faults.flatMap((fault) => plantFault(fault, times));
   const named = planted.filter(({ isNamed }) => isNamed);
   const alone = named.filter(({ isAlone }) => isAlone);
   const kinds = [...new Set(planted.map(({ fault }) => fault))].map((fault) => {

@@ -100,6 +100,14 @@ test.each([
     'a date in the form of the C library',
     spoilt(inHeader('13-DEC-86', 'Sat Dec 13 12:30:59 1986')),
   ],
+  ['a date whose description has a colon', spoilt(inHeader(': LOG DATE', ': LOG DATE {HH:MM}'))],
+  [
+    'a resistivity of the water that is set per interval',
+    spoilt(
+      inHeader(' ILD ', ' RW  '),
+      column(7, () => '0.03'),
+    ),
+  ],
   ['a date in ISO 8601', spoilt(inHeader('13-DEC-86', '19861213T123059Z'))],
   ['STOP less than one step off', spoilt(inHeader('1700.3276', '1700.4000'))],
   [

@@ -75,6 +75,22 @@ it('blames the column, not single rows, where most of a curve is impossible', ()
   expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
 });
 
+it('says once what several curves share', () => {
+  const messages = (...changes: readonly ((lines: string[]) => void)[]) =>
+    checkLas(spoilt(...changes)).findings.map(({ message }) => message);
+  expect(messages(cell(3, 1, '-9999'), cell(5, 1, '-9999'), cell(4, 6, '-9999'))).toEqual([
+    'GR and SP are -9999 in up to 2 rows, and NULL says -999.25. Replace it by one null value.',
+  ]);
+  const hang = (at: number, until: number) =>
+    column(at, (value, i) => (i > 99 && i < until ? '8.5' : `${value}`));
+  expect(messages(hang(5, 160), hang(7, 170))).toEqual([
+    'CALI and ILD stay at one value each for 60 to 70 rows. Compare with the other curves; a tool that hangs looks like this.',
+  ]);
+  expect(messages(cell(150, 1, '700'), cell(150, 6, '900'), cell(180, 6, '900'))).toEqual([
+    'GR and SP leap in one row, far off the rows around it, the first of up to 2 spikes each. Set them to null if the other curves show nothing.',
+  ]);
+});
+
 it('reads names that are not ASCII as a person does', () => {
   const file = spoilt(inHeader(' CALI.IN', ' ØMM .IN'));
   for (const bytes of [Buffer.from(file), Buffer.from(file, 'latin1')]) {

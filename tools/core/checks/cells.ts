@@ -2,7 +2,7 @@ import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
-import { quantity, quoted } from './quantity.ts';
+import { listed, quantity, quoted } from './quantity.ts';
 
 /** Null values in common use, besides the declared one. */
 const customary = new Set([-999, -999.25, -9999, -9999.25, -99999, -1e30]);
@@ -56,16 +56,39 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
     );
   }
 
+  /** One finding per number, since one replacement repairs them all. */
+  function reportOtherNulls(): void {
+    const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
+    for (const value of customary) {
+      const seen = otherNulls.map((of) => of.get(value));
+      const lines = seen.filter((one) => one !== undefined);
+      const [first] = lines.toSorted((a, b) => a.line - b.line);
+      if (!first) continue;
+      const names = [...curves.keys()]
+        .filter((column) => seen[column])
+        .map((column) => curveName(curves, column));
+      const rows = quantity(Math.max(...lines.map(({ count }) => count)), 'row');
+      const [are, within] = names.length > 1 ? ['are', `up to ${rows}`] : ['is', rows];
+      report(
+        'null-value',
+        first.line,
+        `${listed(names)} ${are} ${first.text} in ${within}, and ${state}. Replace it by one null value.`,
+      );
+    }
+  }
+
   function reportEmpty(): void {
     const empty = curves.filter((_, column) => column > 0 && nulls[column] === wholeRows);
     const [first, ...others] = empty;
     if (!first || wholeRows === 0) return;
     const names = empty.map((curve) => curveName(curves, curves.indexOf(curve)));
-    const shown = names.length > 8 ? [...names.slice(0, 7), `${names.length - 7} more`] : names;
-    const list = [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
     const [are, them] =
       others.length > 0 ? ['are', 'them or find their'] : ['is', 'it or find its'];
-    report('empty-curve', first.line, `${list} ${are} null in every row. Remove ${them} data.`);
+    report(
+      'empty-curve',
+      first.line,
+      `${listed(names)} ${are} null in every row. Remove ${them} data.`,
+    );
   }
 
   return {
@@ -90,20 +113,13 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
     },
     /** @param mostAreWhole whether columns are known to belong to their curves */
     end(mostAreWhole: boolean): void {
-      const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
       for (const column of curves.keys()) {
         const name = curveName(curves, column);
         reportUnreadable(column, name);
-        if (!mostAreWhole) continue;
-        for (const { line, count, text } of otherNulls[column]!.values()) {
-          report(
-            'null-value',
-            line,
-            `${name} is ${text} in ${quantity(count, 'row')}, and ${state}. Replace it by one null value.`,
-          );
-        }
       }
-      if (mostAreWhole) reportEmpty();
+      if (!mostAreWhole) return;
+      reportOtherNulls();
+      reportEmpty();
     },
   };
 }

@@ -1,8 +1,12 @@
 import { kindOf, unitOf } from './curve-kinds.ts';
+import { byLine } from './by-line.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
+import { listed } from './quantity.ts';
 
 const defaultRows = 50;
+/** Resistivities of mud, filtrate and water, which are set per interval. */
+const fluids = /^R(W|MF|MC|MUD|M_)/;
 
 /** The current and the longest run of one value in a curve. */
 interface Run {
@@ -25,7 +29,7 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
   const fewest = config.constantRows ?? defaultRows;
   const watched: Run[] = curves.flatMap((curve, column) => {
     const kind = kindOf(curve);
-    if (column === 0 || !kind || kind.mayStay) return [];
+    if (column === 0 || !kind || kind.mayStay || fluids.test(curve.mnemonic)) return [];
     const limits = unitOf(kind, curve.unit)?.limits;
     return {
       column,
@@ -59,17 +63,26 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
       }
     },
     end() {
-      for (const run of watched) {
-        if (run.length >= fewest) close(run);
-        const { value, line, length } = run.top;
-        if (length === 0 || isBeyond(run.limits, value)) continue;
-        const more = run.runs > 1 ? `, the longest of ${run.runs} such runs` : '';
-        report(
-          'constant-run',
-          line,
-          `${curveName(curves, run.column)} stays at ${value} for ${length} rows${more}. Compare with the other curves; a tool that hangs looks like this.`,
-        );
-      }
+      for (const run of watched) if (run.length >= fewest) close(run);
+      const seen = watched
+        .map(({ column, limits, runs, top }) => ({ column, limits, runs, ...top }))
+        .filter(({ length, limits, value }) => length > 0 && !isBeyond(limits, value));
+      for (const group of byLine(seen)) report('constant-run', group[0]!.line, describe(group));
     },
   };
+
+  function describe(
+    group: readonly { column: number; value: number; length: number; runs: number }[],
+  ) {
+    const names = listed(group.map(({ column }) => curveName(curves, column)));
+    const lengths = group.map(({ length }) => length);
+    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+    const { value, runs } = group[0]!;
+    const more = runs > 1 ? `, the longest of ${runs} such runs` : '';
+    const what =
+      group.length === 1
+        ? `${names} stays at ${value} for ${longest} rows${more}`
+        : `${names} stay at one value each for ${shortest === longest ? longest : `${shortest} to ${longest}`} rows`;
+    return `${what}. Compare with the other curves; a tool that hangs looks like this.`;
+  }
 }

@@ -3,6 +3,12 @@ export function quantity(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** listed(['GR', 'SP', 'DT']) → 'GR, SP and DT'; many names end with how many more there are. */
+export function listed(names: readonly string[]): string {
+  const shown = names.length > 8 ? [...names.slice(0, 7), `${names.length - 7} more`] : names;
+  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+}
+
 /** Half a unit of a written number's last digit: '1671.50' → 0.005. */
 export function halfLastDigit(text: string): number {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');

@@ -1,7 +1,8 @@
+import { byLine } from './by-line.ts';
 import { kindOf, unitOf } from './curve-kinds.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
-import { quantity } from './quantity.ts';
+import { listed, quantity } from './quantity.ts';
 
 const defaultFactor = 15;
 const changesToLearn = 50;
@@ -77,15 +78,23 @@ export function checkSpikes({ curves, config, report }: DataContext): DataCheck 
       }
     },
     end() {
-      for (const { column, found } of watches) {
-        if (!found || found.count > Math.max(3, noisyShare * rows)) continue;
-        const more = found.count > 1 ? `, the first of ${quantity(found.count, 'spike')}` : '';
-        report(
-          'spike',
-          found.line,
-          `${curveName(curves, column)} is ${found.reading} in a single row, far off the rows around it${more}. Set it to null if the other curves show nothing.`,
-        );
-      }
+      const seen = watches.flatMap(({ column, found }) =>
+        found && found.count <= Math.max(3, noisyShare * rows) ? { column, ...found } : [],
+      );
+      for (const group of byLine(seen)) report('spike', group[0]!.line, describe(group));
     },
   };
+
+  function describe(group: readonly { column: number; count: number; reading: number }[]): string {
+    const names = listed(group.map(({ column }) => curveName(curves, column)));
+    const most = Math.max(...group.map(({ count }) => count));
+    const isOne = group.length === 1;
+    const count = isOne ? quantity(most, 'spike') : `up to ${quantity(most, 'spike')} each`;
+    const more = most > 1 ? `, the first of ${count}` : '';
+    const what = isOne
+      ? `${names} is ${group[0]!.reading} in a single row`
+      : `${names} leap in one row`;
+    const advice = `Set ${isOne ? 'it' : 'them'} to null if the other curves show nothing.`;
+    return `${what}, far off the rows around it${more}. ${advice}`;
+  }
 }

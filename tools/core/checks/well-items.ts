@@ -55,7 +55,8 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
     );
   }
   const date = findItem(items, 'DATE');
-  const fault = date && dateFault(wellValue(header, date));
+  // A colon in the description moves the last colon, and with it the end of the value.
+  const fault = date && dateFault(wellValue(header, date).replace(/\s+:.*$/, ''));
   if (fault) report('date-format', date.line, fault);
   checkDuplicates(header, report);
   checkFieldOrder(header, report);

@@ -13,7 +13,7 @@ export const commandLine: DocSection = {
       id: 'reading-a-finding',
       title: 'Reading a finding',
       blocks: [
-        'A finding has two lines: where and which rule, then what is wrong and what to do. What concerns a whole curve stands at its line in the curve section, what concerns rows at the first of them.',
+        'A finding has two lines: where and which rule, then what is wrong and what to do. What concerns a whole curve stands at its line in the curve section, what concerns rows at the first of them. Curves that hang or leap from one row on, or hold the same wrong null value, share a finding.',
         { type: 'finding' },
       ],
     },
