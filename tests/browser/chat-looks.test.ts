@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { addAxe, runAxe } from '../support/axe-in-page.ts';
+import { layOutWhole, runAxe } from '../support/axe-in-page.ts';
 import { screenshot } from '../support/browser.ts';
 import {
   answerChat,
@@ -68,7 +68,7 @@ for (const width of [320, 1280]) {
         ]);
         await page.goto('/about');
         await expect(launcher(page)).toBeVisible();
-        await addAxe(page);
+        await layOutWhole(page);
         expect(await axeFinds(page)).toEqual([]);
         await launcher(page).click();
         await expect(chatWindow(page)).toBeVisible();
@@ -161,25 +161,29 @@ for (const width of [320, 640, 1280])
     },
   );
 
-test('covers a small page, and goes when its visitor turns to the page', async ({ site }) => {
-  const page = await site.open('member', { width: 320, height: 640 });
-  await answerChat(page, [{}]);
-  await openChat(page);
-  const box = (await chatWindow(page).boundingBox())!;
-  expect([box.x, box.y, box.height]).toEqual([0, 0, 640]);
-  expect(await launcher(page).isVisible()).toBe(false);
-  await ask(page, 'What is a log?');
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  await log(page).getByRole('link', { name: 'Core', exact: true }).click();
-  await page.waitForURL('**/core');
-  await expect(chatWindow(page)).toHaveCount(0);
-  await launcher(page).click();
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  // Back past the first thing in the window: the page's last link, which must be seen.
-  await button(page, 'New conversation').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(chatWindow(page)).toHaveCount(0);
-});
+test(
+  'covers a small page, and goes when its visitor turns to the page',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member', { width: 320, height: 640 });
+    await answerChat(page, [{}]);
+    await openChat(page);
+    const box = (await chatWindow(page).boundingBox())!;
+    expect([box.x, box.y, box.height]).toEqual([0, 0, 640]);
+    expect(await launcher(page).isVisible()).toBe(false);
+    await ask(page, 'What is a log?');
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    await log(page).getByRole('link', { name: 'Core', exact: true }).click();
+    await page.waitForURL('**/core');
+    await expect(chatWindow(page)).toHaveCount(0);
+    await launcher(page).click();
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    // Back past the first thing in the window: the page's last link, which must be seen.
+    await button(page, 'New conversation').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(chatWindow(page)).toHaveCount(0);
+  },
+);
 
 test('grows with what is typed, to a limit', async ({ site }) => {
   const page = await site.open('member', { width: 320, height: 640 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#web/src/app/routes/site-route.ts';
-import { addAxe, colourRules, runAxe } from '../support/axe-in-page.ts';
+import { layOutWhole, colourRules, runAxe } from '../support/axe-in-page.ts';
 import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { watchPage } from '../support/watch-page.ts';
@@ -47,7 +47,7 @@ async function inTwoTabs(
 async function expectGoodPage(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').allInnerTexts(), path).toHaveLength(1);
   expect(new URL(page.url()).pathname).toBe(path);
-  await addAxe(page);
+  await layOutWhole(page);
   for (const viewport of [wide, narrow, zoomed]) {
     await page.setViewportSize(viewport);
     const tooWide = () =>

@@ -11,27 +11,25 @@ interface Axe {
   }>;
 }
 
-// The axe of @axe-core/playwright. Its AxeBuilder reloads axe for every run, which takes most of the time.
-const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as Axe;
+// @axe-core/playwright would load axe anew for every run, which takes most of the time.
+const { source } = createRequire(import.meta.url)('axe-core') as Axe;
 
 /** The rules whose result depends on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Adds axe to the loaded page; `runAxe` can then run as often as the page changes. All of the page is laid out: what is
- * skipped below the screen keeps the colours of an earlier theme.
- */
-export async function addAxe(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
-  await page.evaluate(source);
-}
+/** Lays out all of the loaded page: what is skipped below the screen keeps the colours of an earlier theme. */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['whole'] = '';
+  });
 
 /**
- * Returns axe's current violations, one line for each place. Needs `addAxe` after each load.
+ * Returns axe's current violations, one line for each place.
  * @param only Only these rules, such as `colourRules` after a change of theme. Default: every rule that is
  * not experimental or AAA.
  */
 export async function runAxe(page: Page, only?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly });

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { sessionKeys } from '#shared/constants/session-keys.ts';
 import type { Session } from '#shared/contracts/auth.ts';
+import { runAxe } from './axe-in-page.ts';
 
 const screenshotDir = path.resolve(import.meta.dirname, '../../dist/screenshots');
 
@@ -105,12 +105,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((found) => found instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n  ${nodes.map((node) => node.failureSummary + ' ' + node.html).join('\n  ')}`,
-  );
-  expect(found, page.url()).toEqual([]);
+  expect(await runAxe(page), page.url()).toEqual([]);
 }
 
 /** Saves `dist/screenshots/<name>.png` of the whole page, for people. */
