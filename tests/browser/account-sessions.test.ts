@@ -71,26 +71,30 @@ test('says that a reset link without a token, or with one cut to pieces, is inva
   expectNoPageProblems(page);
 });
 
-test('signs every tab out when one signs out, and revokes the session', async ({ site }) => {
-  const member = await site.register();
-  const page = await site.openAs(member);
-  const other = await page.context().newPage();
-  await page.goto('/settings');
-  await other.goto('/profile');
-  await expect(other.getByRole('main').getByText(member.email).first()).toBeVisible();
-  const revoked = page.waitForResponse('**/api/auth/logout');
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${site.siteUrl}/`);
-  await other.waitForURL('**/login?next=%2Fprofile');
-  await expect.poll(() => isSignedOut(other)).toBe(true);
-  await revoked;
-  const { refreshToken } = member;
-  const refused = await failureOf(site.api(authContract.refresh, { refreshToken }));
-  expect(refused).toMatchObject({ code: 'session_expired' });
-});
+test(
+  'signs every tab out when one signs out, and revokes the session',
+  { tag: '@long' },
+  async ({ site }) => {
+    const member = await site.register();
+    const page = await site.openAs(member);
+    const other = await page.context().newPage();
+    await page.goto('/settings');
+    await other.goto('/profile');
+    await expect(other.getByRole('main').getByText(member.email).first()).toBeVisible();
+    const revoked = page.waitForResponse('**/api/auth/logout');
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(`${site.siteUrl}/`);
+    await other.waitForURL('**/login?next=%2Fprofile');
+    await expect.poll(() => isSignedOut(other)).toBe(true);
+    await revoked;
+    const { refreshToken } = member;
+    const refused = await failureOf(site.api(authContract.refresh, { refreshToken }));
+    expect(refused).toMatchObject({ code: 'session_expired' });
+  },
+);
 
-test('shows in every tab that one has signed in', async ({ site }) => {
+test('shows in every tab that one has signed in', { tag: '@long' }, async ({ site }) => {
   const { email } = await site.register();
   const page = await site.open();
   const other = await page.context().newPage();

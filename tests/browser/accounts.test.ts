@@ -66,25 +66,27 @@ test('goes on to next when the welcome is closed', async ({ site }) => {
   await page.waitForURL('**/settings');
 });
 
-test('signs in on the second try when the answer to the registration got lost', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/register');
-  await page.route('**/api/auth/register', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  const email = newAddress('tunnel');
-  await fillIn(page, email, testPassword);
-  await press(page, 'Create account');
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await expect(passwordField(page)).toHaveValue(testPassword);
-  await page.unroute('**/api/auth/register');
-  await press(page, 'Create account');
-  await expect(page.getByRole('dialog', { name: 'Welcome to Outcrop' })).toBeVisible();
-});
+test(
+  'signs in on the second try when the answer to the registration got lost',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/register');
+    await page.route('**/api/auth/register', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const email = newAddress('tunnel');
+    await fillIn(page, email, testPassword);
+    await press(page, 'Create account');
+    await expect(page.getByText('We could not reach the server.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(passwordField(page)).toHaveValue(testPassword);
+    await page.unroute('**/api/auth/register');
+    await press(page, 'Create account');
+    await expect(page.getByRole('dialog', { name: 'Welcome to Outcrop' })).toBeVisible();
+  },
+);
 
 test('offers to sign in where the address is taken, and takes the address along', async ({
   site,
@@ -137,54 +139,56 @@ test('signs in after a wrong password and goes on to next', async ({ site }) => 
   expectNoPageProblems(page);
 });
 
-test('makes wrong passwords wait, and no browser in which somebody has signed in before', async ({
-  site,
-}) => {
-  const { email } = await site.register();
-  const own = await site.open();
-  const signIn = async (page: Page, password: string) => {
-    await fillIn(page, email, password);
-    await press(page, 'Sign in');
-  };
-  await own.goto('/login?next=%2Fsettings');
-  await signIn(own, testPassword);
-  await own.waitForURL('**/settings');
-  const { token, role, refreshToken, user, ...left } = await stored(own);
-  expect(Object.keys(left)).toEqual(['device']);
-  await own.evaluate(
-    (keys) => keys.forEach((key) => localStorage.removeItem(key)),
-    [...Object.keys({ token, role, refreshToken, user })],
-  );
+test(
+  'makes wrong passwords wait, and no browser in which somebody has signed in before',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const own = await site.open();
+    const signIn = async (page: Page, password: string) => {
+      await fillIn(page, email, password);
+      await press(page, 'Sign in');
+    };
+    await own.goto('/login?next=%2Fsettings');
+    await signIn(own, testPassword);
+    await own.waitForURL('**/settings');
+    const { token, role, refreshToken, user, ...left } = await stored(own);
+    expect(Object.keys(left)).toEqual(['device']);
+    await own.evaluate(
+      (keys) => keys.forEach((key) => localStorage.removeItem(key)),
+      [...Object.keys({ token, role, refreshToken, user })],
+    );
 
-  const other = await site.open();
-  await other.goto('/login');
-  const wrong = Array.from({ length: 7 }, (_, number) => `wrong-${number}`);
-  const answers = wrong.map((password) =>
-    other.evaluate(
-      async ([path, body]) =>
-        (
-          await fetch(path!, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: body!,
-          })
-        ).status,
-      [authContract.login.path, JSON.stringify({ email, password })],
-    ),
-  );
-  expect(await Promise.all(answers)).toContain(429);
-  // As long as nobody has waited that long: each further one doubles it.
-  for (let more = 0; more < 6; more++) {
-    await signIn(other, 'still-wrong');
-    const alert = other.getByRole('alert');
-    await expect(alert.getByText(/Wrong e-mail address|Too many wrong passwords/)).toBeVisible();
-  }
-  await expect(other.getByRole('alert').getByText('You can try again in')).toBeVisible();
+    const other = await site.open();
+    await other.goto('/login');
+    const wrong = Array.from({ length: 7 }, (_, number) => `wrong-${number}`);
+    const answers = wrong.map((password) =>
+      other.evaluate(
+        async ([path, body]) =>
+          (
+            await fetch(path!, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: body!,
+            })
+          ).status,
+        [authContract.login.path, JSON.stringify({ email, password })],
+      ),
+    );
+    expect(await Promise.all(answers)).toContain(429);
+    // As long as nobody has waited that long: each further one doubles it.
+    for (let more = 0; more < 6; more++) {
+      await signIn(other, 'still-wrong');
+      const alert = other.getByRole('alert');
+      await expect(alert.getByText(/Wrong e-mail address|Too many wrong passwords/)).toBeVisible();
+    }
+    await expect(other.getByRole('alert').getByText('You can try again in')).toBeVisible();
 
-  await own.goto('/login?next=%2Fsettings');
-  await signIn(own, testPassword);
-  await own.waitForURL('**/settings');
-});
+    await own.goto('/login?next=%2Fsettings');
+    await signIn(own, testPassword);
+    await own.waitForURL('**/settings');
+  },
+);
 
 test('goes to the podcast hub where next leads off the site', async ({ site }) => {
   const { email } = await site.register();

@@ -23,7 +23,10 @@ test('publishes an article from a real PDF and a cover, which the library shows 
   await page.goto('/articles');
   await expect(page.getByText('The library is empty')).toBeVisible();
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('banner').locator('a[href="/admin/articles"]').click();
+  await page
+    .getByRole('list', { name: 'Administration' })
+    .getByRole('link', { name: 'Articles' })
+    .click();
   await expect(page.getByText('No articles yet')).toBeVisible();
   await page.getByRole('link', { name: 'New article' }).first().click();
   await page.waitForURL('**/admin/articles?new');
@@ -96,32 +99,34 @@ test('says what is wrong with every field and leads to the first', async ({ site
   await expect(toastOf(page, 'Please fix form errors')).toHaveCount(0);
 });
 
-test('explains a file that the server rejects, and takes another in its place', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  await page.goto('/admin/articles?new');
-  await fillForm(page, { ...texts, Title: 'A paper with the wrong file' });
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pngFile(40, 40), 'renamed.pdf'));
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await expect
-    .poll(() => errorOf(page, 'PDF file'), { timeout: 15_000 })
-    .toMatch(/PNG.*Please select a PDF file/);
-  const row = rowOf(page, 'A paper with the wrong file');
-  await expect(row.getByText('Draft: no PDF')).toBeVisible();
-  expect(await page.getByRole('button', { name: 'Retry PDF file' }).count()).toBe(0);
+test(
+  'explains a file that the server rejects, and takes another in its place',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin/articles?new');
+    await fillForm(page, { ...texts, Title: 'A paper with the wrong file' });
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pngFile(40, 40), 'renamed.pdf'));
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await expect
+      .poll(() => errorOf(page, 'PDF file'), { timeout: 15_000 })
+      .toMatch(/PNG.*Please select a PDF file/);
+    const row = rowOf(page, 'A paper with the wrong file');
+    await expect(row.getByText('Draft: no PDF')).toBeVisible();
+    expect(await page.getByRole('button', { name: 'Retry PDF file' }).count()).toBe(0);
 
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    page.getByText('“A paper with the wrong file” is saved and on the site'),
-  ).toBeVisible();
-  await expect(row.getByText('Published')).toBeVisible();
-  await expect(row, 'changed, not made a second time').toHaveCount(1);
-  expectNoPageProblems(page);
-});
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      page.getByText('“A paper with the wrong file” is saved and on the site'),
+    ).toBeVisible();
+    await expect(row.getByText('Published')).toBeVisible();
+    await expect(row, 'changed, not made a second time').toHaveCount(1);
+    expectNoPageProblems(page);
+  },
+);
 
-test('cancels an upload, keeps the file and sends it again', async ({ site }) => {
+test('cancels an upload, keeps the file and sends it again', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   const posts = await holdPosts(page, site.endpoints.s3);
   await page.goto('/admin/articles?new');
@@ -139,25 +144,29 @@ test('cancels an upload, keeps the file and sends it again', async ({ site }) =>
   ).toBeVisible();
 });
 
-test('stays open for what was changed while a file was on its way', async ({ site }) => {
-  const page = await site.open('admin');
-  const posts = await holdPosts(page, site.endpoints.s3);
-  await page.goto('/admin/articles?new');
-  await fillForm(page, { ...texts, Title: 'First thoughts on dolomite' });
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await posts.arrived;
-  await page.getByLabel('Title', { exact: true }).fill('Second thoughts on dolomite');
-  posts.release();
-  await expect(toastOf(page, 'Saved. Later edits aren’t saved yet.')).toBeVisible();
-  await expect(page.getByText('Accepted · 3 pages')).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    page.getByText('“Second thoughts on dolomite” is saved and on the site'),
-  ).toBeVisible();
-  await expect(rowOf(page, 'Second thoughts on dolomite')).toBeVisible();
-  expect(await rowOf(page, 'First thoughts on dolomite').count()).toBe(0);
-});
+test(
+  'stays open for what was changed while a file was on its way',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    const posts = await holdPosts(page, site.endpoints.s3);
+    await page.goto('/admin/articles?new');
+    await fillForm(page, { ...texts, Title: 'First thoughts on dolomite' });
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await posts.arrived;
+    await page.getByLabel('Title', { exact: true }).fill('Second thoughts on dolomite');
+    posts.release();
+    await expect(toastOf(page, 'Saved. Later edits aren’t saved yet.')).toBeVisible();
+    await expect(page.getByText('Accepted · 3 pages')).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      page.getByText('“Second thoughts on dolomite” is saved and on the site'),
+    ).toBeVisible();
+    await expect(rowOf(page, 'Second thoughts on dolomite')).toBeVisible();
+    expect(await rowOf(page, 'First thoughts on dolomite').count()).toBe(0);
+  },
+);
 
 test('puts what the server finds wrong on its field', async ({ site }) => {
   const page = await site.open('admin');
@@ -187,45 +196,47 @@ test('puts what the server finds wrong on its field', async ({ site }) => {
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(texts.Title);
 });
 
-test('warns before unsaved changes are lost: on links, Back, another row and reload', async ({
-  site,
-}) => {
-  await site.seedArticles(libraryArticles.slice(2, 6));
-  const page = await site.open('admin');
-  await page.goto('/admin/articles');
-  await page.getByRole('link', { name: 'Edit “Paper 2”' }).click();
-  await expect(page.getByRole('heading', { name: 'Edit “Paper 2”' })).toBeVisible();
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('Paper 2, second edition');
-  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+test(
+  'warns before unsaved changes are lost: on links, Back, another row and reload',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles(libraryArticles.slice(2, 6));
+    const page = await site.open('admin');
+    await page.goto('/admin/articles');
+    await page.getByRole('link', { name: 'Edit “Paper 2”' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit “Paper 2”' })).toBeVisible();
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('Paper 2, second edition');
+    const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('link', { name: 'Edit “Paper 3”' }).click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.evaluate(() => history.back());
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.waitForURL(/\?edit=paper-2$/);
-  await expect(title).toHaveValue('Paper 2, second edition');
-  // Searching the table leaves the form alone.
-  await page.getByLabel('Search articles').fill('paper 3');
-  await expect(page.getByText('1 article matches')).toBeVisible();
-  await expect(title).toHaveValue('Paper 2, second edition');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('link', { name: 'Edit “Paper 3”' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.waitForURL(/\?edit=paper-2$/);
+    await expect(title).toHaveValue('Paper 2, second edition');
+    // Searching the table leaves the form alone.
+    await page.getByLabel('Search articles').fill('paper 3');
+    await expect(page.getByText('1 article matches')).toBeVisible();
+    await expect(title).toHaveValue('Paper 2, second edition');
 
-  const asked = page.waitForEvent('dialog');
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  const warning = await asked;
-  expect(warning.type()).toBe('beforeunload');
-  await warning.dismiss();
-  await expect(title).toHaveValue('Paper 2, second edition');
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const warning = await asked;
+    expect(warning.type()).toBe('beforeunload');
+    await warning.dismiss();
+    await expect(title).toHaveValue('Paper 2, second edition');
 
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(title).toHaveCount(0);
-  await page.goto('/admin/articles?edit=paper-2');
-  await expect(title).toHaveValue('Paper 2');
-});
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(title).toHaveCount(0);
+    await page.goto('/admin/articles?edit=paper-2');
+    await expect(title).toHaveValue('Paper 2');
+  },
+);
 
 test('deletes after asking, and says who keeps what', async ({ site }) => {
   await site.seedArticles(libraryArticles.slice(2, 6));

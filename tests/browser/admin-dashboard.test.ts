@@ -13,7 +13,7 @@ test.afterEach(async ({ site }) => {
   await site.stripe.idle();
 });
 
-test('says so where nothing has been sold', async ({ site }) => {
+test('says so where nothing has been sold', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin', { colorScheme: 'dark' });
   await page.goto('/admin');
   await expect(page.getByText('No sales in this period')).toBeVisible();
@@ -69,35 +69,40 @@ async function sellDear(site: Site): Promise<void> {
   await site.stripe.idle();
 }
 
-test('has a total for every currency, and room for every amount', async ({ site }) => {
-  await (soldDear ??= sellDear(site));
-  for (const width of [390, 1280]) {
-    const page = await site.open('admin', { width });
-    await page.goto('/admin?days=7');
-    const tile = page.locator('dl > div').filter({ hasText: 'Revenue, USD' });
-    await expect(tile.locator('dd').first()).toHaveText('US$988,888.00');
-    const lines = await tile
-      .locator('dd')
-      .first()
-      .evaluate((value) => {
-        const text = document.createRange();
-        text.selectNodeContents(value);
-        return text.getClientRects().length;
+test(
+  'has a total for every currency, and room for every amount',
+  { tag: '@long' },
+  async ({ site }) => {
+    await (soldDear ??= sellDear(site));
+    for (const width of [390, 1280]) {
+      const page = await site.open('admin', { width });
+      await page.goto('/admin?days=7');
+      const tile = page.locator('dl > div').filter({ hasText: 'Revenue, USD' });
+      await expect(tile.locator('dd').first()).toHaveText('US$988,888.00');
+      const lines = await tile
+        .locator('dd')
+        .first()
+        .evaluate((value) => {
+          const text = document.createRange();
+          text.selectNodeContents(value);
+          return text.getClientRects().length;
+        });
+      expect(lines, `lines of the amount at ${width}`).toBe(1);
+      const chart = page.getByRole('img', { name: /^Revenue, USD by day/ });
+      await expect.poll(async () => await chart.textContent()).toMatch(/\$750k/i);
+      const clipped = await chart.evaluate((drawing) => {
+        const { left } = drawing.getBoundingClientRect();
+        return [...drawing.querySelectorAll('svg text')].filter(
+          (label) => label.getBoundingClientRect().left < left,
+        ).length;
       });
-    expect(lines, `lines of the amount at ${width}`).toBe(1);
-    const chart = page.getByRole('img', { name: /^Revenue, USD by day/ });
-    await expect.poll(async () => await chart.textContent()).toMatch(/\$750k/i);
-    const clipped = await chart.evaluate((drawing) => {
-      const { left } = drawing.getBoundingClientRect();
-      return [...drawing.querySelectorAll('svg text')].filter(
-        (label) => label.getBoundingClientRect().left < left,
-      ).length;
-    });
-    expect(clipped).toBe(0);
-  }
-});
+      expect(clipped).toBe(0);
+    }
+  },
+);
 
 test('grants a payment whose webhook never came', async ({ site }) => {
+  await (sold ??= sellTwo(site));
   const buyer = await site.register();
   await site.stripe.switches({ holdWebhooks: true });
   await site.stripe.pay(await startCheckout(site, buyer));

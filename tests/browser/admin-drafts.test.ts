@@ -100,7 +100,7 @@ test('puts it back after a reload, says if the item was saved since, and lets it
   expectNoPageProblems(page);
 });
 
-test('puts back a transcript that was read from a file', async ({ site }) => {
+test('puts back a transcript that was read from a file', { tag: '@long' }, async ({ site }) => {
   const page = await openAs(site, await registerAdmin(site));
   await page.goto('/admin/podcasts?new');
   const transcript = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA well, “dry” since May.\n';
@@ -111,86 +111,94 @@ test('puts back a transcript that was read from a file', async ({ site }) => {
   await expectTyped(page, { Title: '', Transcript: transcript });
 });
 
-test('forgets what was discarded with the form, and what its writer left behind at sign-out', async ({
-  site,
-}) => {
-  const admin = await registerAdmin(site);
-  const page = await openAs(site, admin);
-  const drafts = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
-  await page.goto('/admin/articles?new');
-  await page.getByLabel('Title', { exact: true }).fill('Not worth keeping');
-  await expect.poll(() => drafts()).toEqual(['draft:article new']);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await press(page, 'Discard changes');
-  await expect(page.getByRole('heading', { name: 'New article' })).toHaveCount(0);
-  await expect.poll(() => drafts()).toEqual([]);
+test(
+  'forgets what was discarded with the form, and what its writer left behind at sign-out',
+  { tag: '@long' },
+  async ({ site }) => {
+    const admin = await registerAdmin(site);
+    const page = await openAs(site, admin);
+    const drafts = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+    await page.goto('/admin/articles?new');
+    await page.getByLabel('Title', { exact: true }).fill('Not worth keeping');
+    await expect.poll(() => drafts()).toEqual(['draft:article new']);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await press(page, 'Discard changes');
+    await expect(page.getByRole('heading', { name: 'New article' })).toHaveCount(0);
+    await expect.poll(() => drafts()).toEqual([]);
 
-  await page.goto('/admin?new-product');
-  await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
-  await page.goto('/admin/podcasts?new');
-  await page.getByLabel('Title', { exact: true }).fill('Left there, too');
-  expect((await drafts()).sort()).toEqual(['draft:podcast new', 'draft:product new']);
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${site.siteUrl}/`);
-  await expect.poll(() => drafts()).toEqual([]);
-});
+    await page.goto('/admin?new-product');
+    await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
+    await page.goto('/admin/podcasts?new');
+    await page.getByLabel('Title', { exact: true }).fill('Left there, too');
+    expect((await drafts()).sort()).toEqual(['draft:podcast new', 'draft:product new']);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(`${site.siteUrl}/`);
+    await expect.poll(() => drafts()).toEqual([]);
+  },
+);
 
-test('makes one article when answers got lost, whatever is typed after that, even in a new page', async ({
-  site,
-}) => {
-  const admin = await registerAdmin(site);
-  const page = await openAs(site, admin);
-  const ids: string[] = [];
-  await page.route('**/api/articles', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    ids.push((route.request().postDataJSON() as { id: string }).id);
-    if (ids.length > 2) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await page.goto('/admin/articles?new');
-  await fillForm(page, { ...texts, Title: 'Karst from below' });
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
-  const failure = page.getByRole('main').getByRole('alert').getByText('We could not reach');
-  await press(page, 'Create article');
-  await expect(failure).toBeVisible();
-  expect(await articlesNamed(site, admin, 'Karst')).toHaveLength(1);
-  await press(page, 'Create article');
-  await expect.poll(() => ids.length).toBe(2);
-  await expect(failure).toBeVisible();
+test(
+  'makes one article when answers got lost, whatever is typed after that, even in a new page',
+  { tag: '@long' },
+  async ({ site }) => {
+    const admin = await registerAdmin(site);
+    const page = await openAs(site, admin);
+    const ids: string[] = [];
+    await page.route('**/api/articles', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      ids.push((route.request().postDataJSON() as { id: string }).id);
+      if (ids.length > 2) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/admin/articles?new');
+    await fillForm(page, { ...texts, Title: 'Karst from below' });
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
+    const failure = page.getByRole('main').getByRole('alert').getByText('We could not reach');
+    await press(page, 'Create article');
+    await expect(failure).toBeVisible();
+    expect(await articlesNamed(site, admin, 'Karst')).toHaveLength(1);
+    await press(page, 'Create article');
+    await expect.poll(() => ids.length).toBe(2);
+    await expect(failure).toBeVisible();
 
-  await page.reload();
-  await expectTyped(page, { Title: 'Karst from below' });
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
-  await page.getByLabel('Title', { exact: true }).fill('Karst from above');
-  await press(page, 'Create article');
-  await expect(page.getByText('“Karst from above” is saved and on the site')).toBeVisible();
-  expect(new Set(ids).size).toBe(1);
-  expect(await articlesNamed(site, admin, 'Karst')).toMatchObject([
-    { id: ids[0], title: 'Karst from above', state: 'published' },
-  ]);
-});
+    await page.reload();
+    await expectTyped(page, { Title: 'Karst from below' });
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(3)));
+    await page.getByLabel('Title', { exact: true }).fill('Karst from above');
+    await press(page, 'Create article');
+    await expect(page.getByText('“Karst from above” is saved and on the site')).toBeVisible();
+    expect(new Set(ids).size).toBe(1);
+    expect(await articlesNamed(site, admin, 'Karst')).toMatchObject([
+      { id: ids[0], title: 'Karst from above', state: 'published' },
+    ]);
+  },
+);
 
-test('makes two articles from a form and its duplicated tab', async ({ site }) => {
-  const admin = await registerAdmin(site);
-  const page = await openAs(site, admin);
-  await page.goto('/admin/articles?new');
-  await fillForm(page, { ...texts, Title: 'Loess, part one' });
-  const opened = page.context().waitForEvent('page');
-  await page.evaluate(() => void window.open(location.href));
-  const duplicate = await opened;
-  await expectTyped(duplicate, { Title: 'Loess, part one' });
-  await duplicate.getByLabel('Title', { exact: true }).fill('Loess, part two');
-  for (const [tab, title] of [
-    [page, 'Loess, part one'],
-    [duplicate, 'Loess, part two'],
-  ] as const) {
-    await tab.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
-    await press(tab, 'Create article');
-    await expect(tab.getByText(`“${title}” is saved and on the site`)).toBeVisible();
-  }
-  const titles = (await articlesNamed(site, admin, 'Loess')).map(({ title }) => title);
-  expect(titles.sort()).toEqual(['Loess, part one', 'Loess, part two']);
-});
+test(
+  'makes two articles from a form and its duplicated tab',
+  { tag: '@long' },
+  async ({ site }) => {
+    const admin = await registerAdmin(site);
+    const page = await openAs(site, admin);
+    await page.goto('/admin/articles?new');
+    await fillForm(page, { ...texts, Title: 'Loess, part one' });
+    const opened = page.context().waitForEvent('page');
+    await page.evaluate(() => void window.open(location.href));
+    const duplicate = await opened;
+    await expectTyped(duplicate, { Title: 'Loess, part one' });
+    await duplicate.getByLabel('Title', { exact: true }).fill('Loess, part two');
+    for (const [tab, title] of [
+      [page, 'Loess, part one'],
+      [duplicate, 'Loess, part two'],
+    ] as const) {
+      await tab.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
+      await press(tab, 'Create article');
+      await expect(tab.getByText(`“${title}” is saved and on the site`)).toBeVisible();
+    }
+    const titles = (await articlesNamed(site, admin, 'Loess')).map(({ title }) => title);
+    expect(titles.sort()).toEqual(['Loess, part one', 'Loess, part two']);
+  },
+);

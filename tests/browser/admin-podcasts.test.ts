@@ -158,7 +158,7 @@ test('deletes after asking, with the texts of the catalogue of errors', async ({
   expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
 });
 
-test('says when saving failed', async ({ site }) => {
+test('says when saving failed', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
   await fillForm(page, texts);
@@ -167,36 +167,42 @@ test('says when saving failed', async ({ site }) => {
   await expect(toastOf(page, 'Failed to save episode')).toBeVisible();
 });
 
-test('tries three times to load the list, then offers to try again', async ({ site }) => {
-  await seedPodcasts(site.endpoints.s3);
-  const page = await site.open('admin');
-  let asked = 0;
-  await page.route('**/api/admin/podcasts?*', (route) => {
-    asked += 1;
-    return asked <= 3 ? route.fulfill({ status: 500, body: '' }) : route.continue();
-  });
-  await page.goto('/admin/podcasts');
-  await expect(page.getByText('Failed to load episodes')).toBeVisible();
-  expect(asked).toBe(3);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'Episodes, newest first' })).toBeVisible();
-});
+test(
+  'tries three times to load the list, then offers to try again',
+  { tag: '@long' },
+  async ({ site }) => {
+    await seedPodcasts(site.endpoints.s3);
+    const page = await site.open('admin');
+    let asked = 0;
+    await page.route('**/api/admin/podcasts?*', (route) => {
+      asked += 1;
+      return asked <= 3 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+    });
+    await page.goto('/admin/podcasts');
+    await expect(page.getByText('Failed to load episodes')).toBeVisible();
+    expect(asked).toBe(3);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'Episodes, newest first' })).toBeVisible();
+  },
+);
 
 const refuse = (page: Page, status: number, code: string) =>
   page.route('**/api/{admin/podcasts,auth/refresh}*', (route) =>
     route.fulfill({ status, json: { error: 'No.', message: 'No.', code } }),
   );
 
-test('sends who is not signed in any more to sign in, and explains a lost role', async ({
-  site,
-}) => {
-  const expired = await site.open('admin');
-  await refuse(expired, 401, 'session_expired');
-  await expired.goto('/admin/podcasts?q=spring');
-  await expired.waitForURL(/\/login\?next=%2Fadmin%2Fpodcasts/);
+test(
+  'sends who is not signed in any more to sign in, and explains a lost role',
+  { tag: '@long' },
+  async ({ site }) => {
+    const expired = await site.open('admin');
+    await refuse(expired, 401, 'session_expired');
+    await expired.goto('/admin/podcasts?q=spring');
+    await expired.waitForURL(/\/login\?next=%2Fadmin%2Fpodcasts/);
 
-  const demoted = await site.open('admin');
-  await refuse(demoted, 403, 'forbidden');
-  await demoted.goto('/admin/podcasts');
-  await expect(demoted.getByText('Administrators only')).toBeVisible();
-});
+    const demoted = await site.open('admin');
+    await refuse(demoted, 403, 'forbidden');
+    await demoted.goto('/admin/podcasts');
+    await expect(demoted.getByText('Administrators only')).toBeVisible();
+  },
+);

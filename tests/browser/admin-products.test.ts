@@ -46,78 +46,86 @@ test('sells a product from the dashboard once it has its file', async ({ site })
   expectNoPageProblems(page);
 });
 
-test('keeps what was typed when it could not be saved, and makes it only once', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  const ids: string[] = [];
-  await page.route('**/api/products', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    ids.push((route.request().postDataJSON() as { id: string }).id);
-    await route.fulfill({ status: 502, body: '' });
-  });
-  await page.goto('/admin?new-product');
-  await fillForm(page, { Title: 'Core box labels', 'Price in GBP': '3', Category: 'Print' });
-  await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Could not save product' }).first(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Create product' }).click();
-  await expect.poll(() => ids.length).toBe(2);
-  expect(ids[0]).toBe(ids[1]);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Core box labels');
-});
+test(
+  'keeps what was typed when it could not be saved, and makes it only once',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    const ids: string[] = [];
+    await page.route('**/api/products', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      ids.push((route.request().postDataJSON() as { id: string }).id);
+      await route.fulfill({ status: 502, body: '' });
+    });
+    await page.goto('/admin?new-product');
+    await fillForm(page, { Title: 'Core box labels', 'Price in GBP': '3', Category: 'Print' });
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Could not save product' }).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect.poll(() => ids.length).toBe(2);
+    expect(ids[0]).toBe(ids[1]);
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Core box labels');
+  },
+);
 
-test('lists the files that failed, with the way to send others', async ({ site }) => {
-  const page = await site.open('admin');
-  await page.goto('/admin?new-product');
-  await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
-  const wrong = pdf(await pngFile(40, 40), 'sections.pdf');
-  await page.getByLabel('File', { exact: true }).setInputFiles(wrong);
-  await page.getByRole('button', { name: 'Create product' }).click();
-  await expect.poll(() => errorOf(page, 'File'), { timeout: 15_000 }).toContain('PNG');
+test(
+  'lists the files that failed, with the way to send others',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin?new-product');
+    await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
+    const wrong = pdf(await pngFile(40, 40), 'sections.pdf');
+    await page.getByLabel('File', { exact: true }).setInputFiles(wrong);
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect.poll(() => errorOf(page, 'File'), { timeout: 15_000 }).toContain('PNG');
 
-  await page.goto('/admin');
-  const panel = page.getByRole('region', { name: 'Failed uploads' }).last();
-  await expect(panel.getByText('sections.pdf', { exact: true })).toBeVisible();
-  await expect(panel.getByText(/PNG/)).toBeVisible();
-  await panel.getByRole('link', { name: 'Upload another file' }).click();
-  await expect(page.getByRole('heading', { name: 'Edit “Thin sections”' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
-  await expect(panel.getByText('No uploads have been rejected')).toBeVisible();
-});
+    await page.goto('/admin');
+    const panel = page.getByRole('region', { name: 'Failed uploads' }).last();
+    await expect(panel.getByText('sections.pdf', { exact: true })).toBeVisible();
+    await expect(panel.getByText(/PNG/)).toBeVisible();
+    await panel.getByRole('link', { name: 'Upload another file' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit “Thin sections”' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
+    await expect(panel.getByText('No uploads have been rejected')).toBeVisible();
+  },
+);
 
-test('is done by keyboard alone, from the form to the file and back to the row', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  await page.goto('/admin');
-  await tabTo(page, 'link', 'New product');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
-  for (const value of ['Scale cards', '2.50', 'Print']) {
+test(
+  'is done by keyboard alone, from the form to the file and back to the row',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin');
+    await tabTo(page, 'link', 'New product');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+    for (const value of ['Scale cards', '2.50', 'Print']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
     await page.keyboard.press('Tab');
-    await page.keyboard.type(value);
-  }
-  await page.keyboard.press('Tab');
-  const cards = pdf(await pdfFile(1), 'cards.pdf');
-  await chooseBy(page, () => page.keyboard.press('Space'), cards);
-  await expect(page.getByText('cards.pdf')).toBeVisible();
-  await tabTo(page, 'button', 'Create product');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“Scale cards” is saved and on the site')).toBeVisible();
+    const cards = pdf(await pdfFile(1), 'cards.pdf');
+    await chooseBy(page, () => page.keyboard.press('Space'), cards);
+    await expect(page.getByText('cards.pdf')).toBeVisible();
+    await tabTo(page, 'button', 'Create product');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“Scale cards” is saved and on the site')).toBeVisible();
 
-  await tabTo(page, 'button', 'Delete “Scale cards”');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this product?',
-  });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Scale cards')).toHaveCount(0);
-  expect(site.failures).toEqual([]);
-});
+    await tabTo(page, 'button', 'Delete “Scale cards”');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this product?',
+    });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Scale cards')).toHaveCount(0);
+    expect(site.failures).toEqual([]);
+  },
+);
 
 test('shows the picture that was chosen before it is sent, and no longer than it is', async ({
   site,

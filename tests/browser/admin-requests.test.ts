@@ -60,51 +60,59 @@ test('leads from the dashboard to a request, closes it with a note, and the pers
   expectNoPageProblems(page);
 });
 
-test('goes back once when the dialog is closed before its answer has come', async ({ site }) => {
-  const { email, reference } = await confirmedRequest(site, 'kame');
-  const page = await site.open('admin');
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'View requests' }).click();
-  await page.getByRole('row', { name: email }).getByRole('link', { name: email }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
-  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(`**/api/admin/deletion-requests/${reference}`, async (route) => {
-    asked.resolve();
-    await answered.promise;
-    await route.continue();
-  });
-  await dialog.getByLabel('What was deleted').fill('One report of the app');
-  await dialog.getByRole('button', { name: 'Close as deleted' }).click();
-  await asked.promise;
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  answered.resolve();
-  await expect(page.getByText('Request closed as deleted')).toBeVisible();
-  await expect(page.getByRole('row', { name: email })).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/admin/requests');
-  expectNoPageProblems(page);
-});
+test(
+  'goes back once when the dialog is closed before its answer has come',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email, reference } = await confirmedRequest(site, 'kame');
+    const page = await site.open('admin');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'View requests' }).click();
+    await page.getByRole('row', { name: email }).getByRole('link', { name: email }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(`**/api/admin/deletion-requests/${reference}`, async (route) => {
+      asked.resolve();
+      await answered.promise;
+      await route.continue();
+    });
+    await dialog.getByLabel('What was deleted').fill('One report of the app');
+    await dialog.getByRole('button', { name: 'Close as deleted' }).click();
+    await asked.promise;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    answered.resolve();
+    await expect(page.getByText('Request closed as deleted')).toBeVisible();
+    await expect(page.getByRole('row', { name: email })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/admin/requests');
+    expectNoPageProblems(page);
+  },
+);
 
-test('says so when the person has taken the request back meanwhile', async ({ site }) => {
-  const email = newAddress('esker');
-  const asked = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
-  const { reference } = await site.api(privacyContract.request, asked);
-  const [mail] = await site.waitForMails(email);
-  const links = deletionLinksOf(mail!);
-  await site.api(privacyContract.confirm, { reference, token: links.confirm! });
+test(
+  'says so when the person has taken the request back meanwhile',
+  { tag: '@long' },
+  async ({ site }) => {
+    const email = newAddress('esker');
+    const asked = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
+    const { reference } = await site.api(privacyContract.request, asked);
+    const [mail] = await site.waitForMails(email);
+    const links = deletionLinksOf(mail!);
+    await site.api(privacyContract.confirm, { reference, token: links.confirm! });
 
-  const page = await site.open('admin', { width: 390, colorScheme: 'dark' });
-  await page.goto(`/admin/requests?request=${reference}`);
-  const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
-  await dialog.getByLabel('The data can’t be deleted').check();
-  await dialog.getByLabel('Why it can’t be deleted').fill('There are none');
-  await site.api(privacyContract.withdraw, { reference, token: links.withdraw! });
-  await dialog.getByRole('button', { name: 'Decline the request' }).click();
-  await expect(dialog.getByText('has been taken back by the person who made it')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(dialog).toHaveCount(0);
-});
+    const page = await site.open('admin', { width: 390, colorScheme: 'dark' });
+    await page.goto(`/admin/requests?request=${reference}`);
+    const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+    await dialog.getByLabel('The data can’t be deleted').check();
+    await dialog.getByLabel('Why it can’t be deleted').fill('There are none');
+    await site.api(privacyContract.withdraw, { reference, token: links.withdraw! });
+    await dialog.getByRole('button', { name: 'Decline the request' }).click();
+    await expect(dialog.getByText('has been taken back by the person who made it')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('searches a waitlist, saves it as a file, and takes an address off', async ({ site }) => {
   const email = newAddress('drumlin');
@@ -136,16 +144,18 @@ test('searches a waitlist, saves it as a file, and takes an address off', async 
   expectNoPageProblems(page);
 });
 
-test('offers the file of a waitlist also on a page from which everybody has gone', async ({
-  site,
-}) => {
-  for (let person = 0; person < 26; person++) {
-    await site.api(waitlistContract.join, { email: newAddress('esker'), list: 'geodata' });
-  }
-  const page = await site.open('admin');
-  await page.route(/\/waitlist.*cursor=/, (route) => route.fulfill({ json: { rows: [] } }));
-  await page.goto('/admin/waitlist?list=geodata');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Nothing on this page')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(1);
-});
+test(
+  'offers the file of a waitlist also on a page from which everybody has gone',
+  { tag: '@long' },
+  async ({ site }) => {
+    for (let person = 0; person < 26; person++) {
+      await site.api(waitlistContract.join, { email: newAddress('esker'), list: 'geodata' });
+    }
+    const page = await site.open('admin');
+    await page.route(/\/waitlist.*cursor=/, (route) => route.fulfill({ json: { rows: [] } }));
+    await page.goto('/admin/waitlist?list=geodata');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Nothing on this page')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(1);
+  },
+);

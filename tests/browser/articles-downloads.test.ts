@@ -41,39 +41,42 @@ test('gives a free article to a guest', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('goes on from where it was interrupted, and ends with the very same file', async ({
-  site,
-}) => {
-  const { buyer } = await buyArticle(site);
-  const page = await site.openAs(buyer);
-  const sent: Promise<Record<string, string>>[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).searchParams.has('X-Amz-Signature')) sent.push(request.allHeaders());
-  });
-  await page.goto('/purchases');
-  await slowDown(page, 2_000_000);
-  await page.getByRole('button', { name: 'Download Again' }).click();
-  await expect.poll(() => percent(page), { timeout: 10_000 }).toBeGreaterThan(10);
-  await page.context().setOffline(true);
-  await expect(page.getByText('Download paused').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.context().setOffline(false);
-  await slowDown(page, -1);
+test(
+  'goes on from where it was interrupted, and ends with the very same file',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyArticle(site);
+    const page = await site.openAs(buyer);
+    const sent: Promise<Record<string, string>>[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).searchParams.has('X-Amz-Signature'))
+        sent.push(request.allHeaders());
+    });
+    await page.goto('/purchases');
+    await slowDown(page, 2_000_000);
+    await page.getByRole('button', { name: 'Download Again' }).click();
+    await expect.poll(() => percent(page), { timeout: 10_000 }).toBeGreaterThan(10);
+    await page.context().setOffline(true);
+    await expect(page.getByText('Download paused').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.context().setOffline(false);
+    await slowDown(page, -1);
 
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Resume' }).click();
-  const download = await saving;
-  expect(await savedSha256(download)).toBe(paidSha256);
-  expect(download.suggestedFilename()).toBe('porosity.pdf');
-  const asked = await Promise.all(sent);
-  expect(asked).toHaveLength(2);
-  const first = Number(/^bytes=(\d+)-$/.exec(asked[1]!['range'] ?? '')?.[1]);
-  expect(first).toBeGreaterThan(bytes / 10);
-  expect(first).toBeLessThan(bytes);
-  expect(asked.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
-});
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Resume' }).click();
+    const download = await saving;
+    expect(await savedSha256(download)).toBe(paidSha256);
+    expect(download.suggestedFilename()).toBe('porosity.pdf');
+    const asked = await Promise.all(sent);
+    expect(asked).toHaveLength(2);
+    const first = Number(/^bytes=(\d+)-$/.exec(asked[1]!['range'] ?? '')?.[1]);
+    expect(first).toBeGreaterThan(bytes / 10);
+    expect(first).toBeLessThan(bytes);
+    expect(asked.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
+  },
+);
 
-test('can be cancelled, and fails in words', async ({ site }) => {
+test('can be cancelled, and fails in words', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyArticle(site);
   const page = await site.openAs(buyer);
   await page.goto(`/articles/${paidArticle.id}`);

@@ -198,27 +198,29 @@ test('opens an article at its own address, from a card and from a shared link', 
   await page.waitForURL('**/articles');
 });
 
-test('searches for what was typed only after an article opened meanwhile has been closed', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.clock.install();
-  await page.goto('/articles?category=Groundwater');
-  await expect(page.getByRole('link', { name: 'Paper 26' }).last()).toBeVisible();
-  await startApp(page);
-  // The clock stands still, so that the article is open before the search is sent.
-  await page.clock.pauseAt(Date.now() + 5000);
-  await page.getByLabel('Search articles').fill('aquifer');
-  await page.getByRole('link', { name: 'Paper 26' }).last().click();
-  await page.waitForURL('**/articles/paper-26?category=Groundwater');
-  await page.clock.runFor(1000);
-  expect(new URL(page.url()).search).toBe('?category=Groundwater');
-  await page.clock.resume();
-  await page.goBack();
-  await page.waitForURL('**/articles?q=aquifer&category=Groundwater');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByLabel('Search articles')).toHaveValue('aquifer');
-});
+test(
+  'searches for what was typed only after an article opened meanwhile has been closed',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.clock.install();
+    await page.goto('/articles?category=Groundwater');
+    await expect(page.getByRole('link', { name: 'Paper 26' }).last()).toBeVisible();
+    await startApp(page);
+    // The clock stands still, so that the article is open before the search is sent.
+    await page.clock.pauseAt(Date.now() + 5000);
+    await page.getByLabel('Search articles').fill('aquifer');
+    await page.getByRole('link', { name: 'Paper 26' }).last().click();
+    await page.waitForURL('**/articles/paper-26?category=Groundwater');
+    await page.clock.runFor(1000);
+    expect(new URL(page.url()).search).toBe('?category=Groundwater');
+    await page.clock.resume();
+    await page.goBack();
+    await page.waitForURL('**/articles?q=aquifer&category=Groundwater');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByLabel('Search articles')).toHaveValue('aquifer');
+  },
+);
 
 test('keeps bookmarks and favourites, shares, and lets a reader rate', async ({ site }) => {
   // One reader for every try: rating again replaces, so that the average stays the same.
@@ -253,8 +255,9 @@ test('keeps bookmarks and favourites, shares, and lets a reader rate', async ({ 
 for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 320],
-] as const)
-  test(`has nothing for axe to find: ${colorScheme}, ${width} px`, async ({ site }) => {
+] as const) {
+  const tag = colorScheme === 'dark' ? '@long' : [];
+  test(`has nothing for axe to find: ${colorScheme}, ${width} px`, { tag }, async ({ site }) => {
     const page = await site.open('guest', { colorScheme, width });
     await page.goto('/articles');
     await showing(page, 'Showing 24 of 29');
@@ -270,3 +273,4 @@ for (const [colorScheme, width] of [
     expect(await overflow()).toBeLessThanOrEqual(0);
     expectNoPageProblems(page);
   });
+}

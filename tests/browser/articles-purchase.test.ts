@@ -161,53 +161,59 @@ test('closes after a refund', async ({ site }) => {
   await expect(page.getByRole('button', { name: buyButton })).toBeVisible();
 });
 
-test("refuses another buyer's session and an address that lacks something", async ({ site }) => {
-  const buyer = await site.openAs(await site.register());
-  const sessionId = await goToCheckout(buyer);
-  await payWith(buyer);
-  await expect(buyer.getByText('Thank you! This paper is yours.')).toBeVisible();
+test(
+  "refuses another buyer's session and an address that lacks something",
+  { tag: '@long' },
+  async ({ site }) => {
+    const buyer = await site.openAs(await site.register());
+    const sessionId = await goToCheckout(buyer);
+    await payWith(buyer);
+    await expect(buyer.getByText('Thank you! This paper is yours.')).toBeVisible();
 
-  const other = await site.openAs(await site.register());
-  await other.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
-  const refusal = other.getByRole('alert');
-  await expect(refusal).toBeVisible();
-  await expect(refusal).toContainText('Could not verify your purchase. Please contact support.');
-  await expectNoAxeViolations(other);
-  for (const [query, text] of [
-    ['', 'Missing purchase parameters.'],
-    ['?resource_id=a', 'Missing purchase verification data'],
-    ['?session_id=a', 'Missing session or resource information'],
-  ]) {
-    await other.goto(`/articles/success${query}`);
-    await expect(other.getByText(text!, { exact: true })).toBeVisible();
-  }
-});
+    const other = await site.openAs(await site.register());
+    await other.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
+    const refusal = other.getByRole('alert');
+    await expect(refusal).toBeVisible();
+    await expect(refusal).toContainText('Could not verify your purchase. Please contact support.');
+    await expectNoAxeViolations(other);
+    for (const [query, text] of [
+      ['', 'Missing purchase parameters.'],
+      ['?resource_id=a', 'Missing purchase verification data'],
+      ['?session_id=a', 'Missing session or resource information'],
+    ]) {
+      await other.goto(`/articles/success${query}`);
+      await expect(other.getByText(text!, { exact: true })).toBeVisible();
+    }
+  },
+);
 
-test('goes to the success page from the library, and keeps trying while no answer comes', async ({
-  site,
-}) => {
-  const page = await site.openAs(await site.register());
-  const sessionId = await goToCheckout(page);
-  await site.stripe.pay(sessionId);
-  await site.stripe.idle();
-  let asked = 0;
-  await page.clock.install();
-  await page.route('**/api/purchase/verify', (route) =>
-    asked++ < 3 ? route.fulfill({ status: 503 }) : route.fallback(),
-  );
-  await page.goto(`/articles?session_id=${sessionId}&resource_id=${paidArticle.id}`);
-  await page.waitForURL(/\/articles\/success\?.+token=/);
-  for (const [tries, waitMs] of [
-    [1, 1000],
-    [2, 2000],
-    [3, 3000],
-  ] as const) {
-    await expect.poll(() => asked).toBe(tries);
-    await page.clock.runFor(waitMs);
-  }
-  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
-  expect(asked).toBe(4);
-});
+test(
+  'goes to the success page from the library, and keeps trying while no answer comes',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    const sessionId = await goToCheckout(page);
+    await site.stripe.pay(sessionId);
+    await site.stripe.idle();
+    let asked = 0;
+    await page.clock.install();
+    await page.route('**/api/purchase/verify', (route) =>
+      asked++ < 3 ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await page.goto(`/articles?session_id=${sessionId}&resource_id=${paidArticle.id}`);
+    await page.waitForURL(/\/articles\/success\?.+token=/);
+    for (const [tries, waitMs] of [
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+    ] as const) {
+      await expect.poll(() => asked).toBe(tries);
+      await page.clock.runFor(waitMs);
+    }
+    await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
+    expect(asked).toBe(4);
+  },
+);
 
 test('says why a purchase cannot start', async ({ site }) => {
   const page = await site.openAs(await site.register());

@@ -42,50 +42,58 @@ test('answers from the site for a credit, and tells the whole site', async ({ si
   expectNoPageProblems(page);
 });
 
-test('charges once for a reply that was lost on its way, and shows it', async ({ site }) => {
-  const session = await site.register();
-  const page = await site.openAs(session);
-  let lost = 0;
-  await page.route(
-    '**/api/chat',
-    async (route) => {
-      const response = await route.fetch();
-      lost += Number(response.ok());
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await openChat(page);
-  await ask(page, answerable);
-  await button(page, 'Retry').click();
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  expect(lost).toBe(1);
-  await balance(page, '4 credits');
-  const { rows } = await site.api(creditsContract.statement, {}, { token: session.token });
-  expect(rows.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
-});
+test(
+  'charges once for a reply that was lost on its way, and shows it',
+  { tag: '@long' },
+  async ({ site }) => {
+    const session = await site.register();
+    const page = await site.openAs(session);
+    let lost = 0;
+    await page.route(
+      '**/api/chat',
+      async (route) => {
+        const response = await route.fetch();
+        lost += Number(response.ok());
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await openChat(page);
+    await ask(page, answerable);
+    await button(page, 'Retry').click();
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    expect(lost).toBe(1);
+    await balance(page, '4 credits');
+    const { rows } = await site.api(creditsContract.statement, {}, { token: session.token });
+    expect(rows.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
+  },
+);
 
-test('charges once where the tab is loaded anew while the reply is written', async ({ site }) => {
-  const session = await site.register();
-  const page = await site.openAs(session);
-  const gate = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/chat',
-    async (route) => {
-      await route.fetch();
-      gate.resolve();
-      // Its answer never comes: the page is loaded anew before.
-    },
-    { times: 1 },
-  );
-  await openChat(page);
-  await ask(page, answerable);
-  await gate.promise;
-  await page.reload();
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  await balance(page, '4 credits');
-  expect(await creditsOf(site, session)).toBe(4);
-});
+test(
+  'charges once where the tab is loaded anew while the reply is written',
+  { tag: '@long' },
+  async ({ site }) => {
+    const session = await site.register();
+    const page = await site.openAs(session);
+    const gate = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/chat',
+      async (route) => {
+        await route.fetch();
+        gate.resolve();
+        // Its answer never comes: the page is loaded anew before.
+      },
+      { times: 1 },
+    );
+    await openChat(page);
+    await ask(page, answerable);
+    await gate.promise;
+    await page.reload();
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    await balance(page, '4 credits');
+    expect(await creditsOf(site, session)).toBe(4);
+  },
+);
 
 test('stops a reply before it costs anything', async ({ site }) => {
   const session = await site.register();

@@ -53,21 +53,27 @@ test('takes a vote by keyboard, gives the credit back, and shows the vote to adm
   expectNoPageProblems(admin);
 });
 
-test('says that no more credits are returned, and what could not be saved', async ({ site }) => {
-  const page = await site.open('member');
-  await answerChat(page, [{}]);
-  await page.route('**/api/chat/feedback', (route) =>
-    route.fulfill({ json: { vote: 'down', credit: 'limit', remainingCredits: 4 } }),
-  );
-  await openChat(page);
-  await ask(page, 'What is porosity?');
-  await button(page, didNotHelp).click();
-  const { limit, days } = creditReturns;
-  await expect(log(page).getByText(`the limit is ${limit} replies in ${days} days`)).toBeVisible();
-  const box = (await button(page, helped).boundingBox())!;
-  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-  await page.unroute('**/api/chat/feedback');
-  await button(page, helped).click();
-  await expect(page.getByText('This reply is too old to rate.')).toBeVisible();
-  await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'says that no more credits are returned, and what could not be saved',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    await answerChat(page, [{}]);
+    await page.route('**/api/chat/feedback', (route) =>
+      route.fulfill({ json: { vote: 'down', credit: 'limit', remainingCredits: 4 } }),
+    );
+    await openChat(page);
+    await ask(page, 'What is porosity?');
+    await button(page, didNotHelp).click();
+    const { limit, days } = creditReturns;
+    await expect(
+      log(page).getByText(`the limit is ${limit} replies in ${days} days`),
+    ).toBeVisible();
+    const box = (await button(page, helped).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    await page.unroute('**/api/chat/feedback');
+    await button(page, helped).click();
+    await expect(page.getByText('This reply is too old to rate.')).toBeVisible();
+    await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'true');
+  },
+);

@@ -43,24 +43,28 @@ test('takes the focus, keeps it while a reply is pending, and gives it back', as
   expectNoPageProblems(page);
 });
 
-test('leaves the Enter of a composition to the input method', async ({ site }) => {
-  const page = await site.open('member');
-  const asked = await answerChat(page, [{}]);
-  await openChat(page);
-  await question(page).fill('にほん');
-  for (const init of [
-    { key: 'Enter', isComposing: true },
-    { key: 'Enter', keyCode: 229 },
-  ]) {
-    await question(page).dispatchEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  }
-  await expect(question(page)).toHaveValue('にほん');
-  expect(asked).toEqual([]);
-  await question(page).press('Enter');
-  await expect.poll(() => asked.length).toBe(1);
-});
+test(
+  'leaves the Enter of a composition to the input method',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    const asked = await answerChat(page, [{}]);
+    await openChat(page);
+    await question(page).fill('にほん');
+    for (const init of [
+      { key: 'Enter', isComposing: true },
+      { key: 'Enter', keyCode: 229 },
+    ]) {
+      await question(page).dispatchEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    }
+    await expect(question(page)).toHaveValue('にほん');
+    expect(asked).toEqual([]);
+    await question(page).press('Enter');
+    await expect.poll(() => asked.length).toBe(1);
+  },
+);
 
-test('has an order of keys that follows the eye', async ({ site }) => {
+test('has an order of keys that follows the eye', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await answerChat(page, [{}]);
   await openChat(page);
@@ -114,27 +118,31 @@ test('counts what is long and refuses what is too long', async ({ site }) => {
   expect(asked.map(({ message }) => message.length)).toEqual([2000]);
 });
 
-test('announces in a log that a reply is written and that it is there', async ({ site }) => {
-  const page = await site.open('member');
-  const gate = Promise.withResolvers<void>();
-  await answerChat(page, [{}], { gate: gate.promise });
-  await openChat(page);
-  await expect(log(page)).toHaveAttribute('aria-live', 'polite');
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
-      }
-    }).observe(document.querySelector('[role=log]')!, { childList: true, subtree: true });
-  });
-  await ask(page, 'What is a log?');
-  await expect(log(page).getByText('Writing a reply…')).toBeVisible();
-  gate.resolve();
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  // The question with 'Loading credits…', 'Writing a reply…', then the whole reply in one piece.
-  expect(said.filter((text) => text.includes('three steps'))).toHaveLength(1);
-  expect(said.at(-1)).toContain('Assistant: Check it in three steps, as Core does:');
-});
+test(
+  'announces in a log that a reply is written and that it is there',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    const gate = Promise.withResolvers<void>();
+    await answerChat(page, [{}], { gate: gate.promise });
+    await openChat(page);
+    await expect(log(page)).toHaveAttribute('aria-live', 'polite');
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
+        }
+      }).observe(document.querySelector('[role=log]')!, { childList: true, subtree: true });
+    });
+    await ask(page, 'What is a log?');
+    await expect(log(page).getByText('Writing a reply…')).toBeVisible();
+    gate.resolve();
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    // The question with 'Loading credits…', 'Writing a reply…', then the whole reply in one piece.
+    expect(said.filter((text) => text.includes('three steps'))).toHaveLength(1);
+    expect(said.at(-1)).toContain('Assistant: Check it in three steps, as Core does:');
+  },
+);

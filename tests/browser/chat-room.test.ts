@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test.ts';
 import { chatWindow, launcher, openChat } from '../support/chat-pages.ts';
 
-test('stays below the account menu on a wide screen', async ({ site }) => {
+test('stays below the account menu on a wide screen', { tag: '@long' }, async ({ site }) => {
   for (const width of [1024, 1280, 1440]) {
     const page = await site.open('member', { width, height: 800 });
     await openChat(page);

@@ -82,7 +82,7 @@ test('says that credits are being loaded, and blocks at none', async ({ site }) 
   await expect(chatWindow(page)).toBeVisible();
 });
 
-test('takes credits that cannot be fetched for none', async ({ site }) => {
+test('takes credits that cannot be fetched for none', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await page.route('**/api/auth/credits', (route) => route.fulfill({ status: 500, json: {} }));
   await openChat(page);
@@ -129,7 +129,7 @@ test('explains every refusal, and never loses the question', async ({ site }) =>
   for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('waits for a reply that is being written already', async ({ site }) => {
+test('waits for a reply that is being written already', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   const asked = await answerChat(page, [{ code: 'reply_pending', status: 409 }, { cost: 0 }]);
   await openChat(page);

@@ -74,7 +74,8 @@ test('says in its dialog what keeps it from being bought', async ({ site }) => {
   }
 });
 
-test('removes an expired token, and asks to sign in', async ({ site }) => {
+test('removes an expired token, and asks to sign in', { tag: '@long' }, async ({ site }) => {
+  await deployCore(site);
   const session = await site.register();
   const expired = `x.${Buffer.from('{"exp":1}').toString('base64url')}.y`;
   const page = await site.openAs({ ...session, token: expired });
@@ -87,7 +88,7 @@ test('removes an expired token, and asks to sign in', async ({ site }) => {
   expect(kept).toBeNull();
 });
 
-test('says why there is nothing to download yet', async ({ site }) => {
+test('says why there is nothing to download yet', { tag: '@long' }, async ({ site }) => {
   await deployCore(site);
   const buyer = await site.register();
   const sessionId = await startCoreCheckout(site, buyer);

@@ -66,23 +66,25 @@ test('are bought by mouse: one checkout for a double click, the balance everywhe
   expectNoPageProblems(page);
 });
 
-test('are bought with the keyboard alone, and the notice goes when it has been read', async ({
-  site,
-}) => {
-  const { page } = await openBuyer(site, { width: 320, colorScheme: 'dark' });
-  await page.goto('/credits');
-  await expect(balance(page).getByText('5', { exact: true })).toBeVisible();
-  await tabTo(page, 'button', /^Buy 20 credits/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(checkout);
-  await tabTo(page, 'button', 'Pay £5.00');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('20 credits added. Your balance: 25.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await tabTo(page, 'button', 'Dismiss');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('20 credits added')).toHaveCount(0);
-});
+test(
+  'are bought with the keyboard alone, and the notice goes when it has been read',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { page } = await openBuyer(site, { width: 320, colorScheme: 'dark' });
+    await page.goto('/credits');
+    await expect(balance(page).getByText('5', { exact: true })).toBeVisible();
+    await tabTo(page, 'button', /^Buy 20 credits/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(checkout);
+    await tabTo(page, 'button', 'Pay £5.00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('20 credits added. Your balance: 25.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await tabTo(page, 'button', 'Dismiss');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('20 credits added')).toHaveCount(0);
+  },
+);
 
 test('asks a guest to sign in first, and goes on with the package', async ({ site }) => {
   const { email } = await site.register();
@@ -99,7 +101,7 @@ test('asks a guest to sign in first, and goes on with the package', async ({ sit
   await page.waitForURL('**/credits?package=large');
 });
 
-test('survives cancelling and the back button', async ({ site }) => {
+test('survives cancelling and the back button', { tag: '@long' }, async ({ site }) => {
   const { page } = await openBuyer(site);
   await page.goto('/credits');
   await buyButton(page, 50).click();
@@ -119,33 +121,37 @@ test('survives cancelling and the back button', async ({ site }) => {
   await expect(buyButton(page, 50)).not.toHaveAttribute('aria-busy');
 });
 
-test('says in words why a purchase cannot start, and when to try again', async ({ site }) => {
-  const { page } = await openBuyer(site);
-  await page.goto('/credits');
-  const alert = main(page).getByRole('alert');
-  for (const [answer, text] of [
-    [{ json: {} }, /couldn’t open the payment page/],
-    [
-      { status: 503, json: { code: 'payment_unavailable', error: 'Stripe cannot be reached.' } },
-      /payment service cannot be reached|Stripe cannot be reached/,
-    ],
-    [{ status: 409, json: { code: 'conflict' } }, /another purchase at the same time/],
-    [
-      {
-        status: 429,
-        headers: { 'retry-after': '240' },
-        json: { code: 'too_many_requests', error: 'Too many attempts.' },
-      },
-      /in 4 minutes, at/,
-    ],
-  ] as const) {
-    await page.route('**/api/credits/purchase', (route) => route.fulfill(answer));
-    await buyButton(page, 50).click();
-    await expect(alert.getByText(text)).toBeVisible();
-    await page.unroute('**/api/credits/purchase');
-  }
-  await expectNoAxeViolations(page);
-});
+test(
+  'says in words why a purchase cannot start, and when to try again',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { page } = await openBuyer(site);
+    await page.goto('/credits');
+    const alert = main(page).getByRole('alert');
+    for (const [answer, text] of [
+      [{ json: {} }, /couldn’t open the payment page/],
+      [
+        { status: 503, json: { code: 'payment_unavailable', error: 'Stripe cannot be reached.' } },
+        /payment service cannot be reached|Stripe cannot be reached/,
+      ],
+      [{ status: 409, json: { code: 'conflict' } }, /another purchase at the same time/],
+      [
+        {
+          status: 429,
+          headers: { 'retry-after': '240' },
+          json: { code: 'too_many_requests', error: 'Too many attempts.' },
+        },
+        /in 4 minutes, at/,
+      ],
+    ] as const) {
+      await page.route('**/api/credits/purchase', (route) => route.fulfill(answer));
+      await buyButton(page, 50).click();
+      await expect(alert.getByText(text)).toBeVisible();
+      await page.unroute('**/api/credits/purchase');
+    }
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('tells honestly of a payment that is on its way, and adds it when it has come', async ({
   site,
@@ -164,50 +170,56 @@ test('tells honestly of a payment that is on its way, and adds it when it has co
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('says that nothing was added where nothing was paid, or where the purchase is unknown', async ({
-  site,
-}) => {
-  const { buyer, page } = await openBuyer(site);
-  const { back } = await startCheckout(site, buyer);
-  await page.goto(back);
-  await expect(page.getByText('No credits were added')).toBeVisible();
-  await expect(main(page).getByText(/You were not charged/)).toBeVisible();
-  await page.goto('/credits?resource_id=medium&session_id=cs_test_nobody');
-  await expect(page.getByText('We couldn’t verify your purchase')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.waitForURL(`${site.siteUrl}/credits`);
-  await page.goto('/credits?session_id=cs_test_cut');
-  await expect(page.getByText('Missing session or resource information')).toBeVisible();
-  await main(page).getByRole('link', { name: 'My Purchases' }).click();
-  await page.waitForURL('**/purchases');
-});
+test(
+  'says that nothing was added where nothing was paid, or where the purchase is unknown',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, page } = await openBuyer(site);
+    const { back } = await startCheckout(site, buyer);
+    await page.goto(back);
+    await expect(page.getByText('No credits were added')).toBeVisible();
+    await expect(main(page).getByText(/You were not charged/)).toBeVisible();
+    await page.goto('/credits?resource_id=medium&session_id=cs_test_nobody');
+    await expect(page.getByText('We couldn’t verify your purchase')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.waitForURL(`${site.siteUrl}/credits`);
+    await page.goto('/credits?session_id=cs_test_cut');
+    await expect(page.getByText('Missing session or resource information')).toBeVisible();
+    await main(page).getByRole('link', { name: 'My Purchases' }).click();
+    await page.waitForURL('**/purchases');
+  },
+);
 
-test('tries three times more while no answer comes, and once more on demand', async ({ site }) => {
-  const { buyer, page } = await openBuyer(site);
-  const { sessionId, back } = await startCheckout(site, buyer);
-  await site.stripe.pay(sessionId);
-  await site.stripe.idle();
-  let asked = 0;
-  await page.clock.install();
-  await page.route('**/api/purchase/verify', (route) => {
-    asked += 1;
-    return asked <= 4 ? route.fulfill({ status: 503 }) : route.fallback();
-  });
-  await page.goto(back);
-  for (const [tries, waitMs] of [
-    [1, 1000],
-    [2, 2000],
-    [3, 3000],
-  ] as const) {
-    await expect.poll(() => asked).toBe(tries);
-    await page.clock.runFor(waitMs);
-  }
-  await expect(page.getByText('We couldn’t verify your purchase')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
-  expect(asked).toBe(5);
-});
+test(
+  'tries three times more while no answer comes, and once more on demand',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, page } = await openBuyer(site);
+    const { sessionId, back } = await startCheckout(site, buyer);
+    await site.stripe.pay(sessionId);
+    await site.stripe.idle();
+    let asked = 0;
+    await page.clock.install();
+    await page.route('**/api/purchase/verify', (route) => {
+      asked += 1;
+      return asked <= 4 ? route.fulfill({ status: 503 }) : route.fallback();
+    });
+    await page.goto(back);
+    for (const [tries, waitMs] of [
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+    ] as const) {
+      await expect.poll(() => asked).toBe(tries);
+      await page.clock.runFor(waitMs);
+    }
+    await expect(page.getByText('We couldn’t verify your purchase')).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
+    expect(asked).toBe(5);
+  },
+);
 
 test('asks a guest who comes back from paying to sign in, and goes on from there', async ({
   site,

@@ -55,7 +55,7 @@ test('shows every kind of booking in words, page by page', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('is a readable list at 320 pixels, in the dark', async ({ site }) => {
+test('is a readable list at 320 pixels, in the dark', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member', { width: 320, colorScheme: 'dark' });
   await answer(page, [firstPage]);
   await page.goto('/credits');
@@ -68,25 +68,29 @@ test('is a readable list at 320 pixels, in the dark', async ({ site }) => {
   expect(width).toBeLessThanOrEqual(320);
 });
 
-test('says when it could not be loaded, and comes on demand', async ({ site }) => {
-  const page = await site.open('member');
-  await page.route('**/api/credits/statement*', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/credits');
-  await expect(page.getByText('We couldn’t load your statement')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute('**/api/credits/statement*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('row', { name: /Welcome credits/ })).toBeVisible();
+test(
+  'says when it could not be loaded, and comes on demand',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    await page.route('**/api/credits/statement*', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/credits');
+    await expect(page.getByText('We couldn’t load your statement')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/credits/statement*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('row', { name: /Welcome credits/ })).toBeVisible();
 
-  await page.unrouteAll();
-  await answer(page, [firstPage, secondPage]);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
-  await page.route('**/api/credits/statement*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText('We couldn’t load more entries')).toBeVisible();
-  expect(await rowTexts(page)).toHaveLength(6);
-});
+    await page.unrouteAll();
+    await answer(page, [firstPage, secondPage]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+    await page.route('**/api/credits/statement*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByText('We couldn’t load more entries')).toBeVisible();
+    expect(await rowTexts(page)).toHaveLength(6);
+  },
+);
 
 test('says so while there are no bookings', async ({ site }) => {
   const page = await site.open('member');

@@ -53,101 +53,111 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
   expectNoPageProblems(page);
 });
 
-test('keeps what was typed through a lost answer and a reload, and makes one request of it', async ({
-  site,
-}) => {
-  const email = newAddress();
-  const page = await site.open();
-  const ids: string[] = [];
-  await page.route('**/api/deletion-requests', async (route) => {
-    const sent = route.request().postDataJSON() as { requestId: string };
-    ids.push(sent.requestId);
-    // The first one arrives, and its answer does not.
-    if (ids.length === 1) {
-      await route.fetch();
-      return route.abort();
-    }
-    return route.continue();
-  });
-  await page.goto(path);
-  await field(page).fill('not an address');
-  await send(page).click();
-  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill(email);
-  await details(page).fill('Version 2.1, a report of last Monday');
-  await send(page).click();
-  await expect(page.getByText('We couldn’t send your request')).toBeVisible();
+test(
+  'keeps what was typed through a lost answer and a reload, and makes one request of it',
+  { tag: '@long' },
+  async ({ site }) => {
+    const email = newAddress();
+    const page = await site.open();
+    const ids: string[] = [];
+    await page.route('**/api/deletion-requests', async (route) => {
+      const sent = route.request().postDataJSON() as { requestId: string };
+      ids.push(sent.requestId);
+      // The first one arrives, and its answer does not.
+      if (ids.length === 1) {
+        await route.fetch();
+        return route.abort();
+      }
+      return route.continue();
+    });
+    await page.goto(path);
+    await field(page).fill('not an address');
+    await send(page).click();
+    await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill(email);
+    await details(page).fill('Version 2.1, a report of last Monday');
+    await send(page).click();
+    await expect(page.getByText('We couldn’t send your request')).toBeVisible();
 
-  await page.reload();
-  await expect(field(page)).toHaveValue(email);
-  await expect(details(page)).toHaveValue('Version 2.1, a report of last Monday');
-  await send(page).click();
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
-  expect(ids[1]).toBe(ids[0]);
-  expect(await site.waitForMails(email)).toHaveLength(1);
+    await page.reload();
+    await expect(field(page)).toHaveValue(email);
+    await expect(details(page)).toHaveValue('Version 2.1, a report of last Monday');
+    await send(page).click();
+    await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+    expect(ids[1]).toBe(ids[0]);
+    expect(await site.waitForMails(email)).toHaveLength(1);
 
-  await page.getByRole('link', { name: 'Make another request' }).click();
-  await expect(field(page)).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-});
+    await page.getByRole('link', { name: 'Make another request' }).click();
+    await expect(field(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  },
+);
 
-test('does not pull back who has gone on before the answer came', async ({ site }) => {
-  const email = newAddress();
-  const page = await site.open();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/deletion-requests', async (route) => {
-    const response = await route.fetch();
-    await held.promise;
-    await route.fulfill({ response });
-  });
-  await page.goto(path);
-  await field(page).fill(email);
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await page.waitForURL('**/contact');
-  const answered = page.waitForResponse('**/api/deletion-requests');
-  held.resolve();
-  await (await answered).finished();
-  // The draft goes in the same breath in which the page would have moved.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')))
-    .toBe(false);
-  expect(new URL(page.url()).pathname).toBe('/contact');
-  // Its code may be on the way, and the old page still there.
-  await expect(field(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(field(page)).toHaveValue('');
-});
+test(
+  'does not pull back who has gone on before the answer came',
+  { tag: '@long' },
+  async ({ site }) => {
+    const email = newAddress();
+    const page = await site.open();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/deletion-requests', async (route) => {
+      const response = await route.fetch();
+      await held.promise;
+      await route.fulfill({ response });
+    });
+    await page.goto(path);
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    const answered = page.waitForResponse('**/api/deletion-requests');
+    held.resolve();
+    await (await answered).finished();
+    // The draft goes in the same breath in which the page would have moved.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')))
+      .toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    // Its code may be on the way, and the old page still there.
+    await expect(field(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('');
+  },
+);
 
-test('explains links that are no good, and says when to come again', async ({ site }) => {
-  const page = await site.open();
-  await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
-  await expect(page.getByText('We couldn’t find this request')).toBeVisible();
-  await page.getByRole('link', { name: 'Make a request' }).click();
+test(
+  'explains links that are no good, and says when to come again',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
+    await expect(page.getByText('We couldn’t find this request')).toBeVisible();
+    await page.getByRole('link', { name: 'Make a request' }).click();
 
-  const email = newAddress();
-  await field(page).fill(email);
-  await send(page).click();
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
-  await page.goto(`${page.url()}&confirm=cut-of`);
-  await page.getByRole('button', { name: 'Confirm the request' }).click();
-  await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
+    const email = newAddress();
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+    await page.goto(`${page.url()}&confirm=cut-of`);
+    await page.getByRole('button', { name: 'Confirm the request' }).click();
+    await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
 
-  await page.route('**/api/deletion-requests', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '240' },
-      json: { code: 'too_many_requests', error: 'Too many attempts.' },
-    }),
-  );
-  await page.goto(path);
-  await field(page).fill(email);
-  await send(page).click();
-  await expect(page.getByText(/You can try again in 4 minutes/)).toBeVisible();
-  await expect(field(page)).toHaveValue(email);
-});
+    await page.route('**/api/deletion-requests', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '240' },
+        json: { code: 'too_many_requests', error: 'Too many attempts.' },
+      }),
+    );
+    await page.goto(path);
+    await field(page).fill(email);
+    await send(page).click();
+    await expect(page.getByText(/You can try again in 4 minutes/)).toBeVisible();
+    await expect(field(page)).toHaveValue(email);
+  },
+);
 
 test('tells the way by mail without JavaScript', async ({ site }) => {
   const page = await site.openWith({

@@ -124,30 +124,34 @@ test('works out a narration line by line, in an address to share', async ({ site
   expectNoPageProblems(page);
 });
 
-test('keeps a length that cannot be read, and mails no slip of another one', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/audio?minutes=70');
-  const field = page.getByLabel('Minutes of audio');
-  await expect(field).toHaveValue('70');
-  for (const wrong of ['7000', '1,200']) {
-    await field.fill(wrong);
-    await expect(page.getByText('A whole number from 1 to 6000')).toBeVisible();
-    await field.blur();
-    await page.getByRole('button', { name: 'E-mail this order' }).click();
-    // No draft: the way leads back to the field.
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(wrong);
-    await expect(page.getByText('Still for 70 minutes')).toBeVisible();
-    expect(await page.getByRole('link', { name: 'E-mail this order' }).count()).toBe(0);
-  }
-  await expectNoAxeViolations(page);
-  await field.fill('640');
-  await expect.poll(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
-  await expect(page.getByRole('link', { name: 'E-mail this order' })).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'keeps a length that cannot be read, and mails no slip of another one',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/audio?minutes=70');
+    const field = page.getByLabel('Minutes of audio');
+    await expect(field).toHaveValue('70');
+    for (const wrong of ['7000', '1,200']) {
+      await field.fill(wrong);
+      await expect(page.getByText('A whole number from 1 to 6000')).toBeVisible();
+      await field.blur();
+      await page.getByRole('button', { name: 'E-mail this order' }).click();
+      // No draft: the way leads back to the field.
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(wrong);
+      await expect(page.getByText('Still for 70 minutes')).toBeVisible();
+      expect(await page.getByRole('link', { name: 'E-mail this order' }).count()).toBe(0);
+    }
+    await expectNoAxeViolations(page);
+    await field.fill('640');
+    await expect.poll(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
+    await expect(page.getByRole('link', { name: 'E-mail this order' })).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
-test('dates the audio policies with the day of the visit', async ({ site }) => {
+test('dates the audio policies with the day of the visit', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   for (const path of ['/audio/privacy', '/audio/terms']) {
     await page.goto(path);

@@ -68,31 +68,35 @@ test('plays all of what is owned, by a short-lived address', async ({ site }) =>
   expectNoPageProblems(page);
 });
 
-test('takes the place along to another device, where the newer one wins', async ({ site }) => {
-  const { buyer } = await buyPodcast(site);
-  const first = await openFor(site, buyer);
-  await listenTo(first, paid.title);
-  await seekBar(first).press('PageUp');
-  await hearUntil(first, 34);
-  const kept = first.waitForResponse((response) => response.request().method() === 'PUT');
-  await dialog(first).getByRole('button', { name: 'Pause' }).click();
-  expect((await kept).status()).toBe(200);
-  const { position } = await site.api(podcastsContract.getPosition, { id: paid.id }, buyer);
-  expect(position!.positionSeconds).toBeGreaterThan(34);
+test(
+  'takes the place along to another device, where the newer one wins',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyPodcast(site);
+    const first = await openFor(site, buyer);
+    await listenTo(first, paid.title);
+    await seekBar(first).press('PageUp');
+    await hearUntil(first, 34);
+    const kept = first.waitForResponse((response) => response.request().method() === 'PUT');
+    await dialog(first).getByRole('button', { name: 'Pause' }).click();
+    expect((await kept).status()).toBe(200);
+    const { position } = await site.api(podcastsContract.getPosition, { id: paid.id }, buyer);
+    expect(position!.positionSeconds).toBeGreaterThan(34);
 
-  const second = await openFor(site, buyer);
-  await listenTo(second, paid.title);
-  await expect(second.getByText(/^Resumed at 0:3\d/)).toBeVisible();
-  await second.getByRole('button', { name: 'Start over' }).click();
-  await hearUntil(second, 4);
-  await second.close({ runBeforeUnload: false });
-  const newer = () => site.api(podcastsContract.getPosition, { id: paid.id }, buyer);
-  await expect
-    .poll(async () => (await newer()).position!.positionSeconds, patient)
-    .toBeLessThan(20);
-});
+    const second = await openFor(site, buyer);
+    await listenTo(second, paid.title);
+    await expect(second.getByText(/^Resumed at 0:3\d/)).toBeVisible();
+    await second.getByRole('button', { name: 'Start over' }).click();
+    await hearUntil(second, 4);
+    await second.close({ runBeforeUnload: false });
+    const newer = () => site.api(podcastsContract.getPosition, { id: paid.id }, buyer);
+    await expect
+      .poll(async () => (await newer()).position!.positionSeconds, patient)
+      .toBeLessThan(20);
+  },
+);
 
-test('renews an address that runs out, without a gap', async ({ site }) => {
+test('renews an address that runs out, without a gap', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site, { id: long.id });
   const page = await openFor(site, buyer);
   await page.addInitScript(() => {
@@ -141,32 +145,36 @@ test('renews an address that runs out, without a gap', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('gets a new address where the first one is refused, and is where the listener wanted to be', async ({
-  site,
-}) => {
-  const { buyer } = await buyPodcast(site, { id: long.id });
-  await site.api(
-    podcastsContract.putPosition,
-    {
-      id: long.id,
-      positionSeconds: 90,
-      playbackRate: 1,
-      listenedAt: new Date().toISOString(),
-    },
-    buyer,
-  );
-  const page = await openFor(site, buyer);
-  await page.goto('/podcasthub');
-  let asked = 0;
-  await page.route('**/download/podcasts/**', (route) =>
-    asked++ === 0 ? route.fulfill({ status: 403, body: 'Request has expired' }) : route.continue(),
-  );
-  await page.getByRole('button', { name: `Play ${long.title}` }).click();
-  await hearUntil(page, 90.5);
-  expect((await heard(page))!.seconds).toBeLessThan(105);
-  expect(asked).toBeGreaterThan(1);
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
+test(
+  'gets a new address where the first one is refused, and is where the listener wanted to be',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyPodcast(site, { id: long.id });
+    await site.api(
+      podcastsContract.putPosition,
+      {
+        id: long.id,
+        positionSeconds: 90,
+        playbackRate: 1,
+        listenedAt: new Date().toISOString(),
+      },
+      buyer,
+    );
+    const page = await openFor(site, buyer);
+    await page.goto('/podcasthub');
+    let asked = 0;
+    await page.route('**/download/podcasts/**', (route) =>
+      asked++ === 0
+        ? route.fulfill({ status: 403, body: 'Request has expired' })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: `Play ${long.title}` }).click();
+    await hearUntil(page, 90.5);
+    expect((await heard(page))!.seconds).toBeLessThan(105);
+    expect(asked).toBeGreaterThan(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
 
 test('says what is wrong, keeps the place, and goes on when asked', async ({ site }) => {
   const { buyer } = await buyPodcast(site);

@@ -126,28 +126,30 @@ test('opens an episode under its card and at an address of its own; Back closes 
   expectNoPageProblems(page);
 });
 
-test('searches for what was typed only after an episode opened meanwhile has been closed', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.clock.install();
-  await page.goto('/podcasthub');
-  await showing(page, 'Showing 24 of 29');
-  await startApp(page);
-  // The clock stands still, so that the episode is open before the search is sent.
-  await page.clock.pauseAt(Date.now() + 5000);
-  await page.getByLabel('Search episodes').fill('archie');
-  await card(page, 'pod-27').getByRole('link').click();
-  const panel = page.getByRole('article', { name: 'Episode 27' });
-  await expect(panel).toBeVisible();
-  await page.clock.runFor(1000);
-  expect(new URL(page.url()).pathname).toBe('/podcasthub/pod-27');
-  await page.clock.resume();
-  await page.goBack();
-  await page.waitForURL('**/podcasthub?q=archie');
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByLabel('Search episodes')).toHaveValue('archie');
-});
+test(
+  'searches for what was typed only after an episode opened meanwhile has been closed',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.clock.install();
+    await page.goto('/podcasthub');
+    await showing(page, 'Showing 24 of 29');
+    await startApp(page);
+    // The clock stands still, so that the episode is open before the search is sent.
+    await page.clock.pauseAt(Date.now() + 5000);
+    await page.getByLabel('Search episodes').fill('archie');
+    await card(page, 'pod-27').getByRole('link').click();
+    const panel = page.getByRole('article', { name: 'Episode 27' });
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(1000);
+    expect(new URL(page.url()).pathname).toBe('/podcasthub/pod-27');
+    await page.clock.resume();
+    await page.goBack();
+    await page.waitForURL('**/podcasthub?q=archie');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByLabel('Search episodes')).toHaveValue('archie');
+  },
+);
 
 test('opens a shared address, whether its card is on the first page or not', async ({ site }) => {
   const page = await site.open();
@@ -167,7 +169,7 @@ test('opens a shared address, whether its card is on the first page or not', asy
   await page.waitForURL('**/podcasthub');
 });
 
-test('can be used with the keyboard alone', async ({ site }) => {
+test('can be used with the keyboard alone', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/podcasthub');
   await expect(cards(page).first()).toBeVisible();
@@ -196,36 +198,38 @@ test('gives a free episode to a guest, in a tab of its own', async ({ site }) =>
   expectNoPageProblems(page);
 });
 
-test('says when nothing matches or nothing can be loaded, and offers the way on', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/podcasthub?q=no+such+rock&sort=free');
-  await expect(page.getByText('No episodes found')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await showing(page, 'Showing 24 of 29');
-  expect(new URL(page.url()).search).toBe('');
-
-  for (const [answer, text] of [
-    [{ status: 200, json: { podcasts: [] } }, 'Invalid data format received from server'],
-    [{ status: 500, json: { error: 'The recorder jammed.' } }, 'The recorder jammed.'],
-  ] as const) {
-    await page.route('**/api/podcasts?*', (route) => route.fulfill(answer));
-    await page.goto('/podcasthub/?q=episode');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toBeVisible();
-    await expect(alert).toContainText('Failed to load podcasts');
-    await expect(alert).toContainText(text);
-    await expect(page.getByText('Failed to load podcasts')).toHaveCount(2);
+test(
+  'says when nothing matches or nothing can be loaded, and offers the way on',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub?q=no+such+rock&sort=free');
+    await expect(page.getByText('No episodes found')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.unroute('**/api/podcasts?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await showing(page, 'Showing 24 of 27');
-  }
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await showing(page, 'Showing 24 of 29');
+    expect(new URL(page.url()).search).toBe('');
 
-  await page.route('**/api/podcasts?*', (route) => route.fulfill({ json: [] }));
-  await page.goto('/podcasthub/');
-  await expect(page.getByText('The first season is being recorded')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+    for (const [answer, text] of [
+      [{ status: 200, json: { podcasts: [] } }, 'Invalid data format received from server'],
+      [{ status: 500, json: { error: 'The recorder jammed.' } }, 'The recorder jammed.'],
+    ] as const) {
+      await page.route('**/api/podcasts?*', (route) => route.fulfill(answer));
+      await page.goto('/podcasthub/?q=episode');
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toBeVisible();
+      await expect(alert).toContainText('Failed to load podcasts');
+      await expect(alert).toContainText(text);
+      await expect(page.getByText('Failed to load podcasts')).toHaveCount(2);
+      await expectNoAxeViolations(page);
+      await page.unroute('**/api/podcasts?*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await showing(page, 'Showing 24 of 27');
+    }
+
+    await page.route('**/api/podcasts?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/podcasthub/');
+    await expect(page.getByText('The first season is being recorded')).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);

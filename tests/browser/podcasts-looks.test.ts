@@ -48,22 +48,24 @@ for (const width of [1280, 390])
     expect(watch.foreign()).toEqual([]);
   });
 
-test('says that there is no connection, and loads by itself when there is one again', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/podcasthub');
-  await expect(page.getByText('8 episodes,')).toBeVisible();
-  await startApp(page);
-  await page.context().setOffline(true);
-  await page.getByLabel('Sort by').selectOption('oldest');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByText('We could not reach the server.')).toBeVisible();
-  await expect(page.getByText('You’re offline.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(alert).toHaveCount(0);
-  await expect(page.getByText('8 episodes,')).toBeVisible();
-});
+test(
+  'says that there is no connection, and loads by itself when there is one again',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub');
+    await expect(page.getByText('8 episodes,')).toBeVisible();
+    await startApp(page);
+    await page.context().setOffline(true);
+    await page.getByLabel('Sort by').selectOption('oldest');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByText('We could not reach the server.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByText('8 episodes,')).toBeVisible();
+  },
+);
 
 test('hands out the feed, and to members one of their own that can be replaced', async ({
   site,

@@ -59,7 +59,7 @@ test('is bought by mouse, from the hub to the sound and the file', async ({ site
   expectNoPageProblems(page);
 });
 
-test('is bought with the keyboard alone', async ({ site }) => {
+test('is bought with the keyboard alone', { tag: '@long' }, async ({ site }) => {
   const page = await openBuyer(site);
   await page.goto('/podcasthub');
   await tabTo(page, 'button', `Buy ${paid.title}`);
@@ -90,7 +90,7 @@ test('asks a guest to log in first, and goes on from the hub as it was', async (
   await page.waitForURL('**/podcasthub?sort=price-high-low');
 });
 
-test('survives cancelling and the back button', async ({ site }) => {
+test('survives cancelling and the back button', { tag: '@long' }, async ({ site }) => {
   const page = await openBuyer(site);
   const sessionId = await goToCheckout(page);
   await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
@@ -104,7 +104,7 @@ test('survives cancelling and the back button', async ({ site }) => {
   await expect(buyButton(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('says why a purchase cannot start', async ({ site }) => {
+test('says why a purchase cannot start', { tag: '@long' }, async ({ site }) => {
   const page = await openBuyer(site);
   await page.goto('/podcasthub');
   for (const [answer, text] of [
@@ -132,7 +132,7 @@ test('finds out on a click that the episode is owned already', async ({ site }) 
   await expect(page.getByText(/already/).first()).toBeVisible();
 });
 
-test('asks to sign in again when the session has ended', async ({ site }) => {
+test('asks to sign in again when the session has ended', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
   const page = await site.openAs({ ...session, token: 'ended', refreshToken: 'ended' }, {});
   await page.goto('/podcasthub');
@@ -141,28 +141,32 @@ test('asks to sign in again when the session has ended', async ({ site }) => {
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
 });
 
-test('says why a download does not come, and leaves no empty tab', async ({ site }) => {
-  const { buyer } = await buyPodcast(site);
-  const page = await site.openAs(buyer);
-  await page.goto('/podcasthub');
-  const download = card(page, paid.id).getByRole('button', { name: 'Download' });
-  for (const [answer, text] of [
-    [{ json: {} }, 'No token received'],
-    [{ status: 500, body: 'oops' }, 'Download failed'],
-    [{ status: 403, json: { error: 'You need to buy this item first.' } }, 'You need to buy'],
-  ] as const) {
-    await page.route('**/token/download', (route) => route.fulfill(answer));
-    const [tab] = await Promise.all([page.waitForEvent('popup'), download.click()]);
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect.poll(() => tab.isClosed()).toBe(true);
-    await page.unroute('**/token/download');
-  }
-  await page.evaluate(() => Object.assign(window, { open: () => null }));
-  await download.click();
-  await expect(
-    page.getByText('Popup blocked – please allow popups for downloads').first(),
-  ).toBeVisible();
-});
+test(
+  'says why a download does not come, and leaves no empty tab',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyPodcast(site);
+    const page = await site.openAs(buyer);
+    await page.goto('/podcasthub');
+    const download = card(page, paid.id).getByRole('button', { name: 'Download' });
+    for (const [answer, text] of [
+      [{ json: {} }, 'No token received'],
+      [{ status: 500, body: 'oops' }, 'Download failed'],
+      [{ status: 403, json: { error: 'You need to buy this item first.' } }, 'You need to buy'],
+    ] as const) {
+      await page.route('**/token/download', (route) => route.fulfill(answer));
+      const [tab] = await Promise.all([page.waitForEvent('popup'), download.click()]);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect.poll(() => tab.isClosed()).toBe(true);
+      await page.unroute('**/token/download');
+    }
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await download.click();
+    await expect(
+      page.getByText('Popup blocked – please allow popups for downloads').first(),
+    ).toBeVisible();
+  },
+);
 
 test('lists an episode among the purchases, to hear, to save and with its receipt', async ({
   site,

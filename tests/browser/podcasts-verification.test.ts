@@ -26,49 +26,53 @@ const hubReturn = (sessionId: string) =>
 const successPage = (sessionId: string, resourceId: string) =>
   `/success?session_id=${sessionId}&resource_id=${resourceId}`;
 
-test('keeps trying while no answer comes, three times more after 1, 2 and 3 seconds', async ({
-  site,
-}) => {
-  const { buyer, sessionId } = await buyPodcast(site);
-  const page = await site.openAs(buyer);
-  let asked = 0;
-  await page.clock.install();
-  await page.route('**/api/purchase/verify', (route) =>
-    asked++ < 3 ? route.fulfill({ status: 503 }) : route.fallback(),
-  );
-  await page.goto(hubReturn(sessionId));
-  for (const [tries, waitMs] of [
-    [1, 1000],
-    [2, 2000],
-    [3, 3000],
-  ] as const) {
-    await expect.poll(() => asked).toBe(tries);
-    await page.clock.runFor(waitMs);
-  }
-  await expect(page.getByText('Purchase complete')).toBeVisible();
-  expect(asked).toBe(4);
-});
+test(
+  'keeps trying while no answer comes, three times more after 1, 2 and 3 seconds',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, sessionId } = await buyPodcast(site);
+    const page = await site.openAs(buyer);
+    let asked = 0;
+    await page.clock.install();
+    await page.route('**/api/purchase/verify', (route) =>
+      asked++ < 3 ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await page.goto(hubReturn(sessionId));
+    for (const [tries, waitMs] of [
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+    ] as const) {
+      await expect.poll(() => asked).toBe(tries);
+      await page.clock.runFor(waitMs);
+    }
+    await expect(page.getByText('Purchase complete')).toBeVisible();
+    expect(asked).toBe(4);
+  },
+);
 
-test('says that it could not be verified, and tries again on demand or on reload', async ({
-  site,
-}) => {
-  const { buyer, sessionId } = await buyPodcast(site);
-  const page = await site.openAs(buyer);
-  await page.route('**/api/purchase/verify', (route) =>
-    route.fulfill({ status: 404, json: { error: 'No such purchase.' } }),
-  );
-  await page.goto(hubReturn(sessionId));
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByText(failure)).toBeVisible();
-  await expect(alert).toContainText('No such purchase.');
-  await expect(page.getByText(failure)).toHaveCount(2);
-  await expectNoAxeViolations(page);
-  await page.reload();
-  await expect(alert.getByText(failure)).toBeVisible();
-  await page.unroute('**/api/purchase/verify');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Purchase complete')).toBeVisible();
-});
+test(
+  'says that it could not be verified, and tries again on demand or on reload',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, sessionId } = await buyPodcast(site);
+    const page = await site.openAs(buyer);
+    await page.route('**/api/purchase/verify', (route) =>
+      route.fulfill({ status: 404, json: { error: 'No such purchase.' } }),
+    );
+    await page.goto(hubReturn(sessionId));
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByText(failure)).toBeVisible();
+    await expect(alert).toContainText('No such purchase.');
+    await expect(page.getByText(failure)).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(alert.getByText(failure)).toBeVisible();
+    await page.unroute('**/api/purchase/verify');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Purchase complete')).toBeVisible();
+  },
+);
 
 test('tells honestly of a payment that is still on its way', async ({ site }) => {
   const buyer = await site.register();
@@ -93,19 +97,21 @@ test('tells honestly of a payment that is still on its way', async ({ site }) =>
   await expectNoAxeViolations(page);
 });
 
-test('takes somebody whose session has ended through the login and back to the purchase', async ({
-  site,
-}) => {
-  const { buyer, sessionId } = await buyPodcast(site);
-  const page = await site.openAs({ ...buyer, token: 'ended', refreshToken: 'ended' }, {});
-  await page.goto(hubReturn(sessionId));
-  await expect(page.getByText('Session expired').first()).toBeVisible();
-  await page.waitForURL(`**/login?next=${encodeURIComponent(hubReturn(sessionId))}`);
-  await page.getByLabel('E-mail').fill(buyer.email);
-  await passwordField(page).fill(testPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Purchase complete')).toBeVisible();
-});
+test(
+  'takes somebody whose session has ended through the login and back to the purchase',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, sessionId } = await buyPodcast(site);
+    const page = await site.openAs({ ...buyer, token: 'ended', refreshToken: 'ended' }, {});
+    await page.goto(hubReturn(sessionId));
+    await expect(page.getByText('Session expired').first()).toBeVisible();
+    await page.waitForURL(`**/login?next=${encodeURIComponent(hubReturn(sessionId))}`);
+    await page.getByLabel('E-mail').fill(buyer.email);
+    await passwordField(page).fill(testPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Purchase complete')).toBeVisible();
+  },
+);
 
 test('shows a bought episode on the success page', async ({ site }) => {
   const { buyer, sessionId } = await buyPodcast(site);
@@ -134,7 +140,7 @@ test('shows a bought product on the success page', async ({ site }) => {
   expect(await savedSha256(download)).toBe(sha256(sampleProductBytes));
 });
 
-test('says on the success page what is missing or wrong', async ({ site }) => {
+test('says on the success page what is missing or wrong', { tag: '@long' }, async ({ site }) => {
   const { sessionId } = await buyPodcast(site);
   const page = await site.open('member');
   for (const [query, text] of [

@@ -109,7 +109,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
   expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
 });
 
-test('tells the last administrator why he cannot leave', async ({ site }) => {
+test('tells the last administrator why he cannot leave', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/profile');
   await press(page, 'Delete account …');
@@ -147,17 +147,21 @@ test('keeps the choice of mails at once, takes it back where that fails, and sho
   await guest.waitForURL('**/login?next=%2Fsettings');
 });
 
-test('lets an administrator delete an account with a reason', async ({ site }) => {
-  const member = await site.register();
-  const page = await site.open('admin');
-  await page.goto(`/admin/users?user=${member.id}`);
-  const dialog = page.getByRole('dialog', { name: member.email });
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();
-  await dialog.getByLabel('Reason', { exact: true }).last().fill('Asked for by letter');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText(`${member.email} was deleted, and told by mail.`)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
-});
+test(
+  'lets an administrator delete an account with a reason',
+  { tag: '@long' },
+  async ({ site }) => {
+    const member = await site.register();
+    const page = await site.open('admin');
+    await page.goto(`/admin/users?user=${member.id}`);
+    const dialog = page.getByRole('dialog', { name: member.email });
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();
+    await dialog.getByLabel('Reason', { exact: true }).last().fill('Asked for by letter');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText(`${member.email} was deleted, and told by mail.`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
+  },
+);

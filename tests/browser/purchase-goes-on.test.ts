@@ -32,6 +32,9 @@ function countCheckouts(page: Page): string[] {
   return asked;
 }
 
+/** The places that `npm test` visits; the long tier visits all. */
+const ordinary = /^\/(podcasthub\?|store)/;
+
 for (const [path, button, title] of [
   ['/podcasthub?q=gamma&sort=oldest', `Buy ${paid.title}`, paid.title],
   [`/podcasthub/${paid.id}?sort=free`, 'Buy for £3.00', paid.title],
@@ -40,18 +43,22 @@ for (const [path, button, title] of [
   ['/credits', 'Buy 50 credits', '50 credits'],
   ['/core', 'Buy Core, $49', 'Core'],
 ] as const)
-  test(`comes back from a cancelled checkout to ${path}`, async ({ site }) => {
-    const page = await site.openAs(await site.register());
-    await page.goto(path);
-    await page.getByRole('button', { name: button }).last().click();
-    await page.waitForURL(checkout);
-    await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
-    await expect(
-      page.getByText(`You were not charged for “${title}”. It is still here`),
-    ).toBeVisible();
-    await page.waitForURL(site.siteUrl + path);
-    await expect(page.getByRole('button', { name: button }).last()).toBeVisible();
-  });
+  test(
+    `comes back from a cancelled checkout to ${path}`,
+    { tag: ordinary.test(path) ? [] : '@long' },
+    async ({ site }) => {
+      const page = await site.openAs(await site.register());
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).last().click();
+      await page.waitForURL(checkout);
+      await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
+      await expect(
+        page.getByText(`You were not charged for “${title}”. It is still here`),
+      ).toBeVisible();
+      await page.waitForURL(site.siteUrl + path);
+      await expect(page.getByRole('button', { name: button }).last()).toBeVisible();
+    },
+  );
 
 test('goes on by itself after registering, once, and not again on the way back', async ({
   site,
@@ -82,20 +89,24 @@ for (const [place, path, button] of [
   ['/store', '/store', `Buy ${sampleProduct.title}`],
   ['/credits', '/credits', 'Buy 120 credits'],
 ] as const)
-  test(`goes on after signing in from ${place}`, async ({ site }) => {
-    const { email } = await site.register();
-    const page = await site.open();
-    const asked = countCheckouts(page);
-    await page.goto(path);
-    await page.getByRole('button', { name: button }).click();
-    await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
-    await fillIn(page, email, testPassword);
-    await press(page, 'Sign in');
-    await page.waitForURL(checkout);
-    expect(asked).toHaveLength(1);
-  });
+  test(
+    `goes on after signing in from ${place}`,
+    { tag: place === '/articles' ? [] : '@long' },
+    async ({ site }) => {
+      const { email } = await site.register();
+      const page = await site.open();
+      const asked = countCheckouts(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
+      await fillIn(page, email, testPassword);
+      await press(page, 'Sign in');
+      await page.waitForURL(checkout);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
-test('goes on with Core after its own dialog', async ({ site }) => {
+test('goes on with Core after its own dialog', { tag: '@long' }, async ({ site }) => {
   const { email } = await site.register();
   const page = await site.open();
   await page.goto('/core');
@@ -121,58 +132,66 @@ test('says that it is owned already, and leads to it', async ({ site }) => {
   ).toBeVisible();
 });
 
-test('starts nothing that was not pressed: by an address, after "Maybe later", or elsewhere', async ({
-  site,
-}) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  const asked = countCheckouts(page);
-  await page.goto('/podcasthub');
-  await buyEpisode(page).click();
-  await askedToSignIn(page).getByRole('button', { name: 'Maybe later' }).click();
-  await page.goto('/login?next=%2Fpodcasthub');
-  await fillIn(page, email, testPassword);
-  await press(page, 'Sign in');
-  await expect(buyEpisode(page)).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(asked).toHaveLength(0);
-});
+test(
+  'starts nothing that was not pressed: by an address, after "Maybe later", or elsewhere',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    const asked = countCheckouts(page);
+    await page.goto('/podcasthub');
+    await buyEpisode(page).click();
+    await askedToSignIn(page).getByRole('button', { name: 'Maybe later' }).click();
+    await page.goto('/login?next=%2Fpodcasthub');
+    await fillIn(page, email, testPassword);
+    await press(page, 'Sign in');
+    await expect(buyEpisode(page)).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(asked).toHaveLength(0);
+  },
+);
 
-test('says once that the session has expired, in the dialog that leads on', async ({ site }) => {
-  const { email, ...session } = await site.register();
-  const page = await site.openAs({ ...session, email });
-  await page.goto('/podcasthub');
-  await expect(buyEpisode(page)).toBeVisible();
-  const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
-  await page.route('**/api/purchase', (route) => route.fulfill(refusal));
-  await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal));
-  await buyEpisode(page).click();
-  await expect(askedToSignIn(page)).toContainText('Session expired');
-  expect(await toasts(page).count()).toBe(0);
-  await expect(page.getByText('Session expired')).toHaveCount(1);
-  await page.unrouteAll();
-  await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
-  await fillIn(page, email, testPassword);
-  await press(page, 'Sign in');
-  await page.waitForURL(checkout);
-});
+test(
+  'says once that the session has expired, in the dialog that leads on',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email, ...session } = await site.register();
+    const page = await site.openAs({ ...session, email });
+    await page.goto('/podcasthub');
+    await expect(buyEpisode(page)).toBeVisible();
+    const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
+    await page.route('**/api/purchase', (route) => route.fulfill(refusal));
+    await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal));
+    await buyEpisode(page).click();
+    await expect(askedToSignIn(page)).toContainText('Session expired');
+    expect(await toasts(page).count()).toBe(0);
+    await expect(page.getByText('Session expired')).toHaveCount(1);
+    await page.unrouteAll();
+    await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
+    await fillIn(page, email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL(checkout);
+  },
+);
 
-test('offers a sign-in where an article cannot be verified without, and comes back', async ({
-  site,
-}) => {
-  const buyer = await site.register();
-  const sessionId = await startCheckout(site, buyer);
-  await site.stripe.pay(sessionId);
-  await site.stripe.idle();
-  const page = await site.openAs(buyer);
-  const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
-  await page.route('**/api/purchase/verify', (route) => route.fulfill(refusal));
-  await page.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByText('Please log in to verify your purchase')).toBeVisible();
-  await page.unrouteAll();
-  await alert.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/login\?next=%2Farticles%2Fsuccess/);
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
-});
+test(
+  'offers a sign-in where an article cannot be verified without, and comes back',
+  { tag: '@long' },
+  async ({ site }) => {
+    const buyer = await site.register();
+    const sessionId = await startCheckout(site, buyer);
+    await site.stripe.pay(sessionId);
+    await site.stripe.idle();
+    const page = await site.openAs(buyer);
+    const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
+    await page.route('**/api/purchase/verify', (route) => route.fulfill(refusal));
+    await page.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByText('Please log in to verify your purchase')).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/login\?next=%2Farticles%2Fsuccess/);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
+  },
+);

@@ -70,69 +70,77 @@ test('asks for a page and an article again when the connection is back', async (
   await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(0);
 });
 
-test('opens an episode with what is known offline, and fills it in when the connection is back', async ({
-  site,
-}) => {
-  await site.seedPodcasts();
-  const page = await site.open();
-  await page.goto('/podcasthub');
-  await startApp(page);
-  await page.context().setOffline(true);
-  await card(page, samplePodcasts.paid.id).getByRole('link').click();
-  const episode = page.getByRole('article', { name: samplePodcasts.paid.title });
-  await expect(episode.getByText('We couldn’t load the description')).toBeVisible();
-  await expect(episode.getByText(samplePodcasts.paid.shortDescription)).toBeVisible();
-  await expect(card(page, samplePodcasts.free.id)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(episode.getByText('It has two paragraphs.')).toBeVisible();
-  await expect(episode.getByRole('alert')).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+test(
+  'opens an episode with what is known offline, and fills it in when the connection is back',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedPodcasts();
+    const page = await site.open();
+    await page.goto('/podcasthub');
+    await startApp(page);
+    await page.context().setOffline(true);
+    await card(page, samplePodcasts.paid.id).getByRole('link').click();
+    const episode = page.getByRole('article', { name: samplePodcasts.paid.title });
+    await expect(episode.getByText('We couldn’t load the description')).toBeVisible();
+    await expect(episode.getByText(samplePodcasts.paid.shortDescription)).toBeVisible();
+    await expect(card(page, samplePodcasts.free.id)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(episode.getByText('It has two paragraphs.')).toBeVisible();
+    await expect(episode.getByRole('alert')).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);
 
-test('keeps the page while the documentation cannot be loaded, and moves on when the connection is back', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/about');
-  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
-  await startApp(page);
-  const about = await page.locator('h1').innerText();
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Docs' }).first().click();
-  await expect(page.getByText('Still loading… Check your')).toBeVisible();
-  await expect(page.getByRole('heading', { name: about, level: 1 })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.waitForURL('**/docs');
-  await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeVisible();
-  await expect(page.getByText('Still loading…')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: about, level: 1 })).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+test(
+  'keeps the page while the documentation cannot be loaded, and moves on when the connection is back',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
+    await startApp(page);
+    const about = await page.locator('h1').innerText();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Docs' }).first().click();
+    await expect(page.getByText('Still loading… Check your')).toBeVisible();
+    await expect(page.getByRole('heading', { name: about, level: 1 })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.waitForURL('**/docs');
+    await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeVisible();
+    await expect(page.getByText('Still loading…')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: about, level: 1 })).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);
 
-test('loads itself anew, once, when the server has only a newer version', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/about');
-  await startApp(page);
-  let documents = 0;
-  await page.route('**/contact', async (route) => {
-    documents += 1;
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /data-app="[^"]+"/,
-      'data-app="/assets/app-new.js"',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.route('**/assets/contact-page*', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  // Asked whether there is a newer version, then loaded; its own files are missing too, which changes nothing any more.
-  await expect.poll(() => documents).toBeGreaterThanOrEqual(2);
-  await expect(page.getByText('Still loading…')).toBeVisible();
-  await page.waitForTimeout(5000);
-  const loads = await page.evaluate(() => performance.getEntriesByType('navigation').length);
-  expect(loads).toBe(1);
-  expect(await page.evaluate(() => sessionStorage.getItem('newest'))).toBe('/assets/app-new.js');
-});
+test(
+  'loads itself anew, once, when the server has only a newer version',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/about');
+    await startApp(page);
+    let documents = 0;
+    await page.route('**/contact', async (route) => {
+      documents += 1;
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /data-app="[^"]+"/,
+        'data-app="/assets/app-new.js"',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/assets/contact-page*', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    // Asked whether there is a newer version, then loaded; its own files are missing too, which changes nothing any more.
+    await expect.poll(() => documents).toBeGreaterThanOrEqual(2);
+    await expect(page.getByText('Still loading…')).toBeVisible();
+    await page.waitForTimeout(5000);
+    const loads = await page.evaluate(() => performance.getEntriesByType('navigation').length);
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('newest'))).toBe('/assets/app-new.js');
+  },
+);
 
 test('never stays blank or deaf when the app itself does not come', async ({ site }) => {
   const page = await site.open();
@@ -153,7 +161,7 @@ test('never stays blank or deaf when the app itself does not come', async ({ sit
   await page.waitForURL('**/login?*');
 });
 
-test('asks for the loader again too', async ({ site }) => {
+test('asks for the loader again too', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   let times = 0;
   await page.route(/\/assets\/loader/, (route) => (times++ < 1 ? route.abort() : route.continue()));
@@ -162,39 +170,45 @@ test('asks for the loader again too', async ({ site }) => {
   await page.waitForURL('**/login?*');
 });
 
-test('says when it did not load fully, and goes on with what was done meanwhile', async ({
-  site,
-}) => {
-  const page = await site.open();
-  const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
-  await page.route(scripts, (route) => route.fulfill({ status: 503 }));
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill('early@mail.test');
-  await page.getByRole('button', { name: 'Send reset link' }).dispatchEvent('click');
-  const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' });
-  await expect(notice).toBeVisible();
-  await expectNoAxeViolations(page);
-  // Nothing was sent to the page itself, which takes no forms.
-  await expect(page.getByLabel('E-mail')).toHaveValue('early@mail.test');
+test(
+  'says when it did not load fully, and goes on with what was done meanwhile',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
+    await page.route(scripts, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill('early@mail.test');
+    await page.getByRole('button', { name: 'Send reset link' }).dispatchEvent('click');
+    const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' });
+    await expect(notice).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Nothing was sent to the page itself, which takes no forms.
+    await expect(page.getByLabel('E-mail')).toHaveValue('early@mail.test');
 
-  await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
-  await expect(page.getByText('If that email exists')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
+    await expect(page.getByText('If that email exists')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
-test('asks for the app again by itself, and warns before a reload', async ({ site }) => {
-  const page = await site.open();
-  const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/gear');
-  await page.getByRole('searchbox').fill('bottle');
-  await expect(page.getByText('Copy what you typed: a reload may lose it.')).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.unroute(scripts);
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('q'), { timeout: 30_000 })
-    .toBe('bottle');
-  await expect(page.getByText('Still loading…')).toHaveCount(0);
-});
+test(
+  'asks for the app again by itself, and warns before a reload',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/gear');
+    await page.getByRole('searchbox').fill('bottle');
+    await expect(page.getByText('Copy what you typed: a reload may lose it.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.unroute(scripts);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('q'), { timeout: 30_000 })
+      .toBe('bottle');
+    await expect(page.getByText('Still loading…')).toHaveCount(0);
+  },
+);

@@ -71,26 +71,34 @@ test('keeps pages of one visitor out of search engines', async ({ site }) => {
   expect(robots).not.toMatch(/Disallow: \/(admin|profile|purchases|settings|reset-password)/);
 });
 
-test('never runs structured data, whatever a title holds, and breaks no policy', async ({
-  site,
-}) => {
-  await saveArticle({ ...sampleArticles.free, id: 'hostile', title: hostile });
-  const page = await site.open();
-  const watch = await watchPage(page, site.siteUrl);
-  for (const path of ['/', '/core', '/articles/hostile', `/podcasthub/${samplePodcasts.paid.id}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
-    expect((await watch.read()).violations, path).toEqual([]);
-    expect(await page.locator('script[type="application/ld+json"]').count(), path).toBeGreaterThan(
-      0,
-    );
-    expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
-  }
-  await page.goto('/articles/hostile');
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(data!)).toMatchObject({ headline: hostile });
-  expectNoPageProblems(page);
-});
+test(
+  'never runs structured data, whatever a title holds, and breaks no policy',
+  { tag: '@long' },
+  async ({ site }) => {
+    await saveArticle({ ...sampleArticles.free, id: 'hostile', title: hostile });
+    const page = await site.open();
+    const watch = await watchPage(page, site.siteUrl);
+    for (const path of [
+      '/',
+      '/core',
+      '/articles/hostile',
+      `/podcasthub/${samplePodcasts.paid.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
+      expect((await watch.read()).violations, path).toEqual([]);
+      expect(
+        await page.locator('script[type="application/ld+json"]').count(),
+        path,
+      ).toBeGreaterThan(0);
+      expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
+    }
+    await page.goto('/articles/hostile');
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data!)).toMatchObject({ headline: hostile });
+    expectNoPageProblems(page);
+  },
+);
 
 test('names an opened article and episode as the page’s canonical address, as the server does', async ({
   site,

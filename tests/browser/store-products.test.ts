@@ -64,15 +64,23 @@ test('sells a product, from the store to the file', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('gives a free product to everybody, on a phone in the dark', async ({ site }) => {
-  const free = { ...sampleProduct, id: 'prod-free', title: 'A free legend', priceMinor: 0 };
-  const file = { ...sampleProduct.file!, key: 'products/prod-free/legend.pdf', name: 'legend.pdf' };
-  await seedProduct(site, { ...free, file });
-  const page = await site.open('guest', { width: 390, colorScheme: 'dark' });
-  await page.goto('/store');
-  const link = page.getByRole('link', { name: 'Download A free legend' });
-  await expect(link).toBeVisible();
-  await expectNoAxeViolations(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe('legend.pdf');
-});
+test(
+  'gives a free product to everybody, on a phone in the dark',
+  { tag: '@long' },
+  async ({ site }) => {
+    const free = { ...sampleProduct, id: 'prod-free', title: 'A free legend', priceMinor: 0 };
+    const file = {
+      ...sampleProduct.file!,
+      key: 'products/prod-free/legend.pdf',
+      name: 'legend.pdf',
+    };
+    await seedProduct(site, { ...free, file });
+    const page = await site.open('guest', { width: 390, colorScheme: 'dark' });
+    await page.goto('/store');
+    const link = page.getByRole('link', { name: 'Download A free legend' });
+    await expect(link).toBeVisible();
+    await expectNoAxeViolations(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('legend.pdf');
+  },
+);
