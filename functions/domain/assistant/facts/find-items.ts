@@ -29,7 +29,7 @@ const kinds: [SoldKind, ReadonlySet<string>][] = [
   ['podcast', stems('episode episodes podcast audiobook recording talk')],
   ['product', stems('product ebook book')],
 ];
-const soldKinds = kinds.map(([kind]) => kind);
+export const soldKinds = kinds.map(([kind]) => kind);
 /** Words around a title in a question for its price, its author or where to get it. */
 const around = stems(
   `price pricing cost costs fee pay buy buying purchase order free download get read listen hear much charge expensive

@@ -49,13 +49,14 @@ const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same 
 const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
-  const said = (companyWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
+  const lines = (companyWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
+  const said = lines.map((line) => ({ line, concepts: readConcepts(line) }));
   const keys = fact.asks.split('|').map(readKeyWords);
   const ways = [
     ...keys,
     readConcepts(fact.ask),
     // One meaning alone may be asked for in many ways that are not about this.
-    ...said.map((line) => readConcepts(line)).filter(({ length }) => length > 1),
+    ...said.map(({ concepts }) => concepts).filter(({ length }) => length > 1),
   ];
   const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
   const things = ways.flat().filter(({ kind }) => kind !== 'aspect');
@@ -66,15 +67,33 @@ export function prepareFact(fact: Fact): PreparedFact {
   const speaks = [...things, ...texts.flatMap((text) => readConcepts(text))];
   return {
     fact,
-    ways: ways.filter((way) => way.length > 0),
+    ways: unlike(ways.filter((way) => way.length > 0)),
     askedWith: new Set(ways.flat().map(({ id }) => id)),
     speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
     subjects: subjectsOf(keys),
     ask: foldText(fact.ask),
-    said: [fact.ask, ...said].map(readFeatures),
+    said: [
+      readFeatures(fact.ask),
+      ...said.map(({ line, concepts }) => readFeatures(line, concepts)),
+    ],
     answer: readFeatures(texts.join(' ')),
-    text: [...texts, ...said].join(' '),
+    text: [...texts, ...lines].join(' '),
   };
+}
+
+/** Many ways to ask have the same meanings. */
+function unlike(ways: readonly (readonly Concept[])[]): (readonly Concept[])[] {
+  const named = ways.map(
+    (way) =>
+      [
+        way
+          .map(({ id }) => id)
+          .toSorted()
+          .join(' '),
+        way,
+      ] as const,
+  );
+  return [...new Map(named).values()];
 }
 
 function subjectsOf([first = [], ...others]: readonly (readonly Concept[])[]): string[] {
@@ -93,37 +112,46 @@ export function matchFacts(
   asked: readonly Concept[],
   earlier: readonly Concept[] = [],
 ): FactMatch[] {
+  const weights = new Map([
+    ...earlier.map(({ id, weight }) => [id, weight * inherited] as const),
+    ...asked.map(({ id, weight }) => [id, weight] as const),
+  ]);
+  const needed = [...asked, ...earlier.filter(({ kind }) => kind === 'word')];
   return facts
-    .map(({ fact, ways, speaks, subjects }) => ({
+    .map((prepared) => ({ prepared, score: scoreOf(prepared, weights) }))
+    .filter(({ score }) => score > 0)
+    .map(({ prepared: { fact, speaks, subjects }, score }) => ({
       fact,
-      score: Math.max(0, ...ways.map((way) => scoreOf(way, speaks, asked, earlier))),
-      missing: [...asked, ...earlier.filter(({ kind }) => kind === 'word')].filter(
-        ({ id, weight }) => weight >= 1 && !speaks.has(id),
-      ),
-      isNamed: subjects.every((id) => has(asked, id) || has(earlier, id)),
+      score,
+      missing: needed.filter(({ id, weight }) => weight >= 1 && !speaks.has(id)),
+      isNamed: subjects.every((id) => weights.has(id)),
       unsaid: asked.filter(
         ({ id, kind, weight }) => kind === 'word' && weight < 1 && !speaks.has(id),
       ),
     }))
-    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(
-  way: readonly Concept[],
-  speaks: ReadonlySet<string>,
-  asked: readonly Concept[],
-  earlier: readonly Concept[],
-): number {
-  let matched = 0;
-  let missed = 0;
-  const count = ({ id, weight }: Concept, factor: number) => {
-    if (has(way, id)) matched += weight * factor;
-    else missed += weight * factor * (speaks.has(id) ? spokenOf : 1);
-  };
-  for (const concept of asked) count(concept, 1);
-  for (const concept of earlier) count(concept, inherited);
-  const unasked = way.filter(({ id }) => !has(asked, id) && !has(earlier, id));
-  const surplus = unasked.reduce((sum, { weight }) => sum + weight * notAsked, 0);
-  return matched === 0 ? 0 : matched / (matched + missed + surplus);
+/** Of the way to ask that fits best. */
+function scoreOf({ ways, speaks }: PreparedFact, asked: ReadonlyMap<string, number>): number {
+  const lost = (id: string, weight: number) => weight * (speaks.has(id) ? spokenOf : 1);
+  let all = 0;
+  for (const [id, weight] of asked) all += lost(id, weight);
+  let best = 0;
+  for (const way of ways) {
+    let matched = 0;
+    let missed = all;
+    let surplus = 0;
+    for (const { id, weight } of way) {
+      const own = asked.get(id);
+      if (own === undefined) {
+        surplus += weight * notAsked;
+      } else {
+        matched += own;
+        missed -= lost(id, own);
+      }
+    }
+    if (matched > 0) best = Math.max(best, matched / (matched + missed + surplus));
+  }
+  return best;
 }

@@ -10,7 +10,6 @@ export type Nearest = (asked: Features) => readonly Likeness[];
 
 interface Way {
   owner: number;
-  features: Features;
   length: number;
 }
 
@@ -28,39 +27,48 @@ export function createNearest(
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const weigh = (features: Features): Features =>
-    new Map(
-      Array.from(features, ([name, weight]) => [
-        name,
-        weight * Math.log(1 + owners.length / ((counts.get(name) ?? 0) + 0.5)),
-      ]),
-    );
-  const ways = owners.flatMap((one, owner) =>
-    one.ways.map((way): Way => {
-      const features = weigh(way);
-      return { owner, features, length: lengthOf(features) };
-    }),
-  );
+  const weightOf = (name: string) => Math.log(1 + owners.length / ((counts.get(name) ?? 0) + 0.5));
   // From each feature to the ways that have it, so that a question meets only those that share something with it.
-  const having = new Map<string, [way: number, weight: number][]>();
-  for (const [at, { features }] of ways.entries()) {
-    for (const [name, weight] of features) {
-      const list = having.get(name);
-      if (list) list.push([at, weight]);
-      else having.set(name, [[at, weight]]);
+  const having = new Map<string, { ways: number[]; weights: number[] }>();
+  const ways: Way[] = [];
+  // From each feature to the owners whose answers have it.
+  const answering = new Map<string, number[]>();
+  for (const [owner, one] of owners.entries()) {
+    for (const name of one.answer.keys()) {
+      const list = answering.get(name);
+      if (list) list.push(owner);
+      else answering.set(name, [owner]);
+    }
+    for (const features of one.ways) {
+      let sum = 0;
+      for (const [name, weight] of features) {
+        const weighed = weight * weightOf(name);
+        sum += weighed * weighed;
+        const list = having.get(name) ?? { ways: [], weights: [] };
+        list.ways.push(ways.length);
+        list.weights.push(weighed);
+        having.set(name, list);
+      }
+      ways.push({ owner, length: Math.sqrt(sum) });
     }
   }
 
   return (asked) => {
-    const question = weigh(asked);
+    const question = new Map(
+      Array.from(asked, ([name, weight]) => [name, weight * weightOf(name)]),
+    );
     const length = lengthOf(question);
     const products = new Float64Array(ways.length);
+    const said = new Float64Array(owners.length);
     for (const [name, weight] of question) {
-      for (const [at, other] of having.get(name) ?? []) products[at]! += weight * other;
+      for (const owner of answering.get(name) ?? []) said[owner]! += weight * weight;
+      const list = having.get(name);
+      if (!list) continue;
+      for (const [at, way] of list.ways.entries()) products[way]! += weight * list.weights[at]!;
     }
-    const likeness = owners.map(({ answer }) => ({
+    const likeness = Array.from(said, (sum) => ({
       toWay: 0,
-      toAnswer: shareIn(answer, question, length),
+      toAnswer: sum / (length * length || 1),
     }));
     for (const [at, way] of ways.entries()) {
       const cosine = products[at]! / (length * way.length || 1);
@@ -75,11 +83,4 @@ function lengthOf(features: Features): number {
   let sum = 0;
   for (const weight of features.values()) sum += weight * weight;
   return Math.sqrt(sum);
-}
-
-/** How much of a question an answer speaks of. */
-function shareIn(answer: Features, question: Features, length: number): number {
-  let said = 0;
-  for (const [name, weight] of question) if (answer.has(name)) said += weight * weight;
-  return length === 0 ? 0 : said / (length * length);
 }

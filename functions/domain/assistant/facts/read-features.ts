@@ -12,9 +12,9 @@ const pieceLength = 4;
  * The meanings of a text, the stems of its words, its small words, its pairs of words, and pieces of four letters, by
  * which words with a typing error or another ending are still alike.
  */
-export function readFeatures(text: string): Features {
+export function readFeatures(text: string, concepts = readConcepts(text)): Features {
   const features: Features = new Map();
-  for (const { id, kind, weight } of readConcepts(text)) {
+  for (const { id, kind, weight } of concepts) {
     if (kind === 'word') continue;
     features.set(`meaning ${id}`, weight >= 1 ? weights.meaning : weights.lightMeaning);
   }

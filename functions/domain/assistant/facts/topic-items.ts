@@ -3,7 +3,7 @@ import { isOneTypo } from '#shared/search/is-one-typo.ts';
 import type { Findings } from '../../passages/passage.ts';
 import { covers, readQuestion, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
-import { describeItem, isFrame, kindOf, type NamedItem } from './find-items.ts';
+import { describeItem, isFrame, kindOf, soldKinds, type NamedItem } from './find-items.ts';
 import { searchedText, type ShelfItem, type Shelves } from './shelves.ts';
 import type { SoldKind } from '../listing/read-wish.ts';
 
@@ -23,7 +23,11 @@ interface Told {
   item: ShelfItem;
   title: ReadonlySet<string>;
   text: ReadonlySet<string>;
+  /** What stands before the colon of the title, folded; empty for a single word. */
+  name: string;
 }
+
+const known = new WeakMap<ShelfItem, Told>();
 
 /**
  * The items that are about what a question names, whatever else it says: "the podcast on pumping tests, how much?".
@@ -33,7 +37,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
   const before = earlier.at(-1) ?? '';
   const asked = readQuestion(question, earlier).filter(({ term }) => !isFrame(term));
   const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(before));
-  const all = (kind ? [kind] : (['article', 'podcast', 'product'] as const)).flatMap((one) =>
+  const all = (kind ? [kind] : soldKinds).flatMap((one) =>
     shelves[one].map((item) => read(one, item)),
   );
   const telling = asked.map((concept) => {
@@ -41,6 +45,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
     const known = count === 0 ? ofUnknown : 1;
     return { concept, tells: concept.weight * known * Math.log(1 + all.length / (count + 0.5)) };
   });
+  const [isSaid, wasSaid] = [sayingIn(question), sayingIn(before)];
   const total = telling.reduce((sum, { tells }) => sum + tells, 0);
   const found = all
     .map((one) => {
@@ -49,8 +54,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
         return has(one.text, concept) ? sum + tells * inDescription : sum;
       }, 0);
       const share = total === 0 ? 0 : told / total;
-      const isNamed = saysTitle(question, one.item.title) || saysTitle(before, one.item.title);
-      return { ...one, share: isNamed ? 1 : share };
+      return { ...one, share: isSaid(one) || wasSaid(one) ? 1 : share };
     })
     .filter(({ share }) => share >= aboutFrom)
     .sort((a, b) => b.share - a.share);
@@ -67,7 +71,7 @@ export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKi
   return [...ids]
     .flatMap((id) => {
       const [of, ...rest] = id.split(' ');
-      const one = (['article', 'podcast', 'product'] as const).find((known) => known === of);
+      const one = soldKinds.find((sold) => sold === of);
       const item = one && shelves[one].find((row) => row.id === rest.join(' '));
       return item && (!kind || kind === one) ? [describeItem(one, item)] : [];
     })
@@ -76,22 +80,28 @@ export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKi
 
 /** Whether a question says a whole title, or what stands before its colon. */
 export function namesItem(shelves: Shelves, question: string): boolean {
-  const items = [...shelves.article, ...shelves.podcast, ...shelves.product];
-  return items.some(({ title }) => saysTitle(question, title));
+  const says = sayingIn(question);
+  return soldKinds.some((kind) => shelves[kind].some((item) => says(read(kind, item))));
 }
 
-function saysTitle(question: string, title: string): boolean {
-  const name = foldText(title.split(/[:?]/)[0]!);
-  return name.includes(' ') && ` ${foldText(question)} `.includes(` ${name} `);
+function sayingIn(question: string): (told: Told) => boolean {
+  const said = ` ${foldText(question)} `;
+  return ({ name }) => name !== '' && said.includes(` ${name} `);
 }
 
 function read(kind: SoldKind, item: ShelfItem): Told {
-  return {
+  const before = known.get(item);
+  if (before) return before;
+  const name = foldText(item.title.split(/[:?]/)[0]!);
+  const told = {
     kind,
     item,
     title: new Set(readTerms(item.title)),
     text: new Set(readTerms(searchedText(item))),
+    name: name.includes(' ') ? name : '',
   };
+  known.set(item, told);
+  return told;
 }
 
 function has(terms: ReadonlySet<string>, concept: Concept): boolean {

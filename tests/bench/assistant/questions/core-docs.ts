@@ -1,3 +1,4 @@
+import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { questionsOn } from '../asked-question.ts';
 
 const { answer, after, none } = questionsOn('core and its documentation');
@@ -22,7 +23,7 @@ export const coreDocs = [
   answer('make a config file', '/docs', /core init|core\.config\.json/),
   answer('How do I set my own range for gamma ray?', '/docs', /ranges/i),
   answer('ignor files in archive folder', '/docs', /ignore/i),
-  answer('How many rules does Core have?', '/docs', /\b30\b/),
+  answer('How many rules does Core have?', '/docs', String(coreRules.length)),
   answer('What does the rule depth-unit mean?', '/docs', /0\.5/, /metres|feet/i),
   answer('What is a null-value error?', '/docs', /null/i),
   answer('Why is STEP 0.15 wrong?', '/docs', /0\.1524|rounded|distance/i),

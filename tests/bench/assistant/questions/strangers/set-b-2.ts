@@ -1,3 +1,4 @@
+import { coreRules } from '#shared/core-rules/core-rules.ts';
 import type { AskedQuestion } from '../../asked-question.ts';
 import {
   a,
@@ -155,7 +156,7 @@ export const setB2: readonly AskedQuestion[] = [
     '/docs',
     /ranges|core\.config\.json/i,
   ),
-  o.answer('How many rules does the validator contain?', '/docs', /\b30\b|thirty/i),
+  o.answer('How many rules does the validator contain?', '/docs', String(coreRules.length)),
   o.answer(
     'Does the programme Core repair the faults it finds?',
     '/core',

@@ -1,3 +1,4 @@
+import { coreRelease } from '#shared/constants/core-release.ts';
 import type { AskedQuestion } from '../../asked-question.ts';
 import {
   a,
@@ -42,7 +43,7 @@ export const setC1: readonly AskedQuestion[] = [
   o.answer('Core licence scope', '/core', /every machine|company/i), // s
   o.answer('Core unit cost', '/core', corePrice), // s
   o.answer('Supported platforms, Core', '/core', /linux/i, /windows/i), // s
-  o.answer('Core current release', '/core', /1\.0\.0/), // s
+  o.answer('Core current release', '/core', coreRelease.version), // s
   o.answer('JSON output?', '/docs', /JSON/i), // s
   o.answer('Exit code list', '/docs', /no problems|nothing was found|problems were found|usage/i), // s
   o.answer('spike rule meaning', '/docs', /single reading|neighbours|spike/i), // s
