@@ -1,6 +1,8 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -129,6 +131,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
     files: ['functions/**/*.ts', 'infra/**/*.ts', 'tools/**/*.ts'],
     // The emulator of DynamoDB reads expressions.
     ignores: ['**/*-repository.ts', 'functions/platform/**', 'infra/local/emulators/**'],
@@ -146,8 +154,26 @@ export default tseslint.config(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
+    extends: [jsxA11y.configs.recommended],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // A dialog moves the focus to a field; elsewhere nothing does.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // Keys may be handled for everything inside an element; a click on a dialog is one on its backdrop.
+      'jsx-a11y-x/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'], dialog: ['onClick'] },
+      ],
+      // What scrolls needs a tab stop, so that a keyboard can scroll it.
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['pre'], roles: ['group', 'region', 'tabpanel'] },
+      ],
+      // A table that is laid out as cards keeps its roles only if they are written out.
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+      'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+    },
   },
   {
     files: ['**/*.cjs'],

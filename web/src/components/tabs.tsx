@@ -38,12 +38,13 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, panelId
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={label} className={styles.list}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
+          onKeyDown={onKeyDown}
           className={styles.tab}
           aria-selected={tab.id === active}
           aria-controls={panelId}
