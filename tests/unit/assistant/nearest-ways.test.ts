@@ -4,11 +4,11 @@ import { readFeatures } from '#functions/domain/assistant/facts/read-features.ts
 
 const nearest = createNearest([
   {
-    ways: ['forward the pdf to a friend', 'share a paper'].map(readFeatures),
+    ways: ['forward the pdf to a friend', 'share a paper'].map((text) => readFeatures(text)),
     answer: readFeatures('It is for you alone.'),
   },
   {
-    ways: ['which cards are accepted'].map(readFeatures),
+    ways: ['which cards are accepted'].map((text) => readFeatures(text)),
     answer: readFeatures('Cards, through Stripe.'),
   },
 ]);
