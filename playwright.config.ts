@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/prepare-site.ts',
   outputDir: 'dist/playwright',
-  workers: 2,
+  // A worker waits for its browser or its browser for it, so that three keep two cores busy.
+  workers: 3,
   forbidOnly: ci,
   // The second try records a trace. A test that passes then is listed at the end of the run.
   retries: 1,

@@ -1,18 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-interface Axe {
-  source: string;
-  run(
-    context: Document,
-    options: { resultTypes: string[]; runOnly?: string[] },
-  ): Promise<{
-    violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
-  }>;
-}
-
-// @axe-core/playwright would load axe anew for every run, which takes most of the time.
-const { source } = createRequire(import.meta.url)('axe-core') as Axe;
+import axe from 'axe-core';
 
 /** The rules whose result depends on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -29,10 +16,11 @@ export const layOutWhole = (page: Page) =>
  * not experimental or AAA.
  */
 export async function runAxe(page: Page, only?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // @axe-core/playwright would load axe anew for every run, which takes most of the time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly });
+    const loaded = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await loaded.run(document, { resultTypes: ['violations'], runOnly });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
     );
