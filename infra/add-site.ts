@@ -15,14 +15,27 @@ export function addSite(
   assistant: AssistantConfig,
   assetsRoot: string,
 ): SiteStack {
+  const stack = addSiteStack(app, config, assistant, assetsRoot);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+  return stack;
+}
+
+/** The same stack without cdk-nag, which takes most of the time. */
+export function addSiteStack(
+  app: App,
+  config: StageConfig,
+  assistant: AssistantConfig,
+  assetsRoot: string,
+): SiteStack {
   const stack = new SiteStack(app, stagePrefix(config), {
     config,
     assistant,
     assetsRoot,
     env: stageEnvironment(config),
     description: `Outcrop, stage ${config.stage}`,
+    // A stack whose creation failed must be deleted before the next attempt.
+    terminationProtection: config.protect && config.terminationProtection,
   });
   Tags.of(app).add('outcrop:stage', config.stage);
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
   return stack;
 }

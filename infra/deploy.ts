@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { deployArguments, type DeployArguments } from './deploy-arguments.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { explainFailure } from './preflight/explain-failure.ts';
 import { planFor } from './preflight/plan-for.ts';
@@ -10,18 +10,17 @@ import { readContext } from './read-context.ts';
 import { runProgram, runScripts } from './run-script.ts';
 import { secretParameters } from './secret-parameters.ts';
 import { stackExists } from './stack-exists.ts';
-import { stageConfigKeys } from './stage-config.ts';
 import { storeSecrets } from './store-secrets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Deploys a stage; arguments are passed on to `cdk deploy`. Checks everything that would make it fail before the
- * build. The first deployment creates tables and user pool unprotected and no access logs, so that a failure leaves
+ * Deploys a stage. Checks everything that would make it fail before the build, and stops before an update that would
+ * lose data. The first deployment creates tables and user pool unprotected and no access logs, so that a failure leaves
  * nothing behind that blocks the next one; a second run enables both.
  */
-async function deploy(args: readonly string[]): Promise<number> {
-  const plan = planFor(readStage(args));
+async function deploy({ context, cdk, guard }: DeployArguments): Promise<number> {
+  const plan = planFor(readStage(context));
   const problems = await checkDeployment(plan);
   if (problems.length > 0) console.error(`${problemText(problems)}\n`);
   if (problems.some(isStop)) {
@@ -34,22 +33,28 @@ async function deploy(args: readonly string[]): Promise<number> {
   const stands = stackExists(await stackStatus(plan));
   const built = runScripts('build', 'build:lambda');
   if (built !== 0) return built;
-  const status = await runCdk(plan, [...args, '-c', `protect=${stands}`]);
+  if (stands && !isSafe(plan, guard)) {
+    console.error('Nothing was deployed.');
+    return 1;
+  }
+  const status = await runCdk(plan, [...cdk, '-c', `protect=${stands}`]);
   if (status !== 0 || stands) return status;
   console.log(
     '\nThe stage stands. Now its data is protected against deletion, and access is logged.\n',
   );
-  return runCdk(plan, [...args, '-c', 'protect=true']);
+  return runCdk(plan, [...cdk, '-c', 'protect=true']);
 }
 
 /** The stage is `-c stage=…`, else OUTCROP_STAGE, else `prod`, as in `app.ts`. */
-function readStage(args: readonly string[]) {
-  const context = readContext(args);
-  const given = Object.fromEntries(
-    stageConfigKeys.filter((key) => key in context).map((key) => [key, context[key]]),
-  );
-  const stage = context['stage'] ?? process.env['OUTCROP_STAGE'] ?? 'prod';
+function readStage(pairs: readonly string[]) {
+  const given = readContext(pairs);
+  const stage = given.stage ?? process.env['OUTCROP_STAGE'] ?? 'prod';
   return loadStageConfig(root, stage, given);
+}
+
+function isSafe({ config }: Plan, guard: readonly string[]): boolean {
+  const diffGuard = ['run', '--silent', 'diff-guard', '--', '--stage', config.stage];
+  return runProgram('npm', [...diffGuard, ...guard]) === 0;
 }
 
 async function runCdk(plan: Plan, args: readonly string[]): Promise<number> {
@@ -63,15 +68,8 @@ async function runCdk(plan: Plan, args: readonly string[]): Promise<number> {
   return status;
 }
 
-const command = npmCommand('deploy')
-  .argument('[options…]', 'options of cdk deploy')
-  .option('-c <key=value>', 'a setting of the stage, such as -c stage=prod; may be repeated')
-  .allowUnknownOption()
-  .addHelpText('after', '\nThe stage is -c stage=…, else OUTCROP_STAGE, else prod.');
-command.parse();
-
 try {
-  process.exitCode = await deploy(process.argv.slice(2));
+  process.exitCode = await deploy(deployArguments(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

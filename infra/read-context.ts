@@ -1,14 +1,13 @@
-import { parseArgs } from 'node:util';
+import { stageConfigKeys, type StageConfig } from './stage-config.ts';
 
-/** The context values of a `cdk` command line: `-c name=value` or `--context name=value`. */
-export function readContext(args: readonly string[]): Record<string, string> {
-  const { values } = parseArgs({
-    args: [...args],
-    strict: false,
-    options: { context: { type: 'string', short: 'c', multiple: true } },
-  });
-  const pairs = (values.context ?? []).map(String).filter((each) => each.includes('='));
+/** The stage's settings among the context values of a `cdk` command line, such as `stage=test`. */
+export function readContext(pairs: readonly string[]): Partial<Record<keyof StageConfig, string>> {
+  const context = Object.fromEntries(
+    pairs
+      .filter((each) => each.includes('='))
+      .map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+  ) as Record<string, string>;
   return Object.fromEntries(
-    pairs.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+    stageConfigKeys.filter((key) => key in context).map((key) => [key, context[key]]),
   );
 }

@@ -65,6 +65,8 @@ const schema = z
      * exists, so that a failed first deployment removes what it created and can be repeated.
      */
     protect: flag.default(true),
+    /** Whether CloudFormation refuses to delete the stack. It is never on without `protect`. */
+    terminationProtection: flag.default(true),
     /**
      * A warning is sent to `alarmEmail` when the account's monthly costs are forecast to exceed this, and when they
      * do.

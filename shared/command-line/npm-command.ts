@@ -50,3 +50,8 @@ export function wholeNumber(text: string): number {
   }
   return number;
 }
+
+/** Collects the values of an option that may be repeated. */
+export function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stackExists } from '#infra/stack-exists.ts';
-import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+import { createApp, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const first = synthesizeSite({ protect: false }, 'unchecked');
 const later = synthesizeSite({}, 'unchecked');
@@ -74,6 +74,14 @@ describe('a stage that stands', () => {
           expect(Properties['DeletionProtection']).toBe('ACTIVE');
       }
     }
+  });
+
+  it.each([
+    ['once it stands', {}, true],
+    ['not in its first deployment, which may have to be deleted', { protect: false }, false],
+    ['not if its settings say so', { terminationProtection: false }, false],
+  ])('has termination protection: %s', (_, settings, isProtected) => {
+    expect(createApp(settings).stack.terminationProtection).toBe(isProtected);
   });
 
   it.each([

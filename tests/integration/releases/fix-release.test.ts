@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { releaseFolder } from '../../support/releases.ts';
+import { releaseFolder } from '#infra/diff-guard/released-templates.ts';
 import { startTestStack } from '../../support/start-test-stack.ts';
 import { fillShop } from './fill-shop.ts';
 import { readShop } from './read-shop.ts';

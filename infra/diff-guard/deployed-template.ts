@@ -1,0 +1,25 @@
+import {
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  type CloudFormationClient,
+} from '@aws-sdk/client-cloudformation';
+import { stackExists } from '../stack-exists.ts';
+import type { Template } from './compare-templates.ts';
+
+/** The template that a stack was last deployed with; undefined if the stack has never been created. */
+export async function deployedTemplate(
+  client: CloudFormationClient,
+  StackName: string,
+): Promise<Template | undefined> {
+  try {
+    const { Stacks } = await client.send(new DescribeStacksCommand({ StackName }));
+    if (!stackExists(Stacks?.[0]?.StackStatus)) return undefined;
+    const command = new GetTemplateCommand({ StackName, TemplateStage: 'Original' });
+    const { TemplateBody = '' } = await client.send(command);
+    return JSON.parse(TemplateBody) as Template;
+  } catch (error) {
+    // CloudFormation's message for a stack that does not exist.
+    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    throw error;
+  }
+}
