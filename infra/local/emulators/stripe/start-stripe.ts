@@ -7,6 +7,7 @@ import { createStore } from './store/create-store.ts';
 import { openDatabase } from './store/open-database.ts';
 import { createDispatcher } from './webhooks/create-dispatcher.ts';
 import { deliveryQueue } from './webhooks/delivery-queue.ts';
+import { endpointsFor, openEndpoint } from './webhooks/endpoints.ts';
 import { showEvent } from './webhooks/show-event.ts';
 import type { StripeContext } from './stripe-context.ts';
 import type { Switches } from './switches.ts';
@@ -22,7 +23,7 @@ export interface StripeOptions {
   webhookSecret: string;
   /**
    * The URL that receives events. A function may return '' while the URL is unknown; events wait for it.
-   * Without this option no events are sent.
+   * Without this option, events are sent to the endpoints that were registered through the API only.
    */
   webhookUrl?: string | (() => string);
   /** The URL under which browsers reach /_local/, without a trailing slash; this server by default. */
@@ -69,11 +70,15 @@ export async function startStripe(options: StripeOptions): Promise<StripeServer>
   const webhooks = createDispatcher({
     queue: deliveries,
     switches,
-    registered: options.webhookUrl !== undefined,
     retryDelaysMs: options.retryDelaysMs ?? defaultRetryDelaysMs,
-    endpoint() {
-      const to = textOf(options.webhookUrl ?? '');
-      return to === '' ? undefined : { url: to, secret: options.webhookSecret };
+    ready: () => options.webhookUrl === undefined || textOf(options.webhookUrl) !== '',
+    receivers: (eventId) => [
+      ...(options.webhookUrl === undefined ? [] : [null]),
+      ...endpointsFor(store, eventId),
+    ],
+    endpoint(id) {
+      if (id !== null) return openEndpoint(store, id);
+      return { url: textOf(options.webhookUrl ?? ''), secret: options.webhookSecret };
     },
     payload(eventId) {
       const event = store.find('event', eventId);

@@ -6,6 +6,7 @@ import { eventRoutes } from './event-routes.ts';
 import { listOf } from './list-route.ts';
 import { refundRoute } from './refund-route.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { webhookEndpointRoutes } from './webhook-endpoint-routes.ts';
 
 /** The supported API calls; all others get Stripe's 404. */
 const apiRoutes: readonly ApiRoute[] = [
@@ -22,6 +23,7 @@ const apiRoutes: readonly ApiRoute[] = [
   retrieve('/v1/balance_transactions/:id', 'balance_transaction', 'id'),
   balanceRoute,
   ...eventRoutes,
+  ...webhookEndpointRoutes,
 ];
 
 /** Returns the route for a request and the id in its path. */

@@ -49,5 +49,13 @@ export function openDatabase(dataDir: string | undefined): DatabaseSync {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000',
   );
   database.exec(schema);
+  addEndpoints(database);
   return database;
+}
+
+/** Folders of version 0.1.0 know one endpoint only: that of the options. */
+function addEndpoints(database: DatabaseSync): void {
+  const columns = database.prepare(`PRAGMA table_info(deliveries)`).all();
+  if (columns.some(({ name }) => name === 'endpoint')) return;
+  database.exec(`ALTER TABLE deliveries ADD COLUMN endpoint TEXT`);
 }

@@ -22,6 +22,9 @@ export interface StoredEvent {
   type: string;
 }
 
+/** Stripe shows the signing secret of an endpoint once, when it is made. */
+export type StoredEndpoint = Stripe.WebhookEndpoint & { secret: string };
+
 /**
  * Everything stored, by Stripe's name in `object`, in Stripe's own types so that the compiler checks the
  * emulator.
@@ -36,6 +39,7 @@ export interface StoredKinds {
   balance_transaction: Stripe.BalanceTransaction;
   product: Stripe.Product;
   event: StoredEvent;
+  webhook_endpoint: StoredEndpoint;
 }
 
 export type Kind = keyof StoredKinds;

@@ -6,10 +6,12 @@ import { postEvent } from './post-event.ts';
 export interface DispatcherOptions {
   queue: DeliveryQueue;
   switches: Switches;
-  /** The receiver of events; undefined while its URL is unknown, so that events wait. */
-  endpoint(): Endpoint | undefined;
-  /** False when no webhook is registered: events are then only listed, as with Stripe. */
-  registered: boolean;
+  /** False while the URL of the options is unknown: events wait. */
+  ready(): boolean;
+  /** The endpoints that want the event; without any it is only listed, as with Stripe. */
+  receivers(eventId: string): readonly (string | null)[];
+  /** Undefined for an endpoint that has been disabled or deleted: Stripe then stops its retries. */
+  endpoint(id: string | null): Endpoint | undefined;
   payload(eventId: string): string;
   retryDelaysMs: readonly number[];
 }
@@ -31,21 +33,24 @@ const addressPollMs = 500;
  * their retry.
  */
 export function createDispatcher(options: DispatcherOptions): WebhookDispatcher {
-  const { queue, switches, endpoint, payload, retryDelaysMs } = options;
+  const { queue, switches, ready, endpoint, payload, retryDelaysMs } = options;
   const abort = new AbortController();
   const waiters = new Set<() => void>();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const next = () =>
-    abort.signal.aborted || switches.holdWebhooks || endpoint() === undefined
+    abort.signal.aborted || switches.holdWebhooks || !ready()
       ? undefined
       : queue.nextDue(Date.now(), switches.shuffleWebhooks);
 
   async function run(): Promise<void> {
     for (let delivery = next(); delivery; delivery = next()) {
-      const to = endpoint();
-      if (!to) return;
+      const to = endpoint(delivery.endpoint);
+      if (!to) {
+        queue.record({ ...delivery, state: 'failed', lastResponse: 'endpoint disabled' });
+        continue;
+      }
       const { ok, outcome } = await postEvent(payload(delivery.eventId), to, abort.signal);
       // stop() cut this delivery off, so it does not count as an attempt. It is sent again after the restart,
       // as after kill -9.
@@ -67,7 +72,7 @@ export function createDispatcher(options: DispatcherOptions): WebhookDispatcher 
     clearTimeout(timer);
     const dueAt = queue.nextDueAt();
     if (abort.signal.aborted || switches.holdWebhooks || dueAt === undefined) return;
-    const waitMs = endpoint() === undefined ? addressPollMs : Math.max(0, dueAt - Date.now());
+    const waitMs = !ready() ? addressPollMs : Math.max(0, dueAt - Date.now());
     timer = setTimeout(wake, waitMs);
   }
 
@@ -83,8 +88,9 @@ export function createDispatcher(options: DispatcherOptions): WebhookDispatcher 
 
   return {
     enqueue(eventId, copies) {
-      if (!options.registered) return;
-      for (let copy = 0; copy < copies; copy += 1) queue.add(eventId, Date.now());
+      for (const receiver of options.receivers(eventId)) {
+        for (let copy = 0; copy < copies; copy += 1) queue.add(eventId, receiver, Date.now());
+      }
       setImmediate(wake);
     },
     wake,

@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface Delivery {
   id: number;
   eventId: string;
+  /** The id of a registered endpoint; null for the one of the options. */
+  endpoint: string | null;
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
   /** Milliseconds since 1970. */
@@ -12,7 +14,7 @@ export interface Delivery {
 }
 
 export interface DeliveryQueue {
-  add(eventId: string, dueAt: number): void;
+  add(eventId: string, endpoint: string | null, dueAt: number): void;
   /** Returns the oldest delivery that is due, or the newest on request. */
   nextDue(at: number, newestFirst: boolean): Delivery | undefined;
   /** When the next delivery is due, if any is waiting. */
@@ -28,6 +30,7 @@ type Row = Record<string, unknown>;
 const toDelivery = (row: Row): Delivery => ({
   id: Number(row['id']),
   eventId: String(row['event_id']),
+  endpoint: row['endpoint'] === null ? null : String(row['endpoint']),
   state: row['state'] as Delivery['state'],
   attempts: Number(row['attempts']),
   dueAt: Number(row['due_at']),
@@ -42,14 +45,14 @@ export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
   const oldest = due('ASC');
   const newest = due('DESC');
   const insert = database.prepare(
-    `INSERT INTO deliveries (event_id, state, attempts, due_at) VALUES (?, 'waiting', 0, ?)`,
+    `INSERT INTO deliveries (event_id, endpoint, state, attempts, due_at) VALUES (?, ?, 'waiting', 0, ?)`,
   );
   const update = database.prepare(
     `UPDATE deliveries SET state = ?, attempts = ?, due_at = ?, answer = ? WHERE id = ?`,
   );
 
   return {
-    add: (eventId, dueAt) => void insert.run(eventId, dueAt),
+    add: (eventId, endpoint, dueAt) => void insert.run(eventId, endpoint, dueAt),
     nextDue(at, newestFirst) {
       const row = (newestFirst ? newest : oldest).get(at);
       return row && toDelivery(row);
