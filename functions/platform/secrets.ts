@@ -1,8 +1,8 @@
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
+import { secretCacheSeconds } from '#shared/constants/secret-cache-seconds.ts';
 import { AppError } from './app-error.ts';
 import { env, type SecretName } from './env.ts';
 
-const cacheSeconds = 300;
 const cache = new Map<SecretName, { value: Promise<string>; until: number }>();
 let ssm: SSMClient | undefined;
 
@@ -19,7 +19,7 @@ export async function secret(name: SecretName): Promise<string> {
   const parameterName = env()[`${name}_PARAMETER`];
   if (!parameterName) throw notSetUp(`Neither ${name} nor ${name}_PARAMETER is set.`);
   const value = readParameter(parameterName);
-  cache.set(name, { value, until: Date.now() + cacheSeconds * 1000 });
+  cache.set(name, { value, until: Date.now() + secretCacheSeconds * 1000 });
   value.catch(() => cache.delete(name));
   return value;
 }

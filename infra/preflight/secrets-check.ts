@@ -37,7 +37,11 @@ export const secretsCheck: Check = {
   },
 };
 
-async function readSecrets({ aws, config }: Plan): Promise<Partial<Record<SecretName, string>>> {
+/** The stage's secrets as they are stored. */
+export async function readSecrets({
+  aws,
+  config,
+}: Plan): Promise<Partial<Record<SecretName, string>>> {
   const names = Object.entries(secretParameters(config)) as [SecretName, string][];
   const { Parameters = [] } = await aws.ssm.send(
     new GetParametersCommand({ Names: names.map(([, path]) => path), WithDecryption: true }),

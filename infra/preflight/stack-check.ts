@@ -1,19 +1,33 @@
-import { DescribeStacksCommand, type StackStatus } from '@aws-sdk/client-cloudformation';
+import {
+  DescribeStacksCommand,
+  type Stack,
+  type StackStatus,
+} from '@aws-sdk/client-cloudformation';
 import { stagePrefix } from '../stage-config.ts';
 import type { Check, Plan } from './check.ts';
 import { stop } from './problem.ts';
 
 /** The status of the stage's stack; undefined if there is none. */
-export async function stackStatus({ config, aws }: Plan): Promise<StackStatus | undefined> {
+export async function stackStatus(plan: Plan): Promise<StackStatus | undefined> {
+  return (await describeStack(plan))?.StackStatus;
+}
+
+/** The stage's stack; undefined if there is none. */
+export async function describeStack({ config, aws }: Plan): Promise<Stack | undefined> {
   try {
     const StackName = stagePrefix(config);
     const { Stacks } = await aws.cloudFormation.send(new DescribeStacksCommand({ StackName }));
-    return Stacks?.[0]?.StackStatus;
+    return Stacks?.[0];
   } catch (error) {
     // CloudFormation's message for a stack that does not exist.
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }
+}
+
+/** A value that the stack's deployment has printed, such as `WebhookAddress`. */
+export function stackOutput(stack: Stack, name: string): string | undefined {
+  return stack.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
 }
 
 const stuck: { status: RegExp; says: string; command: (names: string) => string }[] = [

@@ -10,7 +10,7 @@ const scripts = readScripts();
 const own = scripts.filter(({ command }) => command.startsWith('node '));
 /** Commands that would change something if they overlooked `--help`. */
 const operators =
-  /^(start|dev|reset|make-admin|check-credits|put-secrets|build|synth|deploy|diff-guard|test-alarm)$/;
+  /^(start|dev|reset|make-admin|check-credits|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|test-alarm)$/;
 
 function run(command: string, ...args: string[]) {
   const [, ...words] = command.split(' ');
@@ -65,6 +65,7 @@ test.for([
   ['make-admin', ['a@example.org', '--password', 'x'], /^error: unknown option '--password'/],
   ['diff-guard', ['--stage'], /^error: option '--stage <name>' argument missing/],
   ['test-alarm', [], /^error: required option '--stage <name>' not specified/],
+  ['connect-stripe', [], /^error: required option '--stage <name>' not specified/],
   ['put-secrets', ['sk_test_secret', '--stage', 'prod'], /^error: too many arguments/],
   ['reset', ['--everything'], /^error: unknown option '--everything'/],
   ['lighthouse', ['store'], /A page begins with a slash/],

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { secretCacheSeconds } from '#shared/constants/secret-cache-seconds.ts';
+import { loadStageConfig } from './load-stage-config.ts';
+import { planFor } from './preflight/plan-for.ts';
+import { checkPlace, isStop, problemText } from './preflight/preflight.ts';
+import { openConnection } from './webhook/open-connection.ts';
+import { connectEndpoint } from './webhook/connect-endpoint.ts';
+import { outcomeText } from './webhook/outcome-text.ts';
+
+const details = `
+The endpoint gets exactly the events that the shop handles; its signing secret becomes a secure parameter. An endpoint
+that was made by hand is replaced, since Stripe does not show its secret again. A replaced endpoint is disabled only when
+the new one works: no event is lost. If the command stops, type it again without --rotate.
+Exit code 1: not connected, or an old endpoint is still on; what to type is printed.`;
+
+async function main(): Promise<void> {
+  const { stage, region, rotate, json } = npmCommand('connect-stripe')
+    .requiredOption('--stage <name>', 'the stage, such as prod')
+    .option('--region <name>', "the stage's region; else that of its settings")
+    .option('--rotate', 'make a new endpoint with a new secret, then disable the old one', false)
+    .option('--json', 'print the result as JSON', false)
+    .addHelpText('after', details)
+    .parse()
+    .opts();
+  const config = loadStageConfig(path.resolve(import.meta.dirname, '..'), stage, { region });
+  const plan = planFor(config);
+  const problems = await checkPlace(plan);
+  if (problems.some(isStop)) throw new Error(`${problemText(problems)}\n\nNothing was changed.`);
+  const connection = await openConnection(plan, async () => {
+    console.error('Functions keep a secret for five minutes. Waiting for them …');
+    await sleep((secretCacheSeconds + 15) * 1000);
+  });
+  const outcome = await connectEndpoint(connection, { rotate });
+  console.log(
+    json ? JSON.stringify({ url: connection.url, ...outcome }) : outcomeText(outcome, stage),
+  );
+  if (outcome.undelivered > 0) process.exitCode = 1;
+}
+
+await main().catch((error: unknown) => {
+  const denied = error instanceof Stripe.errors.StripePermissionError;
+  console.error(
+    denied
+      ? 'This restricted key may not write Webhook Endpoints. In Stripe: Developers, API keys, the key, Edit.'
+      : error instanceof Error
+        ? error.message
+        : String(error),
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,93 @@
+import Stripe from 'stripe';
+import { webhookEvents } from '#shared/constants/webhook-events.ts';
+import {
+  endpointsOf,
+  hasApiVersion,
+  hasExactEvents,
+  isEnabled,
+  markName,
+  secretMark,
+  signsWith,
+} from './endpoint-state.ts';
+import { undeliveredBefore } from './undelivered-before.ts';
+
+export interface Connection {
+  stripe: Stripe;
+  /** The address of the stage's webhook. */
+  url: string;
+  /** The signing secret that the functions read. */
+  stored: string | undefined;
+  store: (secret: string) => Promise<void>;
+  /** Resolves when every function reads the secret that was stored last. */
+  settle: () => Promise<void>;
+}
+
+export interface Outcome {
+  endpoint: string;
+  did: 'made' | 'updated' | 'kept';
+  /** Endpoints of the same address that were switched off. */
+  disabled: string[];
+  /** Events that only an older endpoint brings and that have not arrived: it stays on for them. */
+  undelivered: number;
+}
+
+/**
+ * Sees to it that Stripe sends the handled events to the stage, signed with the secret that is stored. Repeating it
+ * changes nothing. An endpoint whose secret is not the stored one is replaced, since Stripe never shows a secret again.
+ *
+ * A replacement loses no event:
+ * - From the moment the new endpoint exists until the old one is disabled, Stripe sends every event to both.
+ * - The new secret is stored before anything is taken away. While functions change over, each of them accepts one of the
+ *   two deliveries. The webhook looks up a refused one at Stripe and handles it, and Stripe sends it again.
+ * - Events from before the new endpoint come through the old one alone. It stays on while any of them is undelivered,
+ *   for as long as Stripe tries again.
+ * - If the command stops anywhere, the old endpoint is still on, and the next run carries on.
+ */
+export async function connectEndpoint(
+  connection: Connection,
+  { rotate }: { rotate: boolean },
+): Promise<Outcome> {
+  const { stripe, url, stored } = connection;
+  const before = await endpointsOf(stripe, url);
+  const own = before.find((endpoint) => signsWith(endpoint, stored));
+  const keeps = own && !rotate && hasApiVersion(own);
+  const did = !keeps ? 'made' : isEnabled(own) && hasExactEvents(own) ? 'kept' : 'updated';
+  if (did === 'updated') await mend(stripe, own!);
+  const current = keeps ? own : await make(connection);
+  const old = before.filter((endpoint) => endpoint.id !== current.id && isEnabled(endpoint));
+  return { endpoint: current.id, did, ...(await retire(connection, old, current)) };
+}
+
+async function mend(stripe: Stripe, { id }: Stripe.WebhookEndpoint): Promise<void> {
+  const enabled_events = [...webhookEvents];
+  await stripe.webhookEndpoints.update(id, { enabled_events, disabled: false });
+}
+
+async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookEndpoint> {
+  const endpoint = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...webhookEvents],
+    api_version: Stripe.API_VERSION,
+    description: 'Outcrop, made by npm run connect-stripe',
+  });
+  const secret = endpoint.secret!;
+  await store(secret);
+  // Only now: a mark says that its secret is the stored one.
+  await stripe.webhookEndpoints.update(endpoint.id, {
+    metadata: { [markName]: secretMark(secret) },
+  });
+  return endpoint;
+}
+
+async function retire(
+  { stripe, settle }: Connection,
+  old: Stripe.WebhookEndpoint[],
+  current: Stripe.WebhookEndpoint,
+): Promise<Pick<Outcome, 'disabled' | 'undelivered'>> {
+  if (old.length === 0) return { disabled: [], undelivered: 0 };
+  await settle();
+  const undelivered = await undeliveredBefore(stripe, current.created);
+  if (undelivered > 0) return { disabled: [], undelivered };
+  for (const { id } of old) await stripe.webhookEndpoints.update(id, { disabled: true });
+  return { disabled: old.map(({ id }) => id), undelivered: 0 };
+}

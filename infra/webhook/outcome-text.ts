@@ -1,0 +1,21 @@
+import type { Outcome } from './connect-endpoint.ts';
+
+const first: Record<Outcome['did'], (id: string) => string> = {
+  made: (id) => `Made the endpoint ${id} and stored its signing secret.`,
+  updated: (id) => `The endpoint ${id} is enabled and has the events that the shop handles.`,
+  kept: (id) => `The endpoint ${id} is as it should be. Nothing was changed.`,
+};
+
+/** What the command has done, and what is left to do. */
+export function outcomeText(outcome: Outcome, stage: string): string {
+  const { endpoint, did, disabled, undelivered } = outcome;
+  const lines = [first[did](endpoint)];
+  if (disabled.length > 0) lines.push(`Disabled what it replaces: ${disabled.join(', ')}.`);
+  if (undelivered > 0) {
+    lines.push(
+      `${undelivered} ${undelivered === 1 ? 'event is' : 'events are'} not delivered yet, and only an older endpoint brings them. It stays on; Stripe tries for up to three days.`,
+      `  → npm run connect-stripe -- --stage ${stage}   (in some hours, to disable it)`,
+    );
+  }
+  return lines.join('\n');
+}
