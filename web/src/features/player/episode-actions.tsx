@@ -1,5 +1,6 @@
 import { Download, Heart, Keyboard, ScrollText, Share2 } from 'lucide-react';
-import { shareEpisode } from '../../lib/episodes/share-episode.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { sharePage } from '../../lib/share-page.ts';
 import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { useLikes } from '../../lib/episodes/likes.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
@@ -33,7 +34,10 @@ export function EpisodeActions({ episode, transcript, onHelp }: EpisodeActionsPr
       <IconButton label="Like" aria-pressed={liked} onClick={() => likes.toggle(episode.id)}>
         <Heart aria-hidden size={20} data-on={liked} />
       </IconButton>
-      <IconButton label="Share" onClick={() => void shareEpisode(episode)}>
+      <IconButton
+        label="Share"
+        onClick={() => void sharePage(episodePath(episode.id), episode.title)}
+      >
         <Share2 aria-hidden size={20} />
       </IconButton>
       {episode.owned && (

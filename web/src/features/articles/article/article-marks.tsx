@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { toast } from '#web/src/lib/toast.ts';
 import { useIdList } from '#web/src/lib/use-id-list.ts';
-import { shareArticle } from './share-article.ts';
+import { sharePage } from '#web/src/lib/share-page.ts';
 import styles from './article-marks.module.css';
 
 export interface ArticleMarksProps {
@@ -24,6 +24,7 @@ export function ArticleMarks({ article }: ArticleMarksProps) {
     const on = favourites.toggle(article.id);
     toast.success(on ? 'Added to favourites' : 'Removed from favourites');
   }
+  const share = () => sharePage(`/articles/${encodeURIComponent(article.id)}`, article.title);
   return (
     <div className={styles.marks}>
       <MarkButton pressed={bookmarked} icon={<Bookmark aria-hidden />} onClick={bookmark}>
@@ -32,7 +33,7 @@ export function ArticleMarks({ article }: ArticleMarksProps) {
       <MarkButton pressed={favourite} icon={<Heart aria-hidden />} onClick={favour}>
         Favourite
       </MarkButton>
-      <button type="button" className={styles.mark} onClick={() => void shareArticle(article)}>
+      <button type="button" className={styles.mark} onClick={() => void share()}>
         <Share2 aria-hidden /> Share
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Share2, X } from 'lucide-react';
+import { episodePath } from '#shared/constants/episode-path.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
-import { shareEpisode } from '#web/src/lib/episodes/share-episode.ts';
+import { sharePage } from '#web/src/lib/share-page.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { GetButton } from '../get-button.tsx';
@@ -122,7 +123,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
                 <Button
                   variant="quiet"
                   icon={<Share2 aria-hidden />}
-                  onClick={() => void shareEpisode(episode)}
+                  onClick={() => void sharePage(episodePath(episode.id), episode.title)}
                 >
                   Share
                 </Button>

@@ -1,9 +1,8 @@
-import { episodePath } from '#shared/constants/episode-path.ts';
-import { toast } from '../toast.ts';
+import { toast } from './toast.ts';
 
-/** Shares an episode's URL with the system dialog, or copies it where there is none. Reports the result in a toast. */
-export async function shareEpisode({ id, title }: { id: string; title: string }): Promise<void> {
-  const url = location.origin + episodePath(id);
+/** Shares a page of this site with the system dialog, or copies its URL where there is none. Reports the result in a toast. */
+export async function sharePage(path: string, title: string): Promise<void> {
+  const url = location.origin + path;
   const share = { title, url };
   if (navigator.canShare?.(share)) {
     try {
