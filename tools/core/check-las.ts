@@ -18,9 +18,17 @@ export function checkLas(content: string | Uint8Array, options: CheckOptions = {
  * @throws the system's error if it cannot be read, TypeError if the configuration is not valid
  */
 export async function checkLasFile(path: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const checker = createChecker(options.file ?? path, readConfig(options.config ?? {}));
   const stream = createReadStream(path, { highWaterMark: 1 << 20 });
-  for await (const bytes of stream as AsyncIterable<Uint8Array>) {
+  return checkLasStream(stream as AsyncIterable<Uint8Array>, { file: path, ...options });
+}
+
+/** Checks content that arrives in pieces. */
+export async function checkLasStream(
+  stream: AsyncIterable<Uint8Array>,
+  options: CheckOptions,
+): Promise<CheckResult> {
+  const checker = createChecker(options.file ?? 'input.las', readConfig(options.config ?? {}));
+  for await (const bytes of stream) {
     checker.feed(bytes);
     if (checker.done()) break;
   }

@@ -48,8 +48,25 @@ export interface CheckOptions {
   config?: CoreConfig;
 }
 
+/** What the header says of the log; an empty text where it says nothing. */
+export interface LogHeader {
+  /** As in VERS: '2.0'. */
+  version: string;
+  well: string;
+  /** The unique identifier: UWI, or API where that is given instead. */
+  uwi: string;
+  company: string;
+  field: string;
+  /** The unit of the index, in capitals. */
+  unit: string;
+}
+
 export interface CheckResult {
   file: string;
+  header: LogHeader;
+  /** The first and the last depth of the rows; null without rows. */
+  first: number | null;
+  last: number | null;
   /** By line. */
   findings: Finding[];
   /** Mnemonics of the curve section, the index first. */

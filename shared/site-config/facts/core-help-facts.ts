@@ -38,7 +38,7 @@ export const coreHelpFacts: readonly Fact[] = [
     ask: 'Can Core write JSON or CSV?',
     asks: 'coreOutput | core coreOutput | core export | core coreOutput format',
     answer:
-      'Yes: core check --format json writes JSON with one object per file, --format csv writes CSV with one row per finding, for a spreadsheet. Without it, Core writes text.',
+      'Yes: core check --format json writes JSON with one object per file, --format csv writes CSV with one row per finding, for a spreadsheet. It also writes SARIF, JUnit and the annotations of GitHub Actions. Without --format, Core writes text.',
     page: docs,
   },
   {
@@ -46,7 +46,7 @@ export const coreHelpFacts: readonly Fact[] = [
     ask: 'How do I see only errors in Core?',
     asks: 'severity | core severity | core only errors | core quiet | core quiet output',
     answer:
-      'Use core check --severity error: only errors are shown and count for the exit code. The values are info, warning and error; --quiet prints nothing at all.',
+      'Use core check --severity error: only errors are shown and count for the exit code, unless --fail-on says otherwise. The values are info, warning and error; --quiet prints nothing at all.',
     page: docs,
   },
   {

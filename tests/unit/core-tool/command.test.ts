@@ -94,7 +94,10 @@ describe('what cannot be checked', () => {
     ['check empty', 'empty: There is no LAS file in this folder.'],
     ['check *.las2', '*.las2: No file matches this pattern.'],
     ['check a.las/b.las', 'a.las/b.las: A part of this path is a file, not a folder.'],
-    ['check a.las --format xml', '--format must be text, json or csv, not "xml".'],
+    [
+      'check a.las --format xml',
+      '--format must be text, json, csv, sarif, github or junit, not "xml".',
+    ],
     ['check a.las --profile las-3', '--profile must be las-2.0, not "las-3".'],
     [
       'check a.las --severity erorr',

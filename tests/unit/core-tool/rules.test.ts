@@ -7,6 +7,12 @@ import { cases, row, type Case } from './rule-cases.ts';
 it('finds nothing in a clean file, whatever its line endings', () => {
   expect(checkLas(spoilt())).toEqual({
     file: 'input.las',
+    header: {
+      ...{ version: '2.0', well: 'CLEAN 1', uwi: '0001', company: 'EXAMPLE', field: 'NONE' },
+      unit: 'M',
+    },
+    first: 1670,
+    last: 1700.3276,
     findings: [],
     curves: ['DEPT', 'GR', 'RHOB', 'NPHI', 'DT', 'CALI', 'SP', 'ILD'],
     rows: 200,

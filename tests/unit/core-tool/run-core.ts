@@ -20,12 +20,15 @@ export const practiceFiles = Object.fromEntries(
 );
 
 /** Runs a command line like the program, without colours. Arguments are split at spaces. */
-export async function runCore(line: string, cwd: string) {
+export async function runCore(line: string, cwd: string, input = '') {
   let printed = '';
   let complained = '';
   const code = await run(line.split(' ').filter(Boolean), {
     cwd,
     colour: false,
+    input: (async function* () {
+      yield await Promise.resolve(Buffer.from(input));
+    })(),
     print: (text) => (printed += text),
     complain: (text) => (complained += text),
   });

@@ -6,6 +6,7 @@ import { checkCurveNames } from './curve-names.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
 import { addHeaderLine } from './header-section.ts';
 import { checkIndex } from './index-curve.ts';
+import { describeLog } from './log-header.ts';
 import { quoted } from './quantity.ts';
 import { createFindingList } from './report.ts';
 import { checkSections } from './sections.ts';
@@ -166,6 +167,9 @@ export function createChecker(file: string, config: CoreConfig): Checker {
       if (!only) checkText();
       return {
         file,
+        header: describeLog(header),
+        first: data?.first() ?? null,
+        last: data?.last() ?? null,
         // Other findings depend on how far such a file was read.
         findings: list.findings().filter(({ rule }) => !only || rule === only),
         curves: only ? [] : header.items.C.map(({ mnemonic }) => mnemonic),

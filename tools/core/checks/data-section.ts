@@ -14,6 +14,9 @@ export interface DataSection {
   line(text: string, number: number): void;
   end(): void;
   rows(): number;
+  /** Depths; undefined without rows. */
+  first(): number | undefined;
+  last(): number | undefined;
 }
 
 /**
@@ -55,5 +58,7 @@ export function createDataSection(
       if (whole > rows / 2) for (const check of checks) check.end();
     },
     rows: () => rows,
+    first: depth.first,
+    last: depth.last,
   };
 }

@@ -15,10 +15,16 @@ export interface DepthPoint {
 
 const rowsToLearn = 64;
 
+interface DepthCheck extends DataCheck {
+  /** Depths of the first and last row that has one. */
+  first(): number | undefined;
+  last(): number | undefined;
+}
+
 /**
  * Checks the depth column for consistency and against STRT, STOP and STEP. Learns the usual step from the first rows.
  */
-export function checkDepth(context: DataContext): DataCheck {
+export function checkDepth(context: DataContext): DepthCheck {
   const { report, curves } = context;
   let learning: DepthPoint[] | undefined = [];
   let spacing: ReturnType<typeof createSpacing> | undefined;
@@ -43,6 +49,8 @@ export function checkDepth(context: DataContext): DataCheck {
   }
 
   return {
+    first: () => (first ?? firstOfAll)?.depth,
+    last: () => (last ?? lastOfAll)?.depth,
     row({ line, texts, values, isWhole }) {
       const depth = values[0];
       if (depth === undefined) return;

@@ -1,11 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkLasFile } from '../check-las.ts';
+import { checkLasFile, checkLasStream } from '../check-las.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { suggestion } from '../config/nearest.ts';
 import type { CheckResult, CoreConfig, Severity } from '../types.ts';
 import { createColours } from './colours.ts';
 import { findFiles } from './find-files.ts';
-import { formats } from './formats.ts';
+import { formats } from './formats/formats.ts';
 import type { Terminal } from './run.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
@@ -14,16 +15,21 @@ export interface CheckFlags {
   format?: string;
   config?: string;
   severity?: string;
+  'fail-on'?: string;
   profile?: string;
+  output?: string;
   quiet?: boolean;
   'no-color'?: boolean;
 }
 
 const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
+const failRanks = { ...ranks, never: Infinity };
+/** Means standard input in the place of a file. */
+const standardInput = '-';
 
 /**
  * core check.
- * @returns 0 without problems, 1 with problems, 2 if something could not be read
+ * @returns 0 without problems, 1 with problems, 2 if something could not be read or written
  */
 export async function runCheck(
   words: readonly string[],
@@ -31,26 +37,50 @@ export async function runCheck(
   terminal: Terminal,
 ): Promise<number> {
   const format = oneOf('--format', flags.format ?? 'text', formats);
-  const lowest = ranks[oneOf('--severity', flags.severity ?? 'warning', ranks)];
+  const severity = oneOf('--severity', flags.severity ?? 'warning', ranks);
+  const failRank = failRanks[oneOf('--fail-on', flags['fail-on'] ?? severity, failRanks)];
   if (words.length === 0) throw new UsageError('Name the files or folders: core check logs/');
   const config: CoreConfig = { ...loadConfig(terminal.cwd, flags.config), ...profileOf(flags) };
-  const { files, problems } = findFiles(terminal.cwd, words, config.ignore ?? []);
+  const { results: all, problems } = await checkAll(words, config, terminal);
+  const results = all.map((result) => ({
+    ...result,
+    findings: result.findings.filter((finding) => ranks[finding.severity] >= ranks[severity]),
+  }));
+  for (const problem of problems) terminal.complain(`core: ${problem}\n`);
+  const isEmpty = format === 'text' && results.length === 0;
+  const isColoured = terminal.colour && !flags['no-color'] && flags.output === undefined;
+  const text = formats[format]({ results, problems, colours: createColours(isColoured) });
+  if (flags.output !== undefined) write(terminal.cwd, flags.output, isEmpty ? '' : text);
+  else if (!flags.quiet && !isEmpty) terminal.print(text);
+  if (problems.length > 0) return 2;
+  return all.some(({ findings }) => findings.some((one) => ranks[one.severity] >= failRank))
+    ? 1
+    : 0;
+}
+
+async function checkAll(words: readonly string[], config: CoreConfig, { cwd, input }: Terminal) {
+  const named = words.filter((word) => word !== standardInput);
+  const { files, problems } = findFiles(cwd, named, config.ignore ?? []);
   const results: CheckResult[] = [];
+  if (named.length < words.length) {
+    results.push(await checkLasStream(input, { file: 'stdin', config }));
+  }
   for (const file of files) {
     try {
-      const result = await checkLasFile(path.resolve(terminal.cwd, file), { file, config });
-      const findings = result.findings.filter(({ severity }) => ranks[severity] >= lowest);
-      results.push({ ...result, findings });
+      results.push(await checkLasFile(path.resolve(cwd, file), { file, config }));
     } catch (error) {
       problems.push(`${file}: ${systemErrorText(error)}`);
     }
   }
-  for (const problem of problems) terminal.complain(`core: ${problem}\n`);
-  const colours = createColours(terminal.colour && !flags['no-color']);
-  const silent = flags.quiet || (format === 'text' && results.length === 0);
-  if (!silent) terminal.print(formats[format](results, colours));
-  if (problems.length > 0) return 2;
-  return results.some(({ findings }) => findings.length > 0) ? 1 : 0;
+  return { results, problems };
+}
+
+function write(cwd: string, name: string, text: string): void {
+  try {
+    writeFileSync(path.resolve(cwd, name), text);
+  } catch (error) {
+    throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
+  }
 }
 
 function profileOf({ profile }: CheckFlags): Pick<CoreConfig, 'profile'> {

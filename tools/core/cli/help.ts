@@ -1,8 +1,10 @@
 export const help = `core: checks well logs in LAS 1.2 and 2.0
 
-core check <files, folders or patterns>   list the problems, with file and line
-  --format text|json|csv                  how they are printed (text)
-  --severity info|warning|error           the least severity that counts (warning)
+core check <files, folders or patterns>   list the problems, with file and line; - reads standard input
+  --format text|json|csv|sarif|github|junit   how they are printed (text)
+  --output <file>                         write them to a file
+  --severity info|warning|error           the least severity that is shown (warning)
+  --fail-on info|warning|error|never      the least severity for exit code 1 (as --severity)
   --profile las-2.0                       hold files to the letter of LAS 2.0, and cite it
   --config <file>                         instead of core.config.json
   --quiet                                 print nothing, answer by the exit code

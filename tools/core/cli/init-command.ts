@@ -9,7 +9,7 @@ export function initConfig(cwd: string): string {
   try {
     writeFileSync(path.join(cwd, configFileName), starterConfigText(), { flag: 'wx' });
   } catch (error) {
-    throw new UsageError(`${configFileName}: ${systemErrorText(error)}`);
+    throw new UsageError(`${configFileName}: ${systemErrorText(error, 'written')}`);
   }
   return `Wrote ${configFileName}.\n`;
 }

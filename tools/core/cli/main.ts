@@ -8,6 +8,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   colour: process.stdout.isTTY && !process.env['NO_COLOR'],
+  get input() {
+    return process.stdin;
+  },
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
 });

@@ -10,6 +10,8 @@ import { UsageError } from './usage-error.ts';
 export interface Terminal {
   cwd: string;
   colour: boolean;
+  /** Standard input. */
+  input: AsyncIterable<Uint8Array>;
   print(text: string): void;
   complain(text: string): void;
 }
@@ -18,6 +20,8 @@ const options = {
   format: { type: 'string' },
   severity: { type: 'string' },
   profile: { type: 'string' },
+  'fail-on': { type: 'string' },
+  output: { type: 'string', short: 'o' },
   config: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
   'no-color': { type: 'boolean' },

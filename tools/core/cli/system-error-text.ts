@@ -12,8 +12,15 @@ const texts: Record<string, string> = {
   ENOSPC: 'The disk is full.',
 };
 
+const writingTexts: Record<string, string> = {
+  ENOENT: 'There is no such folder.',
+  EACCES: 'Permission to write it is denied.',
+  EPERM: 'Permission to write it is denied.',
+};
+
 /** The system's error in words. */
-export function systemErrorText(error: unknown): string {
+export function systemErrorText(error: unknown, tried: 'read' | 'written' = 'read'): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  return texts[code] ?? `It cannot be read: ${message}`;
+  const own = tried === 'written' ? writingTexts[code] : undefined;
+  return own ?? texts[code] ?? `It cannot be ${tried}: ${message}`;
 }

@@ -122,8 +122,8 @@ export const coreWays: WaysToAsk = {
     | how do I switch off value-range | where do I write settings | does it need a config | customise`,
   'core-output': `
     machine readable output | results as a spreadsheet | get findings as JSON | json output | csv output
-    | export findings | machine readable | output formats of core | format option | save results as a table
-    | report as csv | write to a file | no colours in the output | quiet mode
+    | export findings | machine readable | output formats of core | format option | sarif | junit
+    | save results as a table | report as csv | write to a file | no colours in the output | quiet mode
     | can Core spit out something for a spreadsheet | findings into excel | print as json
     | feed the results to another program | csv please | pipe it into a script | save the findings | report file
     | structured results | parse the output | table of problems | get a list I can sort`,

@@ -43,11 +43,13 @@ export const commandLine: DocSection = {
           type: 'table',
           head: ['Option', 'Values', 'Without it'],
           rows: [
-            ['`--format`', '`text`, `json` or `csv`', '`text`'],
+            ['`--format`', '`text`, `json`, `csv`, `sarif`, `github` or `junit`', '`text`'],
+            ['`--output`, `-o`', 'A file to write instead of printing', 'The terminal'],
+            ['`--severity`', '`info`, `warning` or `error`: the least that is shown', '`warning`'],
             [
-              '`--severity`',
-              '`info`, `warning` or `error`: the least that is shown and counts',
-              '`warning`',
+              '`--fail-on`',
+              '`info`, `warning`, `error` or `never`: the least that gives exit code 1',
+              'As `--severity`',
             ],
             [
               '`--profile`',
@@ -69,17 +71,23 @@ export const commandLine: DocSection = {
       id: 'files-and-patterns',
       title: 'Files, folders and patterns',
       blocks: [
-        'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed. Pipes, devices and folders that may not be read are named on the error stream, and the rest is checked.',
+        'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed. Pipes, devices and folders that may not be read are named on the error stream, and the rest is checked. The name `-` reads one file from standard input.',
         { type: 'code', label: 'Shell', text: 'core check "wells/**/final_*.las" deliveries/2026' },
       ],
     },
     {
       id: 'formats',
-      title: 'JSON and CSV',
+      title: 'JSON, CSV, SARIF and JUnit',
       blocks: [
         'JSON has one object per file, CSV one row per finding (RFC 4180). Both hold every finding, up to 10,000 of a rule in a file. Messages that say a file cannot be read go to the error stream, so that the output stays whole.',
         { type: 'session', ...sessions.json },
         { type: 'session', ...sessions.csv },
+        'SARIF 2.1.0 is for code scanning and editors: it has every rule with its explanation, and says what could not be read. `github` prints workflow commands, which GitHub Actions shows beside the lines. JUnit has a test case per file for build servers.',
+        {
+          type: 'code',
+          label: 'Shell',
+          text: 'core check logs/ --format sarif --output core.sarif',
+        },
       ],
     },
   ],

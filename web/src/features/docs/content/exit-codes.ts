@@ -12,7 +12,7 @@ jobs:
         with:
           node-version: 22
       - run: npm install --global ./vendor/${coreRelease.fileName}
-      - run: core check logs/ --no-color`;
+      - run: core check logs/ --format github`;
 
 const hook = `#!/bin/sh
 # .git/hooks/pre-commit: refuses logs with errors.
@@ -27,7 +27,7 @@ export const exitCodes: DocSection = {
       type: 'table',
       head: ['Exit code', 'Meaning'],
       rows: [
-        ['`0`', 'No problems: nothing was found at the severity that counts.'],
+        ['`0`', 'No problems: nothing was found at the severity of `--fail-on`.'],
         [
           '`1`',
           'Problems were found. `core check` returns it for the whole run, whichever file they are in.',
@@ -44,7 +44,7 @@ export const exitCodes: DocSection = {
       id: 'github-actions',
       title: 'GitHub Actions',
       blocks: [
-        'The job fails when a log has problems, and names file, line and repair in its output.',
+        'The job fails when a log has problems, and shows each beside its line. With `--fail-on error` warnings are shown and do not fail it.',
         { type: 'code', label: '.github/workflows/logs.yml', text: workflow },
       ],
     },

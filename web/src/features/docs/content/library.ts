@@ -50,6 +50,16 @@ export const library: DocSection = {
               'As in [the file](/docs#configuration). A fault in it throws a `TypeError` that names the key',
             ],
             ['`result.findings`', '`Finding[]`', 'Of every severity, by line'],
+            [
+              '`result.header`',
+              '`object`',
+              '`version`, `well`, `uwi`, `company`, `field` and the `unit` of the index; empty where the file says nothing',
+            ],
+            [
+              '`result.first`, `result.last`',
+              '`number | null`',
+              'The first and the last depth of the rows',
+            ],
             ['`result.curves`', '`string[]`', 'Mnemonics of the curve section, the index first'],
             ['`result.rows`', '`number`', 'Rows of the data section'],
             ['`finding.line`', '`number`', 'From 1; 1 for what concerns the whole file'],

@@ -1,0 +1,23 @@
+import type { CheckResult } from '../../types.ts';
+import type { Colours } from '../colours.ts';
+import { asCsv } from './csv.ts';
+import { asGithub } from './github.ts';
+import { asJunit } from './junit.ts';
+import { asSarif } from './sarif.ts';
+import { asText } from './text.ts';
+
+export interface Checked {
+  results: readonly CheckResult[];
+  /** What could not be read, and why. */
+  problems: readonly string[];
+  colours: Colours;
+}
+
+export const formats = {
+  text: asText,
+  json: ({ results }: Checked) => `${JSON.stringify(results, null, 2)}\n`,
+  csv: asCsv,
+  sarif: asSarif,
+  github: asGithub,
+  junit: asJunit,
+} satisfies Record<string, (checked: Checked) => string>;

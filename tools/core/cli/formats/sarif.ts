@@ -1,0 +1,74 @@
+import { coreRelease } from '#shared/constants/core-release.ts';
+import type { CoreRule } from '#shared/core-rules/core-rule.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import type { Finding, Severity } from '../../types.ts';
+import type { Checked } from './formats.ts';
+
+const levels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
+const rules: readonly CoreRule[] = coreRules;
+
+/** SARIF 2.1.0 (OASIS), which code scanning and editors read. */
+export function asSarif({ results, problems }: Pick<Checked, 'results' | 'problems'>): string {
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Core',
+            semanticVersion: coreRelease.version,
+            rules: rules.map(describeRule),
+          },
+        },
+        invocations: [
+          {
+            executionSuccessful: problems.length === 0,
+            toolExecutionNotifications: problems.map((text) => ({
+              level: 'error',
+              message: { text },
+            })),
+          },
+        ],
+        columnKind: 'utf16CodeUnits',
+        results: results.flatMap(({ findings }) => findings.map(describeFinding)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function describeRule({ id, title, why, repair, severity }: CoreRule) {
+  return {
+    id,
+    shortDescription: { text: `${title[0]!.toUpperCase()}${title.slice(1)}.` },
+    fullDescription: { text: why },
+    help: { text: repair },
+    defaultConfiguration: { level: levels[severity] },
+  };
+}
+
+function describeFinding({ file, line, rule, severity, message, clause }: Finding) {
+  return {
+    ruleId: rule,
+    ruleIndex: rules.findIndex(({ id }) => id === rule),
+    level: levels[severity],
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: fileUri(file) },
+          region: { startLine: line },
+        },
+      },
+    ],
+    ...(clause && { properties: { clause } }),
+  };
+}
+
+/** Relative to the working folder; an absolute path as a file address. */
+function fileUri(file: string): string {
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  if (file.startsWith('/')) return `file://${path}`;
+  return /^[a-z]:/i.test(file) ? `file:///${path.replace('%3A', ':')}` : path;
+}

@@ -1,0 +1,66 @@
+import { quantity } from '../../checks/quantity.ts';
+import type { CheckResult, Finding } from '../../types.ts';
+import type { Colours } from '../colours.ts';
+
+/** Two lines per finding and a summary. */
+export function asText({
+  results,
+  colours,
+}: {
+  results: readonly CheckResult[];
+  colours: Colours;
+}) {
+  return `${textLines(results, colours).join('\n')}\n`;
+}
+
+/** Findings of one rule that the text shows per file; the last of them counts the rest. */
+const shownPerRule = 10;
+
+function textLines(results: readonly CheckResult[], colours: Colours): string[] {
+  const all = results.flatMap(({ findings }) => findings);
+  const shown = results.flatMap(({ findings }) => shorten(findings));
+  return [...shown.flatMap((finding) => findingLines(finding, colours)), summary(results, all)];
+}
+
+function shorten(findings: readonly Finding[]): Finding[] {
+  const totals = new Map<string, number>();
+  for (const { rule } of findings) totals.set(rule, (totals.get(rule) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  return findings.flatMap((finding) => {
+    const count = (counts.get(finding.rule) ?? 0) + 1;
+    counts.set(finding.rule, count);
+    const more = totals.get(finding.rule)! - count;
+    if (count > shownPerRule) return [];
+    return count === shownPerRule && more > 0
+      ? { ...finding, message: `${finding.message} And ${more} more of this rule in this file.` }
+      : finding;
+  });
+}
+
+function findingLines(finding: Finding, colours: Colours): string[] {
+  const { file, line, rule, severity, message, clause } = finding;
+  return [
+    `${colours.bold(`${plain(file)}:${line}`)}  ${colours.severity(severity, severity)}  ${colours.faint(clause ? `${rule}  ${clause}` : rule)}`,
+    `  ${plain(message)}`,
+  ];
+}
+
+function summary(results: readonly CheckResult[], all: readonly Finding[]): string {
+  const files = quantity(results.length, 'file');
+  if (all.length === 0) return `No problems in ${files}.`;
+  const counts = (['error', 'warning', 'info'] as const)
+    .map((severity) => ({
+      severity,
+      count: all.filter((finding) => finding.severity === severity).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) =>
+      severity === 'info' ? `${count} info` : quantity(count, severity),
+    );
+  return `${quantity(all.length, 'problem')} in ${files}: ${counts.join(', ')}.`;
+}
+
+/** Removes control characters of a file's content or name, which could manipulate the terminal. */
+function plain(text: string): string {
+  return text.replace(/\p{Cc}/gu, '?');
+}
