@@ -47,7 +47,7 @@ export default defineConfig({
       }),
       withFreshModules(suite('integration', 30_000)),
       { ...infra, test: { ...infra.test, isolate: false } },
-      withFreshModules(suite('faults', 60_000)),
+      suite('faults', 60_000),
     ],
   },
 });
