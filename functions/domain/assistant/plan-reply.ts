@@ -72,6 +72,7 @@ const mostNear = 4;
 const mostBeside = 3;
 const mostStated = 2;
 const mostItems = 3;
+const mostNamed = 2;
 
 /** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
 export function planReply(
@@ -115,7 +116,7 @@ export function planReply(
   );
   const { items: near, mentions } = itemsNear(shelves, spelled, earlier, asked, findings);
   const isElsewhere = isInItems(findings);
-  if (nearby.length + statements.length + near.length === 0 && !isElsewhere) {
+  if (nearby.length + statements.length + near.length + mentions.length === 0 && !isElsewhere) {
     return { outcome: 'none', suggestions: defaultSuggestions() };
   }
   const leads = leader(nearby[0], statements[0], findings, isKnown);
@@ -154,10 +155,10 @@ function itemsNear(
   const wantsItem = [question, before].some(
     (text) => namesItem(shelves, text) || asksForReading.test(text) || /\bpages\b/.test(text),
   );
-  if (!wantsItem && !kind && !own.some(({ id }) => id === 'price')) {
-    return { items: [], mentions: [] };
-  }
   const items = topicItems(shelves, question, earlier);
+  if (!wantsItem && !kind && !own.some(({ id }) => id === 'price')) {
+    return { items: [], mentions: items.slice(0, mostNamed) };
+  }
   const ids = new Set(items.map(({ source }) => source.id));
   const mentions = foundItems(shelves, findings, kind).filter(({ source }) => !ids.has(source.id));
   return { items, mentions: mentions.slice(0, mostItems) };

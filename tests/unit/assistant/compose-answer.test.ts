@@ -171,15 +171,15 @@ describe('a listing', () => {
     ],
     [
       { wish: { kind: 'article', order: 'longest', about: ['water'] } as const },
-      'Of the 24 papers here, these on the subject are the longest:',
+      'Of the 24 papers here that match this, these are the longest:',
     ],
     [
       { wish: { kind: 'article', order: 'all', about: ['water'] } as const },
-      '2 of the 24 papers here are about this:',
+      '2 of the 24 papers here match this:',
     ],
     [
       { wish: { kind: 'article', order: 'free', about: ['water'] } as const },
-      '2 of the 24 papers here are about this and free:',
+      '2 of the 24 papers here match this and are free:',
     ],
   ])('says it plainly: %#', async (more, words) => {
     expect((await write(more)).split('\n')[0]).toBe(words);

@@ -70,6 +70,10 @@ describe('the items about a topic', () => {
     expect(first!.source.id).toBe('well');
   });
 
+  it('are none where only a number is named', () => {
+    expect(topicItems(shelves, 'what do ten questions cost', [])).toEqual([]);
+  });
+
   it('are found by what stands before the colon of a title', () => {
     expect(namesItem(shelves, 'what is “From Paper to Points” like')).toBe(true);
     expect(namesItem(shelves, 'points on paper')).toBe(false);

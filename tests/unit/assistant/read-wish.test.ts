@@ -23,13 +23,14 @@ describe('a question for a list', () => {
   it.each([
     ['What is the cheapest paper on groundwater?', 'article', 'cheapest', ['groundwat']],
     ['Which papers do you have about nitrate?', 'article', 'all', ['nitrat']],
+    ['papers from 2023', 'article', 'all', ['2023']],
   ])('on a subject: %s', (question, kind, order, about) => {
     expect(readWish(question)).toEqual({ kind, order, about });
   });
 
   it.each([
-    'In which format are the papers?',
     'What do articles cost on average?',
+    'Who can see which papers I read?',
     'Which papers of mine explain how a well log and a core are matched?',
     'How much is the Archie paper?',
     'What does a credit cost?',

@@ -43,27 +43,29 @@ export function summarizeListing({
 }: Listing): string {
   const { one, many } = kindWords[kind];
   const all = published === 1 ? `the one ${one}` : `the ${published} ${many}`;
-  const are = fitting === 1 ? 'is' : 'are';
+  const [are, match] = fitting === 1 ? ['is', 'matches'] : ['are', 'match'];
   if (published === 0) return `There are no ${many} here at the moment.`;
   switch (order) {
     case 'free':
     case 'owned': {
-      const what = `${about ? 'about this and ' : ''}${order === 'free' ? 'free' : 'yours'}`;
-      if (fitting === 0) return `None of ${all} here is ${what} at the moment.`;
+      const what = order === 'free' ? 'free' : 'yours';
+      if (fitting === 0) {
+        return `None of ${all} here ${about ? 'matches this and ' : ''}is ${what} at the moment.`;
+      }
       if (fitting === published && order === 'free') {
         return published === 1
           ? `The one ${one} here is free:`
           : `All ${published} ${many} here are free:`;
       }
-      return `${fitting} of ${all} here ${are} ${what}:`;
+      return `${fitting} of ${all} here ${about ? `${match} this and ` : ''}${are} ${what}:`;
     }
     case 'all':
-      if (about) return `${fitting} of ${all} here ${are} about this:`;
+      if (about) return `${fitting} of ${all} here ${match} this:`;
       return items.length < published
         ? `There are ${published} ${many} here. The newest:`
         : `There ${published === 1 ? `is one ${one}` : `are ${published} ${many}`} here:`;
     default:
-      return `Of ${all} here, these${about ? ' on the subject' : ''} ${superlatives[order]}:`;
+      return `Of ${all} here${about ? ' that match this' : ''}, these ${superlatives[order]}:`;
   }
 }
 

@@ -50,12 +50,9 @@ export function lengthOf({ pages, durationSeconds }: ShelfItem): string {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** All that a card says of an item's subject. */
-export function searchedText({
-  title,
-  category = '',
-  author = '',
-  shortDescription = '',
-}: ShelfItem): string {
-  return `${title} ${category} ${author} ${shortDescription}`;
+/** All that a card says of an item's subject, author and year. */
+export function searchedText(item: ShelfItem): string {
+  const { title, category = '', author = '', shortDescription = '' } = item;
+  const year = publishedOn(item)?.slice(0, 4) ?? '';
+  return `${title} ${category} ${author} ${year} ${shortDescription}`;
 }

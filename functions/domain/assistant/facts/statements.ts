@@ -35,7 +35,7 @@ const above = 0.7;
 const named = 1.25;
 /** What no sentence has: code, marks, rows of values. */
 const unsaid =
-  /[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
+  /^\d+: |[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
 /** A list that passes for a sentence: nobody reads it to the end. */
 const mostWords = 45;
 const longestList = 70;

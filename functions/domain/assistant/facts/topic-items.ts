@@ -17,6 +17,8 @@ const inDescription = 0.8;
 /** Of a word that no item has: it may be a slip of the hand. */
 const ofUnknown = 0.4;
 const shortestTypo = 5;
+/** A number alone tells no subject. */
+const number = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 interface Told {
   kind: SoldKind;
@@ -45,6 +47,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
     const known = count === 0 ? ofUnknown : 1;
     return { concept, tells: concept.weight * known * Math.log(1 + all.length / (count + 0.5)) };
   });
+  const isNumber = asked.every(({ term }) => number.test(term));
   const [isSaid, wasSaid] = [sayingIn(question), sayingIn(before)];
   const total = telling.reduce((sum, { tells }) => sum + tells, 0);
   const found = all
@@ -53,7 +56,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
         if (has(one.title, concept)) return sum + tells;
         return has(one.text, concept) ? sum + tells * inDescription : sum;
       }, 0);
-      const share = total === 0 ? 0 : told / total;
+      const share = total === 0 || isNumber ? 0 : told / total;
       return { ...one, share: isSaid(one) || wasSaid(one) ? 1 : share };
     })
     .filter(({ share }) => share >= aboutFrom)

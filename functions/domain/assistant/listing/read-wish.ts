@@ -63,7 +63,9 @@ const listsMany = /\b(?:which|what|list|show|any|all|how many|are there|do you h
 const mostOfShort = 6;
 /** With more, a question is about something else. */
 const mostSubjects = 3;
-const namesSubject = /\b(?:about|on|by|concerning)\b/i;
+const namesSubject = /\b(?:about|on|by|concerning|from)\b|\b(?:in|of) (?:19|20)\d\d\b/i;
+/** "Who can see which papers I read?" */
+const asksElse = /^\s*(?:who|whose|why|when|where)\b/i;
 const plural =
   /\b(?:papers|articles|pdfs|publications|episodes|podcasts|talks|products|e-?books|books)\b/i;
 
@@ -74,13 +76,15 @@ const plural =
 export function readWish(question: string): ListingWish | undefined {
   const order = orders.find(([, pattern]) => pattern.test(question))?.[0];
   const isShort = question.trim().split(/\s+/).length <= mostOfShort;
-  if (!listsMany.test(question) && !(order && isShort)) return undefined;
+  if (!listsMany.test(question) && !((order || namesSubject.test(question)) && isShort)) {
+    return undefined;
+  }
   const terms = readTerms(
     question.replace(/\be-books?\b/gi, 'ebooks').replace(/audio books?/gi, 'audiobook'),
   );
   const kind = kinds.find(([, words]) => terms.some((term) => words.has(term)));
   if (!kind) return undefined;
-  if (!order && !plural.test(question)) return undefined;
+  if (!order && (!plural.test(question) || asksElse.test(question))) return undefined;
   const about = [...new Set(terms.filter((term) => !kind[1].has(term) && !besides.has(term)))];
   const mayBeAbout = order === undefined ? namesSubject.test(question) : order !== 'owned';
   if (about.length > (mayBeAbout ? mostSubjects : 0) || about.some(isCommon)) return undefined;

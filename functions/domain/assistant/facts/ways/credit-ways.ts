@@ -35,7 +35,9 @@ export const creditWays: WaysToAsk = {
     | what do I pay per answer | is this chat free | how many credits does this burn | price of one question
     | am I charged for talking to you | what's a question worth | each message one credit? | cost of a chat
     | do you bill me for this | credits per answer | does small talk cost a credit | will this cost me
-    | is hello charged | do follow-up questions cost again | you charge for questions?`,
+    | is hello charged | do follow-up questions cost again | you charge for questions?
+    | cost of asking you ten things | what do ten questions cost | price of asking you something
+    | asking you, what's the fee`,
   'free-credits': `
     do I get something to try the assistant with | how many credits do I start with | welcome credits
     | free questions for new members | can I test the chat for free | credits when I sign up | free credits
@@ -82,7 +84,9 @@ export const creditWays: WaysToAsk = {
     | rubbish answer, credit back please | you answered wrong, I want my credit | does thumbs down refund
     | bad reply, can I undo the cost | time limit for saying that a reply did not help
     | how often can I complain about replies | useless answer | reply was nonsense | vote a reply down
-    | that did not answer my question | how late may I press the thumb | unhelpful reply`,
+    | that did not answer my question | how late may I press the thumb | unhelpful reply
+    | got charged but your reply was junk | paid a credit for garbage | that reply was crap
+    | you missed the point, credit please | wasted credit on a bad answer`,
   balance: `
     how many credits do I have | what did I spend credits on | credit statement | where did my credits go
     | see my usage | credit balance | check my credits | where is my balance | credits left | credit history
