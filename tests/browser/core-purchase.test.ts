@@ -79,9 +79,8 @@ test('removes an expired token, and asks to sign in', { tag: '@long' }, async ({
   const session = await site.register();
   const expired = `x.${Buffer.from('{"exp":1}').toString('base64url')}.y`;
   const page = await site.openAs({ ...session, token: expired });
+  await page.addInitScript((key) => localStorage.removeItem(key), sessionKeys.refreshToken);
   await page.goto('/core');
-  await page.evaluate((key) => localStorage.removeItem(key), sessionKeys.refreshToken);
-  await page.reload();
   await buyButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Sign in required' })).toBeVisible();
   const kept = await page.evaluate((key) => localStorage.getItem(key), sessionKeys.token);

@@ -26,7 +26,7 @@ const titles = (page: Page) =>
   page
     .getByRole('list', { name: /^(E-books and files|E-books|Field cards)$/ })
     .getByRole('heading')
-    .allInnerTexts();
+    .allTextContents();
 
 test('shows all that has a price, credits first', async ({ site }) => {
   const page = await site.open('member');
