@@ -24,7 +24,11 @@ export default function LoginPage() {
   const next = afterSignIn(query);
   const form = useContractForm(authContract.login, {
     send: signIn,
-    onDone: () => void navigate(next, { replace: true, state: intentStateFor(next) }),
+    onDone() {
+      // Not `next`: a form that is sent before hydration closes over a render without the query.
+      const destination = afterSignIn(location.search);
+      void navigate(destination, { replace: true, state: intentStateFor(destination) });
+    },
   });
   const { errors, failure } = form;
 
