@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -42,6 +42,11 @@ export function useContractForm<C extends Call>(
 ): ContractForm {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(untouched);
+  // That of the latest render: a form that is submitted while the page hydrates does not know the query yet.
+  const onDone = useRef(parts.onDone);
+  useEffect(() => {
+    onDone.current = parts.onDone;
+  });
 
   function fail(errors: Record<string, string>, failure?: ApiError): void {
     flushSync(() => setState({ status: 'idle', errors, failure }));
@@ -65,7 +70,7 @@ export function useContractForm<C extends Call>(
     // The next page may load slowly; a visitor who returns meanwhile must be able to submit the form again.
     if (!isSameLocation()) return setState(untouched);
     setState({ status: 'done', errors: {} });
-    parts.onDone?.();
+    onDone.current?.();
   }
 
   return {
