@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
@@ -48,9 +48,18 @@ export function bundleOptions(
   };
 }
 
-/** What a bundle is told of the site when it is built, so that it holds nothing that the site does not use. */
+/**
+ * What a bundle is told when it is built: the version, and the kind of model, so that it holds nothing that the site
+ * does not use.
+ */
 export function bundleDefines({ provider }: AssistantConfig): Record<string, string> {
-  return { 'process.env.ASSISTANT_PROVIDER': JSON.stringify(provider.kind) };
+  const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    'process.env.ASSISTANT_PROVIDER': JSON.stringify(provider.kind),
+    'process.env.OUTCROP_VERSION': JSON.stringify(version),
+  };
 }
 
 /** The name of the site of a build; beside the bundles, in none of them. */

@@ -1,7 +1,12 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import { version } from './version.ts';
 
 /** Structured JSON logs; POWERTOOLS_LOG_LEVEL sets the level. Never log tokens, passwords or bodies. */
-export const logger = new Logger({ serviceName: 'outcrop', jsonReplacerFn: withoutPrivateData });
+export const logger = new Logger({
+  serviceName: 'outcrop',
+  persistentKeys: { version },
+  jsonReplacerFn: withoutPrivateData,
+});
 
 const emailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 

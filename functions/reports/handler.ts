@@ -5,6 +5,7 @@ import { fulfilPayment } from './fulfil-payment.ts';
 import { listUnfulfilled } from './list-unfulfilled.ts';
 import { readAudit } from './read-audit.ts';
 import { readDashboard } from './read-dashboard.ts';
+import { readHealth } from './read-health.ts';
 
 export const handler = createHandler(
   reportsContract,
@@ -13,6 +14,7 @@ export const handler = createHandler(
     unfulfilled: listUnfulfilled,
     fulfil: fulfilPayment,
     audit: readAudit,
+    health: readHealth,
   },
   authenticator,
 );

@@ -1,3 +1,4 @@
+import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
 import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
 import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
@@ -13,7 +14,32 @@ const beginSeconds = 150;
  * data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
-export async function handler(): Promise<{ orders: number; failures: number }> {
+export async function handler(): Promise<Swept> {
+  try {
+    const swept = await sweep();
+    await note();
+    return swept;
+  } catch (error) {
+    await note((error as Error).message);
+    throw error;
+  }
+}
+
+interface Swept {
+  orders: number;
+  failures: number;
+}
+
+/** Keeps the outcome for `GET /api/health`. */
+async function note(error?: string): Promise<void> {
+  try {
+    await noteSweepRun(error);
+  } catch (cause) {
+    logger.error('run not noted', { error: cause as Error });
+  }
+}
+
+async function sweep(): Promise<Swept> {
   const deadline = now().getTime() + beginSeconds * 1000;
   const work = [
     checkOpenOrders(deadline),

@@ -55,7 +55,7 @@ export const backgroundPlans = {
       mails: ['PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       waitlist: ['GetItem'],
-      ephemera: ['PutItem', 'DeleteItem'],
+      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],
     },

@@ -64,7 +64,30 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** One part of the running shop. */
+export const healthPart = z.object({
+  name: z.enum(['tables', 'mails', 'sweep', 'webhook', 'model']),
+  /** `unknown`: it has not run yet. */
+  state: z.enum(['ok', 'degraded', 'unknown']),
+  /** The age of the oldest waiting mail, of the sweep's last run or of the first refused event. */
+  ageSeconds: z.number().int().optional(),
+  lastError: z.string().optional(),
+});
+export type HealthPart = z.output<typeof healthPart>;
+
 export const reportsContract = defineContract({
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    access: 'optional',
+    summary: 'Whether the shop works. An admin also gets the version and each part.',
+    input: z.object({}),
+    output: z.object({
+      status: z.enum(['ok', 'degraded']),
+      version: z.string().optional(),
+      parts: z.array(healthPart).optional(),
+    }),
+  },
   dashboard: {
     method: 'GET',
     path: '/api/admin/dashboard',

@@ -216,6 +216,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'members.setAccess': (...to) => ({ ...boughtSafely(...to), granted: false, reason }),
   'members.resendReceipt': boughtSafely,
 
+  'reports.health': nothing,
   'reports.dashboard': nothing,
   'reports.unfulfilled': nothing,
   'reports.fulfil': ({ sessionId: id }) => ({ id }),

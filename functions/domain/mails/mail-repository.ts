@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import {
@@ -50,6 +50,20 @@ export function pendingMailIds(): AsyncGenerator<string> {
     KeyConditionExpression: 'pending = :yes',
     ExpressionAttributeValues: { ':yes': 'yes' },
   });
+}
+
+/** When the pending email that has waited longest was queued; undefined if none is pending. */
+export async function oldestPendingMail(): Promise<string | undefined> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('mails'),
+      IndexName: 'pending',
+      KeyConditionExpression: 'pending = :yes',
+      ExpressionAttributeValues: { ':yes': 'yes' },
+      Limit: 1,
+    }),
+  );
+  return Items?.[0]?.['createdAt'] as string | undefined;
 }
 
 /** Leases a pending email for a minute, so that stream and sweep do not both send it. */

@@ -25,11 +25,13 @@ it('logs what an error says and where it came from, but no address and nothing t
   expect(others).toEqual([]);
   expect(line).not.toContain('buyer@secret.example');
   expect(line).not.toContain('pi_secret');
-  const { error, orderId } = JSON.parse(line!) as {
+  const { error, orderId, version } = JSON.parse(line!) as {
     orderId: string;
+    version: string;
     error: Record<string, unknown>;
   };
   expect(orderId).toBe('order-1');
+  expect(version).toBe('development');
   expect(error).toMatchObject({ name: 'AppError', code: 'payment_unavailable' });
   expect(error['cause']).toMatchObject({
     message: 'Invalid email address: <e-mail>',

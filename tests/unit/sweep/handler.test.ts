@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkOpenOrders } from '#functions/sweep/check-open-orders.ts';
+import { noteSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
 import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
 import { tidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
@@ -10,6 +11,7 @@ vi.mock('#functions/domain/mails/deliver-mail.ts', () => ({ deliverPendingMails:
 vi.mock('#functions/domain/members/deletion/finish-deletions.ts', () => ({
   finishDeletions: vi.fn(),
 }));
+vi.mock('#functions/domain/health/sweep-run-repository.ts', () => ({ noteSweepRun: vi.fn() }));
 vi.mock('#functions/domain/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
 
 beforeEach(() => {
@@ -25,6 +27,9 @@ it('sends mails while Stripe does not answer', async () => {
   expect(deliverPendingMails).toHaveBeenCalledOnce();
   orders.resolve({ done: 3, failed: 1 });
   await expect(swept).rejects.toThrow("1 of the sweep's tasks failed");
+  expect(vi.mocked(noteSweepRun).mock.calls).toEqual([
+    [expect.stringContaining("1 of the sweep's tasks failed")],
+  ]);
 });
 
 it('waits for what is under way when something else fails at once', async () => {

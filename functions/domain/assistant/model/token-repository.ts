@@ -1,7 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 
 const keptSeconds = 2 * 24 * 3600;
+
+const row = (day: string) => ({ TableName: tableName('ephemera'), Key: { key: `tokens#${day}` } });
 
 /**
  * Counts tokens of a model's replies.
@@ -11,8 +13,7 @@ const keptSeconds = 2 * 24 * 3600;
 export async function addTokens(day: string, tokens: number): Promise<number> {
   const { Attributes } = await dynamo.send(
     new UpdateCommand({
-      TableName: tableName('ephemera'),
-      Key: { key: `tokens#${day}` },
+      ...row(day),
       UpdateExpression: 'ADD #tokens :tokens SET expiresAt = :end',
       ExpressionAttributeNames: { '#tokens': 'tokens' },
       ExpressionAttributeValues: {
@@ -23,4 +24,10 @@ export async function addTokens(day: string, tokens: number): Promise<number> {
     }),
   );
   return Attributes?.['tokens'] as number;
+}
+
+/** All tokens of a day, in UTC. */
+export async function readTokens(day: string): Promise<number> {
+  const { Item } = await dynamo.send(new GetCommand(row(day)));
+  return (Item?.['tokens'] as number | undefined) ?? 0;
 }

@@ -5,6 +5,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
+import { HealthCard } from './dashboard/health-card.tsx';
 import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
@@ -79,6 +80,9 @@ function Overview() {
       </Section>
       <Section stacked heading="Failed uploads" intro="Uploads that were checked and rejected.">
         <FailedUploads />
+      </Section>
+      <Section stacked heading="Status">
+        <HealthCard />
       </Section>
       <Section stacked id="products" heading="Products">
         <ProductsManager />

@@ -1,0 +1,77 @@
+import type { HealthPart } from '#shared/contracts/reports.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
+import { now } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import { readTokens } from '../assistant/model/token-repository.ts';
+import { catalogueVersion } from '../catalogue/catalogue-version-repository.ts';
+import { oldestPendingMail } from '../mails/mail-repository.ts';
+import { readRefusals } from '../orders/webhook-refusals.ts';
+import { readSweepRun } from './sweep-run-repository.ts';
+
+type Finding = Omit<HealthPart, 'name'>;
+
+/** The stream sends a mail within seconds, and the sweep every five minutes what the stream has missed. */
+const longestWaitSeconds = 15 * 60;
+/** Three runs. */
+const longestPauseSeconds = 15 * 60;
+const patienceMs = 2000;
+
+const checks: Record<HealthPart['name'], () => Promise<Finding>> = {
+  async tables() {
+    await catalogueVersion('articles');
+    return { state: 'ok' };
+  },
+
+  async mails() {
+    const createdAt = await oldestPendingMail();
+    if (createdAt === undefined) return { state: 'ok' };
+    const ageSeconds = secondsSince(createdAt);
+    return { state: ageSeconds > longestWaitSeconds ? 'degraded' : 'ok', ageSeconds };
+  },
+
+  async sweep() {
+    const run = await readSweepRun();
+    if (!run) return { state: 'unknown' };
+    const ageSeconds = secondsSince(run.at);
+    const isLate = ageSeconds > longestPauseSeconds;
+    if (!run.error) return { state: isLate ? 'degraded' : 'ok', ageSeconds };
+    return { state: 'degraded', ageSeconds, lastError: run.error };
+  },
+
+  async webhook() {
+    const refused = await readRefusals();
+    if (!refused) return { state: 'ok' };
+    const lastError = `Events refused for their signature: ${refused.refusals}.`;
+    return { state: 'degraded', ageSeconds: secondsSince(refused.since), lastError };
+  },
+
+  async model() {
+    if (assistantConfig.provider.kind === 'built-in') return { state: 'ok' };
+    const day = now().toISOString().slice(0, 10);
+    if ((await readTokens(day)) < assistantConfig.dailyTokensLimit) return { state: 'ok' };
+    return { state: 'degraded', lastError: `The tokens of ${day} are used up.` };
+  },
+};
+
+/** Checks every part concurrently, within two seconds. */
+export function checkParts(): Promise<HealthPart[]> {
+  const names = Object.keys(checks) as HealthPart['name'][];
+  return Promise.all(names.map(checkPart));
+}
+
+async function checkPart(name: HealthPart['name']): Promise<HealthPart> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('No answer in time.')), patienceMs);
+  try {
+    return { name, ...(await Promise.race([checks[name](), late.promise])) };
+  } catch (error) {
+    logger.error('health check failed', { part: name, error: error as Error });
+    return { name, state: 'degraded', lastError: (error as Error).message };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function secondsSince(time: string): number {
+  return Math.max(0, Math.round((now().getTime() - Date.parse(time)) / 1000));
+}

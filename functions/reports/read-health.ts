@@ -1,0 +1,26 @@
+import type { HealthPart, reportsContract } from '#shared/contracts/reports.ts';
+import { checkParts } from '../domain/health/check-parts.ts';
+import { authenticator } from '../domain/members/authenticate.ts';
+import { now } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { version } from '../platform/version.ts';
+
+/** Strangers get a status of up to this age, so that their requests cost no reads. */
+const keptMs = 10_000;
+
+let kept: { at: number; status: 'ok' | 'degraded' } | undefined;
+
+/** Says whether the shop works; an admin is told of each part. */
+export const readHealth: UseCase<typeof reportsContract.health> = async (_input, actor) => {
+  const isAdmin = actor !== undefined && (await authenticator.isAdmin(actor));
+  const at = now().getTime();
+  if (!isAdmin && kept && at - kept.at < keptMs) return { status: kept.status };
+  const parts = await checkParts();
+  const status = statusOf(parts);
+  kept = { at, status };
+  return isAdmin ? { status, version, parts } : { status };
+};
+
+function statusOf(parts: readonly HealthPart[]): 'ok' | 'degraded' {
+  return parts.some(({ state }) => state === 'degraded') ? 'degraded' : 'ok';
+}

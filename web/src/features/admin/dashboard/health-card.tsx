@@ -1,0 +1,40 @@
+import { reportsContract } from '#shared/contracts/reports.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+import { useAdminCall } from '../parts/use-admin-call.ts';
+import { healthLine } from './health-text.ts';
+
+/** The state of each part of the shop, and the version that runs. */
+export function HealthCard() {
+  const { data, error, mutate } = useAdminCall(reportsContract.health, {});
+  const retry = (
+    <Button size="sm" onClick={() => void mutate()}>
+      Check again
+    </Button>
+  );
+  if (error) {
+    return (
+      <Notice tone="error" title="The status could not be loaded" action={retry}>
+        {errorText(error, 'Please try again.')}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton height="8rem" />;
+  const { status, version, parts = [] } = data;
+  return (
+    <Notice
+      tone={status === 'ok' ? 'success' : 'error'}
+      title={status === 'ok' ? 'Everything works' : 'Something needs attention'}
+      action={retry}
+    >
+      <ul>
+        {parts.map((part) => (
+          <li key={part.name}>{healthLine(part)}</li>
+        ))}
+      </ul>
+      {version && <p>Version {version}</p>}
+    </Notice>
+  );
+}
