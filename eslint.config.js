@@ -32,12 +32,12 @@ const mayImport = {
   // `shared/site-config` is the door to the chosen site.
   shared: ['shared', 'site'],
   // The press prints the drawings of the site's own tools.
-  site: ['site', 'shared', 'tools'],
+  site: ['site', 'shared', 'tools', 'web-lib', 'web-components'],
   platform: ['platform', 'shared'],
   domain: ['domain', 'platform', 'shared'],
   'web-lib': ['web-lib', 'web-components', 'shared'],
   'web-components': ['web-components', 'web-lib', 'shared'],
-  'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared'],
+  'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared', 'site'],
   constructs: ['constructs', 'plans', 'shared'],
   plans: ['plans', 'constructs', 'shared'],
   // A package of its own (infra/local/emulators/package.json): it knows nothing of the shop.
@@ -153,7 +153,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/**/*.{ts,tsx}'],
+    files: ['web/**/*.{ts,tsx}', 'sites/*/pages/**/*.{ts,tsx}'],
     extends: [jsxA11y.configs.recommended],
     plugins: { 'react-hooks': reactHooks },
     rules: {

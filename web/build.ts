@@ -60,7 +60,7 @@ async function buildSite(): Promise<void> {
     build({ configFile, logLevel: 'warn', build: { outDir } }),
     build({ configFile, logLevel: 'warn', build: renderer }),
   ]);
-  const { renderRoute, routes, descriptions, basePath, documentTitle } = createRequire(
+  const { renderRoute, routes, descriptions, pageThings, basePath, documentTitle } = createRequire(
     pagesDir + path.sep,
   )(rendererFile) as typeof prerender;
 
@@ -87,7 +87,7 @@ async function buildSite(): Promise<void> {
         url: origin + address,
         indexed,
         image: { url: page.image, ...previewSize },
-        things: structuredData(page, { site, origin, titleOf }),
+        things: structuredData(page, { site, origin, titleOf, pageThings }),
       });
       const css = await readPageCss(outDir, pageAssets.styles);
       const fill = { site, head, assets: pageAssets, css };

@@ -113,7 +113,9 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     brandPlugin(await loadActiveSite()),
   ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
-  optimizeDeps: { entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx'] },
+  optimizeDeps: {
+    entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx', '../sites/*/pages/*/*-page.tsx'],
+  },
   // The function that renders pages has neither packages nor an environment of its own.
   ssr: { noExternal: true as const },
   define: { ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },

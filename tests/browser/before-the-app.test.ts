@@ -1,5 +1,5 @@
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import { expect, test } from '../support/browser-test.ts';
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { listenTo, watchAudio } from '../support/player-pages.ts';
 import { libraryArticles } from '../support/article-pages.ts';

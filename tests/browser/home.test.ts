@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '#shared/site-config/services.ts';
-import { quoteMailLink } from '#web/src/features/home/consulting/quote-draft.ts';
-import { tools } from '#web/src/features/home/tools/tools.ts';
+import { quoteMailLink } from '#sites/outcrop/pages/home/consulting/quote-draft.ts';
+import { tools } from '#sites/outcrop/pages/home/tools/tools.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 

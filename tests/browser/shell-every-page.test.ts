@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import { layOutWhole, colourRules, runAxe } from '../support/axe-in-page.ts';
 import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems, startApp } from '../support/browser.ts';
 import { builtFiles, looks, loseEachOnce, loseFor, watchTraffic } from '../support/lost-files.ts';

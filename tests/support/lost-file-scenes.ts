@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import type { Visitor } from './browser-test.ts';
 import { launcher } from './chat-pages.ts';
 import { card } from './hub-pages.ts';

@@ -44,8 +44,15 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   }
   return {
     forApp: () => collect(),
-    forPage: (page) => collect(chunk(manifest, `src/features/${page}.tsx`)),
+    forPage: (page) => collect(chunk(manifest, sourceOf(page, manifest))),
   };
+}
+
+/** The file of a page: one of the site's (`../sites/outcrop/pages/…`) or one of the app's. */
+function sourceOf(page: string, manifest: Manifest): string {
+  const ending = `/pages/${page}.tsx`;
+  const own = Object.keys(manifest).find((source) => source.endsWith(ending));
+  return own ?? `src/features/${page}.tsx`;
 }
 
 function chunk(manifest: Manifest, source: string): ManifestChunk {

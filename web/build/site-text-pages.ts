@@ -1,4 +1,4 @@
-import { basePath, type SiteRoute } from '../src/app/routes/site-route.ts';
+import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
 /** Prerendered pages that say nothing to the assistant: they only make sense with a form, or with a link from a mail. */
 const unread = new Set(['/login', '/reset-password']);

@@ -1,53 +1,13 @@
-import { fromMinor } from '#shared/constants/money.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
-import { offer, organization, podcastSeries, webSite } from '#shared/html/site-things.ts';
+import { organization, podcastSeries, webSite } from '#shared/html/site-things.ts';
+import type { DescribedPage, DescribePage } from '#shared/pages/describe-page.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
-import { troubleshooting } from '../src/features/docs/troubleshooting.ts';
 
-interface DescribedPage {
-  /** Its path: `/core`. */
-  address: string;
-  title: string;
-  description: string;
-  /** Whole address of its picture. */
-  image: string;
-}
-
-type Describe = (page: DescribedPage, site: SiteConfig, origin: string) => Thing[];
-
-/** What pages tell search engines beyond their head, by address. */
-const described: Readonly<Record<string, Describe>> = {
+/** What pages tell search engines beyond their head, by address. Those of the site's own pages come with them. */
+const described: Readonly<Record<string, DescribePage>> = {
   '/': (_, site, origin) => [organization(site, origin), webSite(site, origin)],
   '/podcasthub': (_, site, origin) => [podcastSeries(site, origin)],
-  '/core': ({ description, image }, { brand, money }, origin) => [
-    {
-      '@type': 'Product',
-      name: 'Core',
-      description,
-      image,
-      category: 'Software',
-      brand: { '@type': 'Brand', name: brand.product },
-      offers: offer(
-        fromMinor(money.core.amountMinor, money.core.currency),
-        money.core.currency,
-        `${origin}/core`,
-      ),
-    },
-  ],
-  '/docs': () => [faqPage()],
 };
-
-/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
-function faqPage(): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: troubleshooting.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
 
 /**
  * The structured data of a page; of one below another also the way there.
@@ -55,14 +15,21 @@ function faqPage(): Thing {
  */
 export function structuredData(
   page: DescribedPage,
-  { site, origin, titleOf }: { site: SiteConfig; origin: string; titleOf: TitleOf },
+  { site, origin, titleOf, pageThings }: Context,
 ): Thing[] {
-  const things = described[page.address]?.(page, site, origin) ?? [];
+  const things = (pageThings[page.address] ?? described[page.address])?.(page, site, origin) ?? [];
   const trail = trailTo(page, titleOf);
   if (trail.length > 1) {
     things.push(breadcrumbs(trail.map(([name, address]) => [name, origin + address] as const)));
   }
   return things;
+}
+
+interface Context {
+  site: SiteConfig;
+  origin: string;
+  titleOf: TitleOf;
+  pageThings: Readonly<Record<string, DescribePage>>;
 }
 
 type TitleOf = (address: string) => string | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coreSample } from '#web/src/features/tools/core-sample.ts';
+import { coreSample } from '#sites/outcrop/pages/tools/core-sample.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 it('the landing page shows what Core prints for the workbook’s files', async () => {

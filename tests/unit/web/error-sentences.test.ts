@@ -27,7 +27,7 @@ it.each([
   expect(failureText(new Error('x is undefined'), failure)).toBe(failure);
 });
 
-const sources = globSync('web/src/**/*.{ts,tsx}').map((file) => ({
+const sources = globSync('{web/src,sites/*/pages}/**/*.{ts,tsx}').map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
@@ -50,10 +50,10 @@ it('shows no error as it was thrown', () => {
   );
   expect([...new Set(raw)].sort()).toEqual([
     // Under a title that says what failed, or of an error that is ours and known by its code.
+    'sites/outcrop/pages/tools/core/checkout-problem.ts',
     'web/src/features/account/forgot-password-page.tsx',
     'web/src/features/articles/download/create-download.ts',
     'web/src/features/policies/deletion/link-action.tsx',
-    'web/src/features/tools/core/checkout-problem.ts',
     'web/src/lib/api/api-error.ts',
     'web/src/lib/parts/load-failure.ts',
     'web/src/lib/player/audio-source.ts',

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoute } from '#web/src/app/find-route.ts';
-import { docsLink, mainLinks, userMenu } from '#web/src/app/header/nav-links.ts';
+import { mainLinks } from '#sites/outcrop/pages/navigation.ts';
+import { docsLink, userMenu } from '#web/src/app/header/nav-links.ts';
 import { descriptions } from '#web/src/app/routes/descriptions.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import { routes } from '#web/src/app/routes.ts';
 
-const features = path.resolve(import.meta.dirname, '../../../web/src/features');
+const root = path.resolve(import.meta.dirname, '../../..');
+const pageFolders = ['sites/outcrop/pages', 'web/src/features'];
 
 /** Every route of the site. */
 const specified = `/ /register /login /forgot-password /reset-password /profile /purchases /settings
@@ -28,7 +30,8 @@ const basePaths =
 test.each(specified)('%s opens a page that exists', (address) => {
   const route = findRoute(address);
   expect(route).toBeDefined();
-  expect(existsSync(path.join(features, `${route!.page}.tsx`))).toBe(true);
+  const files = pageFolders.map((folder) => path.join(root, folder, `${route!.page}.tsx`));
+  expect(files.filter((file) => existsSync(file))).toHaveLength(1);
 });
 
 test('there is no page besides the specified ones', () => {

@@ -1,4 +1,4 @@
-import { basePath, type SiteRoute } from './routes/site-route.ts';
+import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
 /**
  * The canonical address of a route after a move inside the app. Its origin is that of the one before, which the server

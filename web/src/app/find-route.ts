@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes } from './routes.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import type { SiteRoute } from '#shared/pages/site-route.ts';
 
 const objects = routes.map((route) => ({ path: route.path, route }));
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { pageModules } from '#site/pages/modules.ts';
 import { createPart, type Part } from '../lib/parts/create-part.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import type { SiteRoute } from '#shared/pages/site-route.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   '../features/*/*-page.tsx',
@@ -20,7 +21,9 @@ export function loadPage(route: SiteRoute): Promise<ComponentType> {
 
 function createPage({ page: name, path }: SiteRoute): Part<ComponentType> {
   const file = `../features/${name}.tsx`;
-  const load = name.startsWith('admin/') ? () => loadAdminPage(file) : modules[file];
+  const load = name.startsWith('admin/')
+    ? () => loadAdminPage(file)
+    : (pageModules[`./${name}.tsx`] ?? modules[file]);
   if (!load) throw new Error(`The route ${path} names a page that does not exist: ${name}`);
   const page = createPart(() => load().then((module) => module.default));
   pages.set(name, page);

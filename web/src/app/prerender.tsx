@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { pageThings } from '#site/pages/structured-data.ts';
 import type { RenderPage } from '#shared/html/page-renderer.ts';
 import { renderWithResponses } from '../lib/api/preloaded-responses.ts';
 import { App } from './app.tsx';
@@ -8,10 +9,10 @@ import { findRoute } from './find-route.ts';
 import { loadPage } from './pages.ts';
 import { descriptions } from './routes/descriptions.ts';
 import { routes } from './routes.ts';
-import { basePath, type SiteRoute } from './routes/site-route.ts';
+import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
 export { documentTitle } from '../lib/document-title.ts';
-export { basePath, descriptions, routes, renderToStaticMarkup };
+export { basePath, descriptions, pageThings, routes, renderToStaticMarkup };
 
 /**
  * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { withNext } from '../lib/next-path.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import type { SiteRoute } from '#shared/pages/site-route.ts';
 
 /**
  * Opens the route only to signed-in users, or only to administrators; everyone else is redirected to /login. This is for

@@ -2,7 +2,7 @@ import { createElement, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toastStore } from '../lib/toast.ts';
 import { leaveOtherPages, loadPage } from './pages.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import type { SiteRoute } from '#shared/pages/site-route.ts';
 import { useRouteHead } from './use-route-head.ts';
 
 /** Shows a route's page; suspends while its code is on the way. */

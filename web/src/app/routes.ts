@@ -1,7 +1,13 @@
+import { pageRoutes } from '#site/pages/routes.ts';
+import type { SiteRoute } from '#shared/pages/site-route.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
-import { informationRoutes } from './routes/information-routes.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import { policyRoutes } from './routes/policy-routes.ts';
 import { storeRoutes } from './routes/store-routes.ts';
 
 /** Every page of the site. What matches none of them goes to `/`. */
-export const routes: readonly SiteRoute[] = [...storeRoutes, ...informationRoutes, ...adminRoutes];
+export const routes: readonly SiteRoute[] = [
+  ...pageRoutes,
+  ...storeRoutes,
+  ...policyRoutes,
+  ...adminRoutes,
+];

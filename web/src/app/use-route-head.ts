@@ -2,7 +2,7 @@ import { useLayoutEffect, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../lib/document-title.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import type { SiteRoute } from './routes/site-route.ts';
+import type { SiteRoute } from '#shared/pages/site-route.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 

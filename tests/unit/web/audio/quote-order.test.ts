@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audio } from '#shared/site-config/audio.ts';
-import { orderMail } from '#web/src/features/audio/quote/order-mail.ts';
-import { orderQuery, readOrder } from '#web/src/features/audio/quote/order-query.ts';
-import { deliveryText, rushLabelsFor } from '#web/src/features/audio/quote/order-labels.ts';
+import { orderMail } from '#sites/outcrop/pages/audio/quote/order-mail.ts';
+import { orderQuery, readOrder } from '#sites/outcrop/pages/audio/quote/order-query.ts';
+import { deliveryText, rushLabelsFor } from '#sites/outcrop/pages/audio/quote/order-labels.ts';
 import {
   addOns,
   formattings,
@@ -14,8 +14,8 @@ import {
   startingOrder,
   voices,
   type Order,
-} from '#web/src/features/audio/quote/order.ts';
-import { quoteOrder } from '#web/src/features/audio/quote/quote-order.ts';
+} from '#sites/outcrop/pages/audio/quote/order.ts';
+import { quoteOrder } from '#sites/outcrop/pages/audio/quote/quote-order.ts';
 
 const plain: Order = {
   length: { unit: 'minutes', count: 10 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotsText } from '#web/build/robots.ts';
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 
 const rules = robotsText('https://example.org')
   .split('\n')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonLdTag } from '#shared/html/json-ld.ts';
 import { site } from '#shared/site-config/site.ts';
 import { structuredData } from '#web/build/structured-data.ts';
+import { pageThings } from '#sites/outcrop/pages/structured-data.ts';
 import { structuredDataProblems } from '#tests/support/structured-data-rules.ts';
 
 const origin = 'https://example.org';
@@ -10,7 +11,7 @@ const titles: Record<string, string> = { '/audio': 'Audio narration', '/core': '
 const thingsOf = (address: string, title = 'A page') =>
   structuredData(
     { address, title, description: 'What it is about.', image: `${origin}/a.png` },
-    { site, origin, titleOf: (path) => titles[path] },
+    { site, origin, titleOf: (path) => titles[path], pageThings },
   );
 
 test.each([

@@ -5,14 +5,18 @@ import {
   meanWithNulls,
   meanWithout,
   nullCount,
-} from '#web/src/features/company/analysis/gamma-samples.ts';
+} from '#sites/outcrop/pages/company/analysis/gamma-samples.ts';
 import {
   badHoleInches,
   densityOf,
   logReadings,
-} from '#web/src/features/company/analysis/log-readings.ts';
-import { randomFrom } from '#web/src/features/company/analysis/random-from.ts';
-import { errorByBlock, errorByLot, wells } from '#web/src/features/company/analysis/well-survey.ts';
+} from '#sites/outcrop/pages/company/analysis/log-readings.ts';
+import { randomFrom } from '#sites/outcrop/pages/company/analysis/random-from.ts';
+import {
+  errorByBlock,
+  errorByLot,
+  wells,
+} from '#sites/outcrop/pages/company/analysis/well-survey.ts';
 
 it('draws the same numbers for a seed, everywhere: the page is prerendered and drawn again', () => {
   const random = randomFrom(1);

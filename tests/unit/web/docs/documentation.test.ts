@@ -6,10 +6,10 @@ import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { help } from '#tools/core/cli/help.ts';
 import { starterConfig } from '#tools/core/config/starter-config.ts';
 import { findRoute } from '#web/src/app/find-route.ts';
-import { docSections } from '#web/src/features/docs/content/doc-sections.ts';
-import { blockText } from '#web/src/features/docs/search/search-docs.ts';
-import DocsPage from '#web/src/features/docs/docs-page.tsx';
-import { troubleshooting } from '#web/src/features/docs/troubleshooting.ts';
+import { docSections } from '#sites/outcrop/pages/docs/content/doc-sections.ts';
+import { blockText } from '#sites/outcrop/pages/docs/search/search-docs.ts';
+import DocsPage from '#sites/outcrop/pages/docs/docs-page.tsx';
+import { troubleshooting } from '#sites/outcrop/pages/docs/troubleshooting.ts';
 
 const html = renderToStaticMarkup(
   createElement(StaticRouter, { location: '/docs' }, createElement(DocsPage)),

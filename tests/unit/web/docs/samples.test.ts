@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import { packCore } from '#tools/core/pack.ts';
-import { program, sessions, invalidConfigFile } from '#web/src/features/docs/content/samples.ts';
+import { program, sessions, invalidConfigFile } from '#sites/outcrop/pages/docs/content/samples.ts';
 import { folderWith, practiceFiles, runCore } from '../../core-tool/run-core.ts';
 
-const samples = path.resolve(import.meta.dirname, '../../../../web/src/features/docs/samples');
+const samples = path.resolve(import.meta.dirname, '../../../../sites/outcrop/pages/docs/samples');
 const folder = folderWith({ ...practiceFiles, 'spoilt.json': invalidConfigFile });
 
 /** With `npm run test:unit -- -u` the files are written anew. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { docSections } from '#web/src/features/docs/content/doc-sections.ts';
-import { searchDocs } from '#web/src/features/docs/search/search-docs.ts';
+import { docSections } from '#sites/outcrop/pages/docs/content/doc-sections.ts';
+import { searchDocs } from '#sites/outcrop/pages/docs/search/search-docs.ts';
 
 const found = (query: string) => searchDocs(docSections, query).map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#shared/site-config/site.ts';
-import { gearLists } from '#web/src/features/gear/gear-lists.ts';
-import { findGear, gearQuery, readGearView } from '#web/src/features/gear/gear-view.ts';
+import { gearLists } from '#sites/outcrop/pages/gear/gear-lists.ts';
+import { findGear, gearQuery, readGearView } from '#sites/outcrop/pages/gear/gear-view.ts';
 
 const items = gearLists.flatMap((list) => list.items);
 const titles = (listAt: number, q: string) =>

@@ -4,7 +4,7 @@ import {
   plainView,
   readHomeView,
   tickService,
-} from '#web/src/features/home/home-view.ts';
+} from '#sites/outcrop/pages/home/home-view.ts';
 
 const read = (query: string) => readHomeView(new URLSearchParams(query));
 const write = (query: string, view: Parameters<typeof homeQuery>[1]) =>

@@ -3,7 +3,7 @@ import {
   quoteDraft,
   quoteGmailLink,
   quoteMailLink,
-} from '#web/src/features/home/consulting/quote-draft.ts';
+} from '#sites/outcrop/pages/home/consulting/quote-draft.ts';
 import { firstServices, serviceNumber, services } from '#shared/site-config/services.ts';
 
 it('offers the sixteen services of the specification, eight of them at first', () => {

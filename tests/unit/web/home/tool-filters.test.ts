@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { routes } from '#web/src/app/routes.ts';
-import { basePath } from '#web/src/app/routes/site-route.ts';
+import { basePath } from '#shared/pages/site-route.ts';
 import {
   filtersOf,
   filterTabs,
   type ToolFilter,
-} from '#web/src/features/home/tools/tool-filters.ts';
-import { tools, type Tool } from '#web/src/features/home/tools/tools.ts';
+} from '#sites/outcrop/pages/home/tools/tool-filters.ts';
+import { tools, type Tool } from '#sites/outcrop/pages/home/tools/tools.ts';
 
 const names = (filter: ToolFilter) =>
   tools.filter((tool) => filtersOf(tool).includes(filter)).map(({ title }) => title);

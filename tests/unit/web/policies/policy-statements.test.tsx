@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { parseStageConfig } from '#infra/stage-config.ts';
-import AudioPrivacyPage from '#web/src/features/audio/audio-privacy-page.tsx';
+import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.tsx';
 import PrivacyPage from '#web/src/features/policies/privacy-page.tsx';
 import TermsPage from '#web/src/features/policies/terms-page.tsx';
-import CorePage from '#web/src/features/tools/core-page.tsx';
+import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ApiError, type ApiErrorCode } from '#web/src/lib/api/api-error.ts';
-import { checkoutProblem } from '#web/src/features/tools/core/checkout-problem.ts';
-import { hasExpired } from '#web/src/features/tools/core/token-expiry.ts';
-import { joinFailure } from '#web/src/features/tools/waitlist/join-failure.ts';
+import { checkoutProblem } from '#sites/outcrop/pages/tools/core/checkout-problem.ts';
+import { hasExpired } from '#sites/outcrop/pages/tools/core/token-expiry.ts';
+import { joinFailure } from '#sites/outcrop/pages/tools/waitlist/join-failure.ts';
 
 const catalogue: [ApiErrorCode, status: number, title: string, action?: string][] = [
   ['network', 0, 'Network error', 'retry'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { volume } from '#sites/outcrop/samples/products/faulty-las-files.ts';
-import { readings } from '#web/src/features/tools/aquatest/sample-report.ts';
-import { sampleFindings } from '#web/src/features/tools/core/findings.ts';
-import { specimens } from '#web/src/features/tools/core/specimen.ts';
-import { callSentences, paragraphs } from '#web/src/features/tools/proposal/call-and-answer.ts';
-import { controlPoints, rmsOf } from '#web/src/features/tools/geodata/sheet-geometry.ts';
+import { readings } from '#sites/outcrop/pages/tools/aquatest/sample-report.ts';
+import { sampleFindings } from '#sites/outcrop/pages/tools/core/findings.ts';
+import { specimens } from '#sites/outcrop/pages/tools/core/specimen.ts';
+import { callSentences, paragraphs } from '#sites/outcrop/pages/tools/proposal/call-and-answer.ts';
+import { controlPoints, rmsOf } from '#sites/outcrop/pages/tools/geodata/sheet-geometry.ts';
 
 it('the specimens are pieces of the workbook’s files, line by line', () => {
   for (const { file, cuts } of specimens) {

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { site } from '#shared/site-config/site.ts';
-import AquatestPage from '#web/src/features/tools/aquatest-page.tsx';
-import CorePage from '#web/src/features/tools/core-page.tsx';
-import GeodataPage from '#web/src/features/tools/geodata-page.tsx';
-import LapisAiPage from '#web/src/features/tools/lapisai-page.tsx';
-import ProposalPage from '#web/src/features/tools/proposal-page.tsx';
+import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.tsx';
+import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
+import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.tsx';
+import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.tsx';
+import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.tsx';
 
 /** What the prerendered page says, without its scripts. */
 function htmlOf(Page: ComponentType): string {

@@ -1,37 +1,9 @@
+import { footerGroups } from '#site/pages/navigation.ts';
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { StrataMark } from '../../components/strata-mark.tsx';
 import { StrataBand } from '../../components/strata-band.tsx';
 import styles from './footer.module.css';
-
-const groups = [
-  {
-    title: 'Read and listen',
-    links: [
-      { to: '/articles', label: 'Articles' },
-      { to: '/podcasthub', label: 'Audio Book' },
-      { to: '/docs', label: 'Documentation' },
-      { to: '/store', label: 'Store' },
-    ],
-  },
-  {
-    title: 'Work with us',
-    links: [
-      { to: '/data-analysis-service', label: 'Data analysis' },
-      { to: '/audio', label: 'Audio narration' },
-      { to: '/gear', label: 'Gear' },
-      { to: '/contact', label: 'Contact' },
-    ],
-  },
-  {
-    title: 'The fine print',
-    links: [
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy/delete-data', label: 'Delete my data' },
-    ],
-  },
-];
 
 export function Footer() {
   const { brand, address, links } = site;
@@ -50,7 +22,7 @@ export function Footer() {
             ))}
           </address>
         </div>
-        {groups.map((group) => (
+        {footerGroups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2>{group.title}</h2>
             <ul className={styles.links}>

@@ -1,3 +1,4 @@
+import { mainLinks } from '#site/pages/navigation.ts';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { site } from '#shared/site-config/site.ts';
@@ -6,7 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { ChatMount } from '../chat-mount.tsx';
 import { MainLink } from './main-link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { docsLink, mainLinks } from './nav-links.ts';
+import { docsLink } from './nav-links.ts';
 import { useDocsLink } from './use-docs-link.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { UserMenuButton } from './user-menu-button.tsx';

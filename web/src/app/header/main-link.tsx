@@ -1,5 +1,5 @@
 import { Link, NavLink as RouterNavLink } from 'react-router-dom';
-import type { NavLink } from './nav-links.ts';
+import type { NavLink } from '#shared/pages/nav-link.ts';
 import styles from './header.module.css';
 
 /** A main link. Section links (`/#tools`) never count as the current page. */

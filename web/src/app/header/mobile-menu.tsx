@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { site } from '#shared/site-config/site.ts';
 import { closeByBackdrop } from '../../components/page-dialog.tsx';
 import { MainLink } from './main-link.tsx';
-import type { NavLink } from './nav-links.ts';
+import type { NavLink } from '#shared/pages/nav-link.ts';
 import { UserLinks } from './user-links.tsx';
 import styles from './header.module.css';
 

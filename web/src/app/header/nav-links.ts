@@ -1,23 +1,5 @@
+import type { NavLink } from '#shared/pages/nav-link.ts';
 import type { Session } from '../../lib/session/session-store.ts';
-
-export interface NavLink {
-  to: string;
-  label: string;
-  badge?: string;
-}
-
-/** The main links of every page. */
-export const mainLinks: readonly NavLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/articles', label: 'Articles' },
-  { to: '/lapisai', label: 'LapisAI', badge: 'AI' },
-  { to: '/geodataresurrector', label: 'GeoData', badge: 'Tool' },
-  { to: '/podcasthub', label: 'Audio Book' },
-  { to: '/about', label: 'About' },
-  { to: '/gear', label: 'Gear', badge: 'Shop' },
-  { to: '/#tools', label: 'Tools' },
-  { to: '/#consulting', label: 'Consulting' },
-];
 
 /** Shown once a HEAD of /docs was ok. */
 export const docsLink: NavLink = { to: '/docs', label: 'Docs' };

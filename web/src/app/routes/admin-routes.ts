@@ -1,4 +1,4 @@
-import { admin, type SiteRoute } from './site-route.ts';
+import { admin, type SiteRoute } from '#shared/pages/site-route.ts';
 
 /** Pages of the administrators. */
 export const adminRoutes: readonly SiteRoute[] = [

@@ -1,9 +1,7 @@
-import { open, personal, type SiteRoute } from './site-route.ts';
+import { open, personal, type SiteRoute } from '#shared/pages/site-route.ts';
 
-/** The home page, accounts, and everything that is read, listened to or bought. */
+/** Accounts, and everything that is read, listened to or bought. */
 export const storeRoutes: readonly SiteRoute[] = [
-  { path: '/', page: 'home/home-page', ...open },
-
   {
     path: '/register',
     page: 'account/register-page',

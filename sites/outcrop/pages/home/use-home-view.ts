@@ -1,0 +1,44 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#web/src/lib/use-hydrated.ts';
+import { homeQuery, plainView, readHomeView, tickService, type HomeView } from './home-view.ts';
+import type { ToolFilter } from './tools/tool-filters.ts';
+
+export interface HomeChoices extends HomeView {
+  /** Replaces the address: a filter is no step of the history. */
+  showTools(filter: ToolFilter): void;
+  /** One step of the history each: Back takes the last tick away. */
+  tick(service: string, ticked: boolean): void;
+  clear(): void;
+}
+
+/** What the address says is chosen, and how to change it. */
+export function useHomeView(): HomeChoices {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = hydrated ? readHomeView(search) : plainView;
+  // The router shows a new address in a transition; until then a box that was ticked would fall back.
+  const [view, showAhead] = useOptimistic(shown);
+
+  function change(changed: (view: HomeView) => Partial<HomeView>, replace = false): void {
+    // From the address itself: a second click may come before the first one is shown.
+    const current = new URLSearchParams(window.location.search);
+    const before = readHomeView(current);
+    const next = { ...before, ...changed(before) };
+    const query = homeQuery(current, next);
+    if (query === homeQuery(current, before)) return;
+    startTransition(() => {
+      showAhead(next);
+      void navigate({ pathname: '/', search: query }, { replace });
+    });
+  }
+
+  return {
+    ...view,
+    showTools: (filter) => change(() => ({ filter }), true),
+    tick: (id, ticked) =>
+      change((before) => ({ services: tickService(before.services, id, ticked) })),
+    clear: () => change(() => ({ services: [] })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { LinkGroup, NavLink } from '#shared/pages/nav-link.ts';
+
+/** The main links of every page. */
+export const mainLinks: readonly NavLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/articles', label: 'Articles' },
+  { to: '/lapisai', label: 'LapisAI', badge: 'AI' },
+  { to: '/geodataresurrector', label: 'GeoData', badge: 'Tool' },
+  { to: '/podcasthub', label: 'Audio Book' },
+  { to: '/about', label: 'About' },
+  { to: '/gear', label: 'Gear', badge: 'Shop' },
+  { to: '/#tools', label: 'Tools' },
+  { to: '/#consulting', label: 'Consulting' },
+];
+
+/** The links at the foot of every page. */
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    title: 'Read and listen',
+    links: [
+      { to: '/articles', label: 'Articles' },
+      { to: '/podcasthub', label: 'Audio Book' },
+      { to: '/docs', label: 'Documentation' },
+      { to: '/store', label: 'Store' },
+    ],
+  },
+  {
+    title: 'Work with us',
+    links: [
+      { to: '/data-analysis-service', label: 'Data analysis' },
+      { to: '/audio', label: 'Audio narration' },
+      { to: '/gear', label: 'Gear' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'The fine print',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy/delete-data', label: 'Delete my data' },
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+import { open, type SiteRoute } from '#shared/pages/site-route.ts';
+
+/** The routes of the pages in this folder. */
+export const pageRoutes: readonly SiteRoute[] = [
+  { path: '/', page: 'home/home-page', ...open },
+  {
+    path: '/lapisai',
+    page: 'tools/lapisai-page',
+    title: 'LapisAI',
+    ...open,
+  },
+  {
+    path: '/geodataresurrector',
+    page: 'tools/geodata-page',
+    title: 'GeoData Resurrector',
+    ...open,
+  },
+  {
+    path: '/proposal',
+    page: 'tools/proposal-page',
+    title: 'Proposal writer',
+    ...open,
+  },
+  {
+    path: '/core',
+    page: 'tools/core-page',
+    title: 'Core: LAS validation',
+    ...open,
+  },
+  {
+    path: '/core/success',
+    page: 'tools/core-success-page',
+    title: 'Your copy of Core',
+    prerender: false,
+  },
+  {
+    path: '/docs/*',
+    page: 'docs/docs-page',
+    title: 'Documentation',
+    ...open,
+  },
+  {
+    path: '/aquatest-ai',
+    page: 'tools/aquatest-page',
+    title: 'AquaTest AI',
+    ...open,
+  },
+  {
+    path: '/gear',
+    page: 'gear/gear-page',
+    title: 'Gear',
+    ...open,
+  },
+  {
+    path: '/audio',
+    page: 'audio/audio-page',
+    title: 'Audio narration',
+    ...open,
+  },
+  {
+    path: '/audio/privacy',
+    page: 'audio/audio-privacy-page',
+    title: 'Audio service: privacy',
+    ...open,
+  },
+  {
+    path: '/audio/terms',
+    page: 'audio/audio-terms-page',
+    title: 'Audio service: terms',
+    ...open,
+  },
+  {
+    path: '/data-analysis-service',
+    page: 'company/data-analysis-page',
+    title: 'Data analysis service',
+    ...open,
+  },
+  {
+    path: '/about',
+    page: 'company/about-page',
+    title: 'About',
+    ...open,
+  },
+  {
+    path: '/contact',
+    page: 'company/contact-page',
+    title: 'Contact',
+    ...open,
+  },
+];

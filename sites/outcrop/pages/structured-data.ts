@@ -1,0 +1,37 @@
+import { fromMinor } from '#shared/constants/money.ts';
+import type { Thing } from '#shared/html/json-ld.ts';
+import { offer } from '#shared/html/site-things.ts';
+import type { DescribePage } from '#shared/pages/describe-page.ts';
+import { troubleshooting } from './docs/troubleshooting.ts';
+
+/** What pages of this site tell search engines beyond their head, by address. Only the build reads this. */
+export const pageThings: Readonly<Record<string, DescribePage>> = {
+  '/core': ({ description, image }, { brand, money }, origin) => [
+    {
+      '@type': 'Product',
+      name: 'Core',
+      description,
+      image,
+      category: 'Software',
+      brand: { '@type': 'Brand', name: brand.product },
+      offers: offer(
+        fromMinor(money.core.amountMinor, money.core.currency),
+        money.core.currency,
+        `${origin}/core`,
+      ),
+    },
+  ],
+  '/docs': () => [faqPage()],
+};
+
+/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+function faqPage(): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: troubleshooting.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
