@@ -1,5 +1,6 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { readVersion } from '../read-version.ts';
 
 export interface OutputValues {
   siteUrl: string;
@@ -25,6 +26,7 @@ export function createOutputs(scope: Construct, values: OutputValues): void {
     WebhookAddress: [`${values.siteUrl}/api/stripe/webhook`, 'For Stripe: Developers, Webhooks'],
     PublicBucket: [values.mediaBucket, 'Covers and previews'],
     PrivateBucket: [values.privateBucket, 'Papers and other originals'],
+    Version: [readVersion(), 'The version of the software'],
     MakeFirstAdmin: [
       `npm run make-admin -- you@example.org --create --pool ${values.poolId} --region ${Aws.REGION}`,
       'The command that makes the first admin',

@@ -6,12 +6,16 @@ import { signedFetch } from './signed-fetch.ts';
 /** The AWS clients of the checks; tests replace them. */
 export interface Aws {
   credentials: () => ReturnType<SSMClient['config']['credentials']>;
-  /** One request each to STS and Lambda needs no client. Returns the body of a 200 response. */
+  /**
+   * One request each to these services needs no client. Returns the body of a 200 response.
+   * @param target the operation of a service with JSON
+   */
   ask: (
-    service: 'sts' | 'lambda',
+    service: 'acm' | 'lambda' | 'sns' | 'sts',
     method: 'GET' | 'POST',
     path: string,
     body?: string,
+    target?: string,
   ) => Promise<string>;
   cloudFormation: CloudFormationClient;
   ses: SESv2Client;

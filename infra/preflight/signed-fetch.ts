@@ -4,6 +4,11 @@ import type { Aws } from './open-aws.ts';
 
 const giveUpMs = 5000;
 
+const jsonType = 'application/x-amz-json-1.1';
+
+/** Where CloudFront's certificates are. */
+const certificateRegion = 'us-east-1';
+
 /** An AWS error with the name that the SDKs give it. */
 class ServiceError extends Error {
   constructor(name: string, message: string) {
@@ -21,9 +26,10 @@ export function signedFetch(
   credentials: Aws['credentials'],
   endpoint?: string,
 ): Aws['ask'] {
-  return async (service, method, path, body) => {
-    const url = new URL(path, endpoint ?? `https://${service}.${region}.amazonaws.com`);
-    const signer = new SignatureV4({ region, service, credentials, sha256: Sha256 });
+  return async (service, method, path, body, target) => {
+    const place = service === 'acm' ? certificateRegion : region;
+    const url = new URL(path, endpoint ?? `https://${service}.${place}.amazonaws.com`);
+    const signer = new SignatureV4({ region: place, service, credentials, sha256: Sha256 });
     const { headers } = await signer.sign({
       method,
       protocol: url.protocol,
@@ -31,7 +37,8 @@ export function signedFetch(
       path: url.pathname,
       headers: {
         host: url.host,
-        ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(body && { 'content-type': target ? jsonType : 'application/x-www-form-urlencoded' }),
+        ...(target && { 'x-amz-target': target }),
       },
       body,
     });

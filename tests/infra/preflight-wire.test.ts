@@ -15,13 +15,14 @@ beforeAll(async () => {
     const isDenied = denied !== '' && request.url!.startsWith(denied);
     response.writeHead(isDenied ? 403 : answer.status, { 'content-type': answer.type });
     response.end(isDenied ? '{"error":{"type":"invalid_request_error"}}' : answer.body);
-    seen.push({ url: request.url!, authorization: request.headers.authorization ?? '' });
+    const { authorization = '', 'x-amz-target': target } = request.headers;
+    seen.push({ url: request.url!, authorization, target });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => server.close());
-const seen: { url: string; authorization: string }[] = [];
+const seen: { url: string; authorization: string; target: unknown }[] = [];
 
 const credentials = () => Promise.resolve({ accessKeyId: 'AKIATEST', secretAccessKey: 'secret' });
 const ask = () =>
@@ -38,6 +39,15 @@ it('asks AWS signed for its service and region', async () => {
   expect(seen.at(-1)!.authorization).toMatch(
     /^AWS4-HMAC-SHA256 Credential=AKIATEST\/\d{8}\/eu-west-2\/sts\/aws4_request/,
   );
+});
+
+it('asks for certificates where CloudFront has them', async () => {
+  answer = { status: 200, type: 'application/json', body: '{}' };
+  const here = signedFetch('eu-west-2', credentials, `http://127.0.0.1:${port}`);
+  await here('acm', 'POST', '/', '{}', 'CertificateManager.DescribeCertificate');
+  expect(seen.at(-1)!.target).toBe('CertificateManager.DescribeCertificate');
+  expect(seen.at(-1)!.authorization).toMatch(/\/us-east-1\/acm\/aws4_request/);
+  expect(seen.at(-1)!.authorization).toContain('x-amz-target');
 });
 
 it('knows AWS’s errors by their codes', async () => {

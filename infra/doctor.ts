@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { examine } from './doctor/examine.ts';
+import { examineLocal } from './doctor/examine-local.ts';
+import { exitCodeOf, reportText } from './doctor/line.ts';
+import { openExam } from './doctor/open-exam.ts';
+import { loadStageConfig } from './load-stage-config.ts';
+import { readLocalFile } from './read-local-file.ts';
+
+const details = `
+Reads only. Without --stage it examines the local stack.
+✓ right  ✗ wrong  ! the shop works, but lacks something  ? could not be examined  – cannot be so yet
+Exit code 0: all right. 1: something is wrong or lacking. 2: it could not be examined.`;
+
+async function main(): Promise<void> {
+  const { stage, region, json } = npmCommand('doctor')
+    .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
+    .option('--region <name>', "the stage's region; else that of its settings")
+    .option('--json', 'print the lines as JSON', false)
+    .addHelpText('after', details)
+    .parse()
+    .opts();
+  const root = path.resolve(import.meta.dirname, '..');
+  const lines = stage
+    ? await examine(await openExam(loadStageConfig(root, stage, { region })))
+    : await examineLocal(readLocalFile(process.env));
+  console.log(json ? JSON.stringify(lines, null, 2) : reportText(lines));
+  process.exitCode = exitCodeOf(lines);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});

@@ -1,0 +1,72 @@
+import { accountChecks } from '../preflight/account-checks.ts';
+import { callerCheck } from '../preflight/caller-check.ts';
+import type { Check } from '../preflight/check.ts';
+import { identityCheck } from '../preflight/identity-check.ts';
+import { secretsCheck } from '../preflight/secrets-check.ts';
+import { settingsChecks } from '../preflight/settings-checks.ts';
+import { stackCheck } from '../preflight/stack-check.ts';
+import { alarmsCheck } from './checks/alarms-check.ts';
+import { bouncesCheck } from './checks/bounces-check.ts';
+import { certificateCheck } from './checks/certificate-check.ts';
+import { clientCheck } from './checks/client-check.ts';
+import { dkimCheck } from './checks/dkim-check.ts';
+import { dmarcCheck } from './checks/dmarc-check.ts';
+import { domainCheck } from './checks/domain-check.ts';
+import { driftCheck } from './checks/drift-check.ts';
+import { poolCheck } from './checks/pool-check.ts';
+import { recoveryCheck } from './checks/recovery-check.ts';
+import { spfCheck } from './checks/spf-check.ts';
+import { stripeKeyCheck } from './checks/stripe-key-check.ts';
+import { subscriptionCheck } from './checks/subscription-check.ts';
+import { versionCheck } from './checks/version-check.ts';
+import { webhookCheck } from './checks/webhook-check.ts';
+import type { DoctorCheck, Exam } from './exam.ts';
+
+/** What a check of the deployment says where it finds nothing. */
+const right: Record<string, (exam: Exam) => string> = {
+  sender: ({ config }) => `Mails come from ${config.senderEmail}.`,
+  region: ({ region }) => `The stage is in ${region}.`,
+  "terminal's region": () => 'The terminal is set to no other region.',
+  'AWS account': ({ config }) => `The credentials are of the stage's account, ${config.account}.`,
+  'preparation of the account for CDK': () => 'The account is prepared for CDK.',
+  'quota of Lambda': () => 'Lambda runs enough functions at once.',
+  'right to send mail': () => 'SES may send mail to everyone.',
+  'sender at SES': () => 'SES knows the sender, or this stage makes it.',
+  'stack of the stage': ({ stack }) =>
+    stack ? `The stack is at ${stack.StackStatus}.` : 'No stack is in the way.',
+  'stored secrets': ({ config }) =>
+    `The secrets are stored, and of ${config.liveMode ? 'live' : 'test'} mode.`,
+};
+
+const fromDeployment = (check: Check): DoctorCheck => ({ ...check, right: right[check.name]! });
+
+/** Without these nothing else can be examined. */
+export const placeChecks: DoctorCheck[] = [...settingsChecks, callerCheck].map(fromDeployment);
+
+/** What can be right before the first deployment. */
+export const beforeChecks: DoctorCheck[] = [
+  ...accountChecks.slice(0, 2).map(fromDeployment),
+  certificateCheck,
+  fromDeployment(identityCheck),
+  ...accountChecks.slice(2).map(fromDeployment),
+  dkimCheck,
+  dmarcCheck,
+  spfCheck,
+  bouncesCheck,
+  fromDeployment(stackCheck),
+  fromDeployment(secretsCheck),
+  stripeKeyCheck,
+];
+
+/** What is there once the stage is deployed. */
+export const stageChecks: DoctorCheck[] = [
+  versionCheck,
+  driftCheck,
+  domainCheck,
+  webhookCheck,
+  poolCheck,
+  clientCheck,
+  recoveryCheck,
+  alarmsCheck,
+  subscriptionCheck,
+];

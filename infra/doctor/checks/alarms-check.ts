@@ -1,0 +1,71 @@
+import { DescribeAlarmsCommand, type MetricAlarm } from '@aws-sdk/client-cloudwatch';
+import { ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { note, stop } from '../../preflight/problem.ts';
+import { stagePrefix } from '../../stage-config.ts';
+import type { DoctorCheck, Exam } from '../exam.ts';
+
+export const alarmsCheck: DoctorCheck = {
+  name: 'alarms',
+  right: () => 'All alarms are there, switched on, and none rings.',
+  async run(exam) {
+    const [wanted, found] = await Promise.all([ownAlarms(exam), alarms(exam)]);
+    const deploy = `npm run deploy -- -c stage=${exam.config.stage}`;
+    const names = found.map(({ AlarmName }) => AlarmName!);
+    const missing = wanted.filter((name) => !names.includes(name));
+    if (missing.length > 0) {
+      return stop(
+        `These alarms have been deleted: ${missing.join(', ')}.`,
+        `aws cloudformation detect-stack-drift --stack-name ${stagePrefix(exam.config)} --region ${exam.region}   (then docs/runbook.md, "Alarms")`,
+      );
+    }
+    const off = found.filter(({ ActionsEnabled }) => ActionsEnabled === false);
+    if (off.length > 0) {
+      const list = off.map(({ AlarmName }) => AlarmName).join(' ');
+      return stop(
+        `These alarms are switched off: ${list}.`,
+        `aws cloudwatch enable-alarm-actions --alarm-names ${list} --region ${exam.region}`,
+      );
+    }
+    const silent = found.filter(({ AlarmActions = [] }) => AlarmActions.length === 0);
+    if (silent.length > 0) {
+      return stop(`${silent[0]!.AlarmName} tells nobody when it rings.`, deploy);
+    }
+    const ringing = found.filter(({ StateValue }) => StateValue === 'ALARM');
+    if (ringing.length === 0) return undefined;
+    return note(
+      `Ringing now: ${ringing.map(({ AlarmName }) => AlarmName).join(', ')}.`,
+      'docs/runbook.md, "Alarms", says what each means and what to do.',
+    );
+  },
+};
+
+async function ownAlarms({ aws, config }: Exam): Promise<string[]> {
+  const StackName = stagePrefix(config);
+  const names: string[] = [];
+  let NextToken: string | undefined;
+  do {
+    const page = await aws.cloudFormation.send(
+      new ListStackResourcesCommand({ StackName, NextToken }),
+    );
+    const resources = page.StackResourceSummaries ?? [];
+    names.push(
+      ...resources
+        .filter(({ ResourceType }) => ResourceType === 'AWS::CloudWatch::Alarm')
+        .map(({ PhysicalResourceId }) => PhysicalResourceId!),
+    );
+    NextToken = page.NextToken;
+  } while (NextToken);
+  return names;
+}
+
+async function alarms({ cloudWatch, config }: Exam): Promise<MetricAlarm[]> {
+  const found: MetricAlarm[] = [];
+  let NextToken: string | undefined;
+  do {
+    const AlarmNamePrefix = `${stagePrefix(config)}-`;
+    const page = await cloudWatch.send(new DescribeAlarmsCommand({ AlarmNamePrefix, NextToken }));
+    found.push(...(page.MetricAlarms ?? []));
+    NextToken = page.NextToken;
+  } while (NextToken);
+  return found;
+}

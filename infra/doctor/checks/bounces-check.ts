@@ -1,0 +1,17 @@
+import { GetAccountCommand } from '@aws-sdk/client-sesv2';
+import { note } from '../../preflight/problem.ts';
+import type { DoctorCheck } from '../exam.ts';
+
+/** SES watches bounces and complaints of the whole account (SES Developer Guide, "Sending review process"). */
+export const bouncesCheck: DoctorCheck = {
+  name: 'bounces and complaints',
+  right: () => 'SES has nothing against the mails of this account.',
+  async run({ aws, region }) {
+    const { EnforcementStatus } = await aws.ses.send(new GetAccountCommand({}));
+    if (EnforcementStatus !== 'PROBATION') return undefined;
+    return note(
+      `SES has this account in ${region} under review: too many mails bounce, or too many people complain. It stops all mail if that goes on.`,
+      `aws sesv2 list-suppressed-destinations --region ${region}   (the addresses; the reason is in the SES console, Account dashboard)`,
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import { note, stop } from '../../preflight/problem.ts';
+import type { DoctorCheck } from '../exam.ts';
+
+interface Certificate {
+  Status: string;
+  DomainName: string;
+  SubjectAlternativeNames?: string[];
+  /** Unix seconds. */
+  NotAfter?: number;
+  DomainValidationOptions?: { ResourceRecord?: { Name: string; Value: string } }[];
+}
+
+/** ACM renews 60 days before the end; a certificate that is this near to it was not renewed. */
+const renewedDays = 30;
+
+export const certificateCheck: DoctorCheck = {
+  name: 'certificate',
+  right: ({ config }) =>
+    config.domainName && `The certificate of ${config.domainName} is issued and covers it.`,
+  async run({ config: { domainName, certificateArn }, aws }) {
+    if (!domainName || !certificateArn) return undefined;
+    const body = JSON.stringify({ CertificateArn: certificateArn });
+    const answer = await aws.ask(
+      'acm',
+      'POST',
+      '/',
+      body,
+      'CertificateManager.DescribeCertificate',
+    );
+    const found = (JSON.parse(answer) as { Certificate: Certificate }).Certificate;
+    const another = `aws acm request-certificate --domain-name ${domainName} --validation-method DNS --region us-east-1   (then its ARN as "certificateArn")`;
+    if (found.Status === 'PENDING_VALIDATION') {
+      const record = found.DomainValidationOptions?.[0]?.ResourceRecord;
+      return stop(
+        `The certificate of ${domainName} waits for its DNS record.`,
+        `Add to the DNS: ${record?.Name} CNAME ${record?.Value}`,
+      );
+    }
+    if (found.Status !== 'ISSUED') {
+      return stop(
+        `The certificate of ${domainName} cannot be used: it is ${found.Status}.`,
+        another,
+      );
+    }
+    const names = [found.DomainName, ...(found.SubjectAlternativeNames ?? [])];
+    if (!names.some((name) => covers(name, domainName))) {
+      return stop(`The certificate is of ${found.DomainName}, not of ${domainName}.`, another);
+    }
+    const days = ((found.NotAfter ?? Infinity) - Date.now() / 1000) / 86_400;
+    if (days >= renewedDays) return undefined;
+    return note(
+      `The certificate of ${domainName} ends in ${Math.floor(days)} days, and ACM has not renewed it: its DNS record is missing.`,
+      `aws acm describe-certificate --certificate-arn ${certificateArn} --query Certificate.DomainValidationOptions --region us-east-1`,
+    );
+  },
+};
+
+function covers(name: string, host: string): boolean {
+  return (
+    name === host || (name.startsWith('*.') && host.split('.').slice(1).join('.') === name.slice(2))
+  );
+}

@@ -1,0 +1,37 @@
+import { DescribeUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { stop } from '../../preflight/problem.ts';
+import { stackOutput } from '../../preflight/stack-check.ts';
+import type { DoctorCheck } from '../exam.ts';
+
+/** Those of infra/constructs/identity.ts: passwords only through our own login call. */
+const flows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
+
+export const clientCheck: DoctorCheck = {
+  name: 'client of the user pool',
+  right: () => 'The client of the user pool has the flows that the shop uses, and no other.',
+  async run({ stack, cognito, config: { stage } }) {
+    const [UserPoolId, ClientId] = ['UserPoolId', 'UserPoolClientId'].map((name) =>
+      stackOutput(stack!, name),
+    );
+    const { UserPoolClient: client } = await cognito.send(
+      new DescribeUserPoolClientCommand({ UserPoolId, ClientId }),
+    );
+    const found: string[] = client?.ExplicitAuthFlows ?? [];
+    const deploy = `npm run deploy -- -c stage=${stage}`;
+    const missing = flows.filter((flow) => !found.includes(flow));
+    if (missing.length > 0) {
+      return stop(
+        `Nobody can sign in or stay signed in: the client lacks ${missing.join(', ')}.`,
+        deploy,
+      );
+    }
+    const more = found.filter((flow) => !flows.includes(flow));
+    if (more.length > 0) {
+      return stop(
+        `Passwords can be tried past the limits of the shop: the client allows ${more.join(', ')}.`,
+        deploy,
+      );
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,28 @@
+import { note } from '../../preflight/problem.ts';
+import type { DoctorCheck } from '../exam.ts';
+import { domainIdentity, senderDomain } from './sender-identity.ts';
+
+export const dkimCheck: DoctorCheck = {
+  name: 'DKIM',
+  right: (exam) =>
+    exam.stack && exam.config.senderIdentity !== 'address'
+      ? `Mails are signed with DKIM of ${senderDomain(exam)}.`
+      : undefined,
+  async run(exam) {
+    const identity = await domainIdentity(exam);
+    // An identity that is not verified at all is named by the check of the sender.
+    if (!identity?.VerifiedForSendingStatus) return undefined;
+    const { Status, SigningEnabled, Tokens = [] } = identity.DkimAttributes ?? {};
+    if (Status === 'SUCCESS' && SigningEnabled !== false) return undefined;
+    const domain = senderDomain(exam);
+    const records = Tokens.map(
+      (token) => `${token}._domainkey.${domain} CNAME ${token}.dkim.amazonses.com`,
+    );
+    return note(
+      `Mails of ${domain} are not signed with DKIM (${SigningEnabled === false ? 'switched off' : Status}): they land in spam.`,
+      records.length > 0
+        ? `Add to the DNS: ${records.join('; ')}`
+        : `aws sesv2 put-email-identity-dkim-attributes --email-identity ${domain} --signing-enabled --region ${exam.region}`,
+    );
+  },
+};

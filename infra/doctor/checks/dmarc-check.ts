@@ -1,0 +1,22 @@
+import { note } from '../../preflight/problem.ts';
+import { records, type DoctorCheck } from '../exam.ts';
+import { senderDomain } from './sender-identity.ts';
+
+/** A subdomain without a record follows that of its parent (RFC 7489, 6.6.3). */
+export const dmarcCheck: DoctorCheck = {
+  name: 'DMARC',
+  right: (exam) => `${senderDomain(exam)} has a DMARC record.`,
+  async run(exam) {
+    const domain = senderDomain(exam);
+    const labels = domain.split('.');
+    for (let from = 0; from < labels.length - 1; from += 1) {
+      const name = `_dmarc.${labels.slice(from).join('.')}`;
+      const found = (await records(exam.dns.resolveTxt(name))).map((parts) => parts.join(''));
+      if (found.some((text) => text.startsWith('v=DMARC1'))) return undefined;
+    }
+    return note(
+      `${domain} has no DMARC record: large mail providers refuse or sort out mails without one.`,
+      `Add to the DNS: _dmarc.${domain} TXT "v=DMARC1; p=none"`,
+    );
+  },
+};

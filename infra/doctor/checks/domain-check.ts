@@ -1,0 +1,27 @@
+import { stop } from '../../preflight/problem.ts';
+import { stackOutput } from '../../preflight/stack-check.ts';
+import { records, type DoctorCheck } from '../exam.ts';
+
+export const domainCheck: DoctorCheck = {
+  name: 'DNS of the site',
+  right: ({ config }) => config.domainName && `${config.domainName} leads to the site.`,
+  async run({ config: { domainName }, stack, dns }) {
+    const target = stackOutput(stack!, 'DistributionDomain');
+    if (!domainName || !target) return undefined;
+    const aliases = await records(dns.resolveCname(domainName));
+    if (aliases.some((name) => name.toLowerCase() === target.toLowerCase())) return undefined;
+    // An alias of Route 53 shows as addresses only.
+    const [own, wanted] = await Promise.all([
+      records(dns.resolve4(domainName)),
+      records(dns.resolve4(target)),
+    ]);
+    if (own.some((address) => wanted.includes(address))) return undefined;
+    const now = [...aliases, ...own][0];
+    return stop(
+      now
+        ? `${domainName} leads to ${now}, and the site is at ${target}.`
+        : `${domainName} has no DNS record.`,
+      `Let the DNS have: ${domainName} CNAME ${target}   (in Route 53: an alias)`,
+    );
+  },
+};

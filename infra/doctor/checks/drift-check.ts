@@ -1,0 +1,22 @@
+import { note } from '../../preflight/problem.ts';
+import { stagePrefix } from '../../stage-config.ts';
+import type { DoctorCheck, Exam } from '../exam.ts';
+
+/** Detection takes minutes and is a change of its own, so that the last result is read. */
+export const driftCheck: DoctorCheck = {
+  name: 'drift',
+  right: (exam) =>
+    driftOf(exam) === 'IN_SYNC'
+      ? 'Nothing was changed beside CloudFormation when it was last compared.'
+      : `Whether something was changed beside CloudFormation was never compared (aws cloudformation detect-stack-drift --stack-name ${stagePrefix(exam.config)} --region ${exam.region}).`,
+  run(exam) {
+    if (driftOf(exam) !== 'DRIFTED') return undefined;
+    const name = stagePrefix(exam.config);
+    return note(
+      `Something of the stack ${name} was changed or deleted beside CloudFormation.`,
+      `aws cloudformation describe-stack-resource-drifts --stack-name ${name} --stack-resource-drift-status-filters MODIFIED DELETED --region ${exam.region}`,
+    );
+  },
+};
+
+const driftOf = ({ stack }: Exam) => stack?.DriftInformation?.StackDriftStatus;

@@ -1,0 +1,32 @@
+import { note } from '../../preflight/problem.ts';
+import { settingsFile } from '../../preflight/settings-checks.ts';
+import { stagePrefix } from '../../stage-config.ts';
+import type { DoctorCheck } from '../exam.ts';
+
+export const subscriptionCheck: DoctorCheck = {
+  name: 'subscription to alarms',
+  right: ({ config }) => `${config.alarmEmail} gets the alarms.`,
+  async run({ config, region, aws }) {
+    const { alarmEmail, account, stage } = config;
+    if (!alarmEmail) {
+      return note(
+        'Nobody hears of alarms.',
+        `Add to ${settingsFile(stage)}: "alarmEmail": "you@<your domain>"   (then npm run deploy -- -c stage=${stage})`,
+      );
+    }
+    const topic = `arn:aws:sns:${region}:${account}:${stagePrefix(config)}-alarms`;
+    const body = `Action=ListSubscriptionsByTopic&Version=2010-03-31&TopicArn=${encodeURIComponent(topic)}`;
+    const answer = await aws.ask('sns', 'POST', '/', body);
+    const members = answer.match(/<member>.*?<\/member>/gs) ?? [];
+    const own = members.find((member) => member.includes(`<Endpoint>${alarmEmail}</Endpoint>`));
+    if (own && /<SubscriptionArn>arn:/.test(own)) return undefined;
+    return note(
+      own
+        ? `${alarmEmail} has not confirmed that it wants the alarms.`
+        : `${alarmEmail} is not subscribed to the alarms: the subscription was ended, or was not confirmed within three days.`,
+      own
+        ? `Open the link in the mail "AWS Notification - Subscription Confirmation" to ${alarmEmail}.`
+        : `aws sns subscribe --topic-arn ${topic} --protocol email --notification-endpoint ${alarmEmail} --region ${region}   (then open the link in the mail)`,
+    );
+  },
+};

@@ -1,0 +1,11 @@
+import type { SecretName } from '../../secret-parameters.ts';
+import { secretProblem } from '../../secret-shapes.ts';
+import type { Exam } from '../exam.ts';
+
+/** The key of Stripe, unless it is missing or of the wrong mode: the check of the secrets says so. */
+export function usableKey(
+  { config }: Exam,
+  { STRIPE_SECRET_KEY: key }: Partial<Record<SecretName, string>>,
+): string | undefined {
+  return key && !secretProblem('STRIPE_SECRET_KEY', key, config.liveMode) ? key : undefined;
+}

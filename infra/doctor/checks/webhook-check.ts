@@ -1,0 +1,55 @@
+import Stripe from 'stripe';
+import { stop, note } from '../../preflight/problem.ts';
+import { readSecrets } from '../../preflight/secrets-check.ts';
+import { stackOutput } from '../../preflight/stack-check.ts';
+import {
+  endpointsOf,
+  hasApiVersion,
+  isEnabled,
+  markName,
+  missingEvents,
+  signsWith,
+} from '../../webhook/endpoint-state.ts';
+import type { DoctorCheck } from '../exam.ts';
+import { usableKey } from './usable-key.ts';
+
+export const webhookCheck: DoctorCheck = {
+  name: 'webhook at Stripe',
+  right: ({ stack }) =>
+    `Stripe sends the events to ${stackOutput(stack!, 'WebhookAddress')}, signed with the stored secret.`,
+  async run(exam) {
+    const url = stackOutput(exam.stack!, 'WebhookAddress')!;
+    const command = `npm run connect-stripe -- --stage ${exam.config.stage}`;
+    const secrets = await readSecrets(exam);
+    const key = usableKey(exam, secrets);
+    if (!key) return stop('The webhook at Stripe needs a key of Stripe first.', command);
+    const settings = { timeout: 5000, maxNetworkRetries: 1, telemetry: false };
+    const stripe = new Stripe(key, { ...settings, ...exam.stripeSettings });
+    const found = await endpointsOf(stripe, url);
+    const secret = secrets.STRIPE_WEBHOOK_SECRET;
+    const endpoint =
+      found.find((each) => isEnabled(each) && signsWith(each, secret)) ??
+      found.find(isEnabled) ??
+      found[0];
+    if (!endpoint) return stop(`Stripe has no webhook endpoint for ${url}.`, command);
+    if (!isEnabled(endpoint)) return stop('The webhook endpoint at Stripe is disabled.', command);
+    const missing = missingEvents(endpoint);
+    if (missing.length > 0) {
+      return stop(`Stripe does not send these events: ${missing.join(', ')}.`, command);
+    }
+    if (endpoint.metadata[markName] && !signsWith(endpoint, secret)) {
+      return stop('The stored signing secret is not that of the webhook endpoint.', command);
+    }
+    if (!endpoint.metadata[markName]) {
+      return note(
+        'The webhook endpoint was made by hand: whether the stored signing secret is its own cannot be seen.',
+        command,
+      );
+    }
+    if (hasApiVersion(endpoint)) return undefined;
+    return note(
+      `The webhook endpoint is of the API version ${endpoint.api_version ?? "of Stripe's account"}, not of the shop's: ${Stripe.API_VERSION}.`,
+      command,
+    );
+  },
+};

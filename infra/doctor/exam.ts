@@ -1,0 +1,42 @@
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import type { CloudWatchClient } from '@aws-sdk/client-cloudwatch';
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type Stripe from 'stripe';
+import type { Plan } from '../preflight/check.ts';
+import type { Problem } from '../preflight/problem.ts';
+
+/** What the doctor examines a stage with; tests replace it. */
+export interface Exam extends Plan {
+  /** The stage's stack; undefined until it is deployed. */
+  stack: Stack | undefined;
+  cloudWatch: CloudWatchClient;
+  cognito: CognitoIdentityProviderClient;
+  dynamodb: DynamoDBClient;
+  stripeSettings: Partial<Stripe.StripeConfig>;
+  dns: {
+    resolveCname: (name: string) => Promise<string[]>;
+    resolve4: (name: string) => Promise<string[]>;
+    resolveTxt: (name: string) => Promise<string[][]>;
+  };
+  /** The version of this repository. */
+  version: string;
+}
+
+export interface DoctorCheck {
+  name: string;
+  /** What is so if nothing is wrong; undefined where there is nothing to examine. */
+  right: (exam: Exam) => string | undefined;
+  run: (exam: Exam) => Promise<Problem | undefined> | Problem | undefined;
+}
+
+/** DNS answers; an empty list where there is no such record. */
+export async function records<T>(answer: Promise<T[]>): Promise<T[]> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+    throw error;
+  }
+}

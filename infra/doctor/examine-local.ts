@@ -1,0 +1,93 @@
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import { tableNames } from '../tables.ts';
+import type { Line } from './line.ts';
+
+const localFile = z.object({
+  siteUrl: z.url(),
+  region: z.string(),
+  endpoints: z.object({ dynamodb: z.url() }).catchall(z.url()),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+});
+
+const patienceMs = 5000;
+
+const right = (check: string, says: string): Line => ({ state: 'right', check, says });
+const wrong = (check: string, says: string, next: string): Line => ({
+  state: 'wrong',
+  check,
+  says,
+  next,
+});
+
+/**
+ * Examines the local stack: its site, its servers and its tables.
+ * @param text the file in which the running stack describes itself, if there is one
+ */
+export async function examineLocal(text: string | undefined): Promise<Line[]> {
+  if (text === undefined) {
+    const says = 'The local stack is not running.';
+    const next = 'npm start   (or, for a stage on AWS: npm run doctor -- --stage prod)';
+    return [{ state: 'unknown', check: 'local stack', says, next }];
+  }
+  const stack = localFile.parse(JSON.parse(text));
+  const site = await siteLine(stack.siteUrl);
+  if (site.state !== 'right') return [site];
+  const servers = Object.entries(stack.endpoints);
+  return [
+    site,
+    ...(await Promise.all(servers.map(([name, url]) => serverLine(name, url)))),
+    await tablesLine(stack),
+    {
+      state: 'later',
+      check: 'AWS',
+      says: 'Account, certificate, DNS, SES, secrets, webhook, backups and alarms exist on AWS only.',
+      next: 'npm run doctor -- --stage prod',
+    },
+  ];
+}
+
+async function siteLine(url: string): Promise<Line> {
+  const status = await statusOf(url);
+  if (status === 200) return right('site', `The site answers at ${url}.`);
+  return wrong(
+    'site',
+    status === undefined
+      ? `The site does not answer at ${url}, though .outcrop/local.json says that it runs.`
+      : `The site answers at ${url} with ${status}.`,
+    'npm start   (end the one that hangs first: Ctrl-C)',
+  );
+}
+
+async function serverLine(name: string, url: string): Promise<Line> {
+  const answers = (await statusOf(url)) !== undefined;
+  if (answers) return right(name, `The local ${name} answers.`);
+  return wrong(name, `The local ${name} does not answer at ${url}.`, 'npm start');
+}
+
+async function tablesLine({ region, credentials, endpoints }: z.output<typeof localFile>) {
+  const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+  const found = await Promise.all(
+    tableNames.map((name) =>
+      client
+        .send(new DescribeTableCommand({ TableName: `outcrop-laptop-${name}` }))
+        .then(() => true)
+        .catch(() => false),
+    ),
+  );
+  const missing = tableNames.filter((_, index) => !found[index]);
+  if (missing.length === 0) return right('tables', `All ${tableNames.length} tables are there.`);
+  return wrong(
+    'tables',
+    `These tables are missing: ${missing.join(', ')}.`,
+    'npm start   (again: it creates what is missing)',
+  );
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(patienceMs) })).status;
+  } catch {
+    return undefined;
+  }
+}

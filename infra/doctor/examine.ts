@@ -1,0 +1,43 @@
+import { within } from '../preflight/check.ts';
+import { explainError } from '../preflight/explain-error.ts';
+import { beforeChecks, placeChecks, stageChecks } from './checks.ts';
+import type { DoctorCheck, Exam } from './exam.ts';
+import type { Line } from './line.ts';
+
+const patienceMs = 15_000;
+
+/** Examines a stage. What must be right first comes first: without the account, the rest would only repeat it. */
+export async function examine(exam: Exam): Promise<Line[]> {
+  const place = await runAll(placeChecks, exam);
+  if (place.some(({ state }) => state !== 'right')) return place;
+  const before = await runAll(beforeChecks, exam);
+  const lines = [...place, ...before];
+  if (exam.stack) return [...lines, ...(await runAll(stageChecks, exam))];
+  const { stage } = exam.config;
+  const later: Line = {
+    state: 'later',
+    check: 'deployment',
+    says: `The stage "${stage}" is not deployed yet. Its address, webhook, user pool, tables and alarms are examined afterwards.`,
+    next: `npm run deploy -- -c stage=${stage}`,
+  };
+  return [...lines, later];
+}
+
+async function runAll(checks: readonly DoctorCheck[], exam: Exam): Promise<Line[]> {
+  const lines = await Promise.all(checks.map((check) => runOne(check, exam)));
+  return lines.filter((line) => line !== undefined);
+}
+
+async function runOne(check: DoctorCheck, exam: Exam): Promise<Line | undefined> {
+  const { name, right, run } = check;
+  const says = right(exam);
+  try {
+    const problem = await within(patienceMs, async () => run(exam));
+    if (!problem) return says === undefined ? undefined : { state: 'right', check: name, says };
+    const state = problem.severity === 'stop' ? 'wrong' : 'lacking';
+    return { state, check: name, says: problem.says, next: problem.next };
+  } catch (error) {
+    const problem = explainError(error, name);
+    return { state: 'unknown', check: name, says: problem.says, next: problem.next };
+  }
+}

@@ -1,0 +1,42 @@
+/** One line of the report. */
+export interface Line {
+  /** `lacking`: the shop works, but lacks something. `later`: it cannot be so yet. */
+  state: 'right' | 'wrong' | 'lacking' | 'unknown' | 'later';
+  check: string;
+  says: string;
+  /** What to type or do. */
+  next?: string;
+}
+
+const signs: Record<Line['state'], string> = {
+  right: '✓',
+  wrong: '✗',
+  lacking: '!',
+  unknown: '?',
+  later: '–',
+};
+
+/** The report for a terminal. */
+export function reportText(lines: readonly Line[]): string {
+  const rows = lines.map(
+    ({ state, says, next }) => `${signs[state]} ${says}${next ? `\n  → ${next}` : ''}`,
+  );
+  return [...rows, '', summary(lines)].join('\n');
+}
+
+/** 0: all right. 1: something is wrong. 2: something could not be examined. */
+export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 2 {
+  if (lines.some(({ state }) => state === 'wrong' || state === 'lacking')) return 1;
+  return lines.some(({ state }) => state === 'unknown') ? 2 : 0;
+}
+
+function summary(lines: readonly Line[]): string {
+  const count = (state: Line['state']) => lines.filter((line) => line.state === state).length;
+  const parts = [
+    `${count('right')} right`,
+    `${count('wrong')} wrong`,
+    `${count('lacking')} lacking`,
+    ...(count('unknown') > 0 ? [`${count('unknown')} not examined`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,97 @@
+import { DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exitCodeOf, reportText } from '#infra/doctor/line.ts';
+import { examineLocal } from '#infra/doctor/examine-local.ts';
+import { doctorFaults } from '../support/doctor-faults.ts';
+import { named } from '../support/healthy-account.ts';
+import {
+  expectLine,
+  healthyStage,
+  lines,
+  more,
+  secrets,
+  stageKey,
+  type Answers,
+} from '../support/healthy-stage.ts';
+import { openStripe, stripeAt, type OpenStripe } from '../support/open-stripe.ts';
+
+let bench: OpenStripe;
+let answers: Answers;
+beforeEach(async () => {
+  bench = await openStripe({ secretKey: stageKey });
+  answers = await healthyStage(bench);
+});
+afterEach(() => bench.server.close());
+
+async function changeEndpoint(change: Stripe.WebhookEndpointUpdateParams): Promise<void> {
+  const stripe = stripeAt(bench.server.url, stageKey);
+  const [endpoint] = (await stripe.webhookEndpoints.list()).data;
+  await stripe.webhookEndpoints.update(endpoint!.id, change);
+}
+test('finds nothing wrong with a healthy stage, in lines from the account to the alarms', async () => {
+  const found = await lines(bench, answers);
+  expect(found.filter(({ state }) => state !== 'right')).toEqual([]);
+  expect(exitCodeOf(found)).toBe(0);
+  const order = ['AWS account', 'certificate', 'stored secrets', 'webhook at Stripe', 'alarms'];
+  const places = order.map((name) => found.findIndex(({ check }) => check === name));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(-1);
+  expect(reportText(found)).toMatch(/^✓ .*\n(✓ .*\n)+\n\d+ right, 0 wrong, 0 lacking\.$/);
+});
+
+test.for(doctorFaults)('names %s', async ([, plant, says, next]) => {
+  await plant({ answers, changeEndpoint });
+  await expectLine(bench, answers, says, next);
+  expect(exitCodeOf(await lines(bench, answers))).toBe(1);
+});
+
+test('names keys of the wrong mode, which the webhook needs too', async () => {
+  secrets({ 'stripe-secret-key': 'sk_test_abc', 'stripe-webhook-secret': 'whsec_abc' });
+  const found = (await lines(bench, answers)).filter(({ state }) => state !== 'right');
+  expect(found.map(({ check }) => check)).toEqual(['stored secrets', 'webhook at Stripe']);
+  expect(found[0]!.says).toContain('This is a test key');
+  expect(JSON.stringify(found)).not.toContain('sk_test_abc');
+});
+
+test('names a key that Stripe does not know', async () => {
+  secrets({ 'stripe-secret-key': 'sk_live_deleted', 'stripe-webhook-secret': 'whsec_abc' });
+  const found = await lines(bench, answers);
+  const line = found.find(({ check }) => check === 'key of Stripe');
+  expect(line).toMatchObject({ state: 'wrong', next: 'npm run put-secrets -- --stage prod' });
+});
+
+test('before the deployment, examines what can be right already', async () => {
+  const found = await lines(bench, answers, false);
+  expect(found.at(-1)).toMatchObject({ state: 'later', next: 'npm run deploy -- -c stage=prod' });
+  expect(found.map(({ check }) => check)).not.toContain('webhook at Stripe');
+  expect(exitCodeOf(found)).toBe(0);
+});
+
+test('ends with 2 where something could not be examined', async () => {
+  more.cloudWatch.on(DescribeAlarmsCommand).rejects(named('AccessDenied', 'not authorized'));
+  const found = await lines(bench, answers);
+  const unknown = found.filter(({ state }) => state !== 'right');
+  expect(unknown).toMatchObject([{ state: 'unknown', check: 'alarms' }]);
+  expect(unknown[0]!.says).toContain('alarms could not be checked');
+  expect(exitCodeOf(found)).toBe(2);
+});
+
+test('without a stage and without a local stack, says how to start one', async () => {
+  const found = await examineLocal(undefined);
+  expect(exitCodeOf(found)).toBe(2);
+  expect(found[0]!.next).toMatch(/^npm start/);
+});
+
+test('names a local stack that has died', async () => {
+  const found = await examineLocal(
+    JSON.stringify({
+      siteUrl: 'http://127.0.0.1:1',
+      region: 'eu-west-2',
+      endpoints: { dynamodb: 'http://127.0.0.1:1' },
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    }),
+  );
+  expect(found).toMatchObject([{ state: 'wrong', check: 'site' }]);
+  expect(exitCodeOf(found)).toBe(1);
+});

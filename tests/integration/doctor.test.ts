@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Line } from '#infra/doctor/line.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let stack: TestStack;
+let folder: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  folder = await mkdtemp(path.join(tmpdir(), 'outcrop-doctor-'));
+});
+afterAll(async () => {
+  await stack.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** `npm run doctor` for a local stack whose file names these servers. */
+async function doctor(endpoints: Record<string, string>, ...args: string[]) {
+  const { region, credentials } = localSettings;
+  const content = { siteUrl: stack.siteUrl, endpoints, region, credentials };
+  await writeFile(path.join(folder, 'local.json'), JSON.stringify(content));
+  return new Promise<{ code: number; stdout: string }>((resolve) => {
+    const command = ['infra/doctor.ts', ...args];
+    const env = { ...process.env, OUTCROP_DATA: folder };
+    const child = execFile(process.execPath, command, { cwd: root, env }, (_, stdout) =>
+      resolve({ code: child.exitCode ?? -1, stdout }),
+    );
+  });
+}
+
+test('finds the local stack in order, and says what exists on AWS only', async () => {
+  const { code, stdout } = await doctor({ ...stack.endpoints });
+  expect(stdout).toMatch(/^✓ The site answers at http:\/\/localhost:\d+\.\n/);
+  expect(stdout).toMatch(/✓ The local stripe answers\.\n/);
+  expect(stdout).toMatch(/✓ All \d+ tables are there\.\n/);
+  expect(stdout).toContain('→ npm run doctor -- --stage prod');
+  expect(code).toBe(0);
+});
+
+test('names a server that has died, as JSON too', async () => {
+  const { code, stdout } = await doctor(
+    { ...stack.endpoints, ses: 'http://127.0.0.1:1' },
+    '--json',
+  );
+  const wrong = (JSON.parse(stdout) as Line[]).filter(({ state }) => state === 'wrong');
+  expect(wrong).toMatchObject([{ check: 'ses', next: 'npm start' }]);
+  expect(code).toBe(1);
+});

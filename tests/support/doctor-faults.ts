@@ -1,0 +1,250 @@
+import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
+import {
+  DescribeUserPoolClientCommand,
+  DescribeUserPoolCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DescribeContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import { GetParameterCommand, ParameterNotFound } from '@aws-sdk/client-ssm';
+import { aws, named } from './healthy-account.ts';
+import {
+  alarm,
+  certificate,
+  flows,
+  identity,
+  more,
+  pool,
+  recovery,
+  secrets,
+  stack,
+  stageKey,
+  type Planted,
+} from './healthy-stage.ts';
+
+const notThere = new ParameterNotFound({ message: '', $metadata: {} });
+const alarms = (change: object) =>
+  more.cloudWatch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [{ ...alarm, ...change }] });
+const stackWith = (change: object) =>
+  aws.cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [{ ...stack, ...change }] });
+const client = (...ExplicitAuthFlows: string[]) =>
+  more.cognito
+    .on(DescribeUserPoolClientCommand)
+    .resolves({ UserPoolClient: { ExplicitAuthFlows } as object });
+const poolWith = (change: object) =>
+  more.cognito.on(DescribeUserPoolCommand).resolves({ UserPool: { ...pool, ...change } });
+const accountAtSes = (account: object) => aws.ses.on(GetAccountCommand).resolves(account);
+const identityWith = (change: object) =>
+  aws.ses.on(GetEmailIdentityCommand).resolves({ ...identity, ...change });
+
+/** Fault, how it is planted into a healthy stage, the line that names it, and what to type. */
+export const doctorFaults: [
+  fault: string,
+  plant: (stage: Planted) => unknown,
+  says: string,
+  next: string,
+][] = [
+  [
+    'credentials of another account',
+    ({ answers }) => (answers.account = '999999999999'),
+    'these credentials are of 999999999999',
+    'AWS_PROFILE=',
+  ],
+  [
+    'no region in the settings',
+    ({ answers }) => (answers.config = { region: undefined }),
+    'in which AWS region',
+    '"region"',
+  ],
+  [
+    'an account that is not bootstrapped',
+    () => aws.ssm.on(GetParameterCommand).rejects(notThere),
+    'not prepared for CDK',
+    'npx cdk bootstrap aws://123456789012/eu-west-2',
+  ],
+  [
+    'a quota of 10',
+    ({ answers }) => (answers.executions = 10),
+    'run 10 functions',
+    '--quota-code L-B99A9384',
+  ],
+  [
+    'a certificate that waits for DNS',
+    ({ answers }) =>
+      (answers.certificate = {
+        ...certificate,
+        Status: 'PENDING_VALIDATION',
+        DomainValidationOptions: [{ ResourceRecord: { Name: '_a.shop', Value: '_b.acm' } }],
+      }),
+    'waits for its DNS record',
+    '_a.shop CNAME _b.acm',
+  ],
+  [
+    'a certificate of another host',
+    ({ answers }) => (answers.certificate = { ...certificate, SubjectAlternativeNames: [] }),
+    'is of outcrop.shop, not of shop.outcrop.shop',
+    'aws acm request-certificate --domain-name shop.outcrop.shop',
+  ],
+  [
+    'a certificate that was not renewed',
+    ({ answers }) =>
+      (answers.certificate = { ...certificate, NotAfter: Date.now() / 1000 + 5.5 * 86_400 }),
+    'ends in 5 days',
+    'aws acm describe-certificate',
+  ],
+  [
+    "SES's sandbox",
+    () => accountAtSes({ ProductionAccessEnabled: false }),
+    'sandbox',
+    'put-account-details --production-access-enabled',
+  ],
+  [
+    'an account under review for bounces',
+    () => accountAtSes({ ProductionAccessEnabled: true, EnforcementStatus: 'PROBATION' }),
+    'under review: too many mails bounce',
+    'list-suppressed-destinations',
+  ],
+  [
+    'a sender that is not proved',
+    () => identityWith({ VerifiedForSendingStatus: false }),
+    'not been proved to be yours',
+    'DkimAttributes.Tokens',
+  ],
+  [
+    'DKIM without its records',
+    () => identityWith({ DkimAttributes: { Status: 'FAILED', Tokens: ['abc'] } }),
+    'not signed with DKIM (FAILED)',
+    'abc._domainkey.outcrop.shop CNAME abc.dkim.amazonses.com',
+  ],
+  [
+    'no DMARC record',
+    ({ answers }) => (answers.txt = {}),
+    'has no DMARC record',
+    '_dmarc.outcrop.shop TXT',
+  ],
+  [
+    'a MAIL FROM domain without SPF',
+    () =>
+      identityWith({
+        MailFromAttributes: {
+          MailFromDomain: 'bounce.outcrop.shop',
+          MailFromDomainStatus: 'FAILED',
+          BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
+        },
+      }),
+    'does not name Amazon SES',
+    'include:amazonses.com',
+  ],
+  [
+    'a stack that is stuck',
+    () => stackWith({ StackStatus: 'UPDATE_ROLLBACK_FAILED' }),
+    'UPDATE_ROLLBACK_FAILED',
+    'continue-update-rollback',
+  ],
+  [
+    'a resource changed by hand',
+    () => stackWith({ DriftInformation: { StackDriftStatus: 'DRIFTED' } }),
+    'changed or deleted beside CloudFormation',
+    'describe-stack-resource-drifts',
+  ],
+  [
+    'another version',
+    ({ answers }) => (answers.version = '0.2.0'),
+    'Version 0.1.0 is deployed, and this repository is at 0.2.0',
+    'npm run deploy -- -c stage=prod',
+  ],
+  [
+    'a host that leads elsewhere',
+    ({ answers }) => (answers.cname = ['old.example.net']),
+    'leads to old.example.net',
+    'shop.outcrop.shop CNAME d111.cloudfront.net',
+  ],
+  [
+    'no endpoint at Stripe',
+    ({ changeEndpoint }) => changeEndpoint({ url: 'https://old.outcrop.shop/api/stripe/webhook' }),
+    'Stripe has no webhook endpoint for https://shop.outcrop.shop',
+    'npm run connect-stripe -- --stage prod',
+  ],
+  [
+    'a disabled endpoint',
+    ({ changeEndpoint }) => changeEndpoint({ disabled: true }),
+    'is disabled',
+    'npm run connect-stripe -- --stage prod',
+  ],
+  [
+    'an endpoint without the disputes',
+    ({ changeEndpoint }) => changeEndpoint({ enabled_events: ['checkout.session.completed'] }),
+    'charge.dispute.created',
+    'npm run connect-stripe -- --stage prod',
+  ],
+  [
+    'a stored secret of another endpoint',
+    () => secrets({ 'stripe-secret-key': stageKey, 'stripe-webhook-secret': 'whsec_of_another' }),
+    'is not that of the webhook endpoint',
+    'npm run connect-stripe -- --stage prod',
+  ],
+  [
+    'a pool that may be deleted',
+    () => poolWith({ DeletionProtection: 'INACTIVE' }),
+    'not protected against deletion',
+    'npm run deploy',
+  ],
+  [
+    'a pool without its trigger',
+    () => poolWith({ LambdaConfig: {} }),
+    'does not ask the function "tokens"',
+    'npm run deploy',
+  ],
+  ['a client without refresh', () => client(flows[0]), 'lacks ALLOW_REFRESH', 'npm run deploy'],
+  [
+    'a client with a public password flow',
+    () => client(...flows, 'ALLOW_USER_PASSWORD_AUTH'),
+    'allows ALLOW_USER_PASSWORD_AUTH',
+    'npm run deploy',
+  ],
+  [
+    'a table without recovery',
+    () => recovery('DISABLED', 'outcrop-prod-orders'),
+    'what happens to outcrop-prod-orders could not be undone',
+    'update-continuous-backups --table-name outcrop-prod-orders',
+  ],
+  [
+    'a table that is gone',
+    () =>
+      more.dynamodb
+        .on(DescribeContinuousBackupsCommand, { TableName: 'outcrop-prod-users' })
+        .rejects(named('TableNotFoundException')),
+    'tables are missing: outcrop-prod-users',
+    'Restore data',
+  ],
+  [
+    'a deleted alarm',
+    () => more.cloudWatch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [] }),
+    'have been deleted: outcrop-prod-api-5xx',
+    'detect-stack-drift',
+  ],
+  [
+    'an alarm that is switched off',
+    () => alarms({ ActionsEnabled: false }),
+    'switched off: outcrop-prod-api-5xx',
+    'enable-alarm-actions --alarm-names outcrop-prod-api-5xx',
+  ],
+  [
+    'an alarm that rings',
+    () => alarms({ StateValue: 'ALARM' }),
+    'Ringing now: outcrop-prod-api-5xx',
+    'docs/runbook.md',
+  ],
+  [
+    'a subscription that was not confirmed',
+    ({ answers }) => (answers.subscription = 'PendingConfirmation'),
+    'has not confirmed',
+    'Open the link',
+  ],
+  [
+    'no one to alarm',
+    ({ answers }) => (answers.config = { alarmEmail: undefined }),
+    'Nobody hears of alarms',
+    '"alarmEmail"',
+  ],
+];
