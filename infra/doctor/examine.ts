@@ -6,10 +6,16 @@ import type { Line } from './line.ts';
 
 const patienceMs = 15_000;
 
+const rest: Line = {
+  state: 'later',
+  check: 'rest',
+  says: 'Everything else is examined once this is right.',
+};
+
 /** Examines a stage. What must be right first comes first: without the account, the rest would only repeat it. */
 export async function examine(exam: Exam): Promise<Line[]> {
   const place = await runAll(placeChecks, exam);
-  if (place.some(({ state }) => state !== 'right')) return place;
+  if (place.some(({ state }) => state !== 'right')) return [...place, rest];
   const before = await runAll(beforeChecks, exam);
   const lines = [...place, ...before];
   if (exam.stack) return [...lines, ...(await runAll(stageChecks, exam))];

@@ -12,6 +12,7 @@ import {
   more,
   secrets,
   stageKey,
+  webhookAddress,
   type Answers,
 } from '../support/healthy-stage.ts';
 import { openStripe, stripeAt, type OpenStripe } from '../support/open-stripe.ts';
@@ -59,6 +60,30 @@ test('names a key that Stripe does not know', async () => {
   const found = await lines(bench, answers);
   const line = found.find(({ check }) => check === 'key of Stripe');
   expect(line).toMatchObject({ state: 'wrong', next: 'npm run put-secrets -- --stage prod' });
+});
+
+test('asks for nothing more where the account is not the right one', async () => {
+  answers.account = '999999999999';
+  const found = await lines(bench, answers);
+  expect(found.at(-1)).toMatchObject({ state: 'later', check: 'rest' });
+  expect(found.map(({ check }) => check)).not.toContain('certificate');
+});
+
+test.for([
+  ['made by hand', {}, 'was made by hand'],
+  ['of an older API version', { api_version: '2025-09-30.clover' }, '2025-09-30.clover'],
+] as const)('names an endpoint %s', async ([, more, says]) => {
+  const stripe = stripeAt(bench.server.url, stageKey);
+  const [connected] = (await stripe.webhookEndpoints.list()).data;
+  await stripe.webhookEndpoints.update(connected!.id, { disabled: true });
+  const mark = 'api_version' in more ? connected!.metadata : {};
+  await stripe.webhookEndpoints.create({
+    url: webhookAddress,
+    enabled_events: ['*'],
+    metadata: mark,
+    ...more,
+  } as Stripe.WebhookEndpointCreateParams);
+  await expectLine(bench, answers, says, 'npm run connect-stripe -- --stage prod');
 });
 
 test('before the deployment, examines what can be right already', async () => {
