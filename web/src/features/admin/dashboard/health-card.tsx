@@ -4,6 +4,7 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
+import styles from './health-card.module.css';
 import { healthLine } from './health-text.ts';
 
 /** The state of each part of the shop, and the version that runs. */
@@ -29,7 +30,7 @@ export function HealthCard() {
       title={status === 'ok' ? 'Everything works' : 'Something needs attention'}
       action={retry}
     >
-      <ul>
+      <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.name}>{healthLine(part)}</li>
         ))}
