@@ -1,10 +1,11 @@
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { resolveSite, siteName } from '#shared/site-config/site-folder.ts';
+import { readVersion } from './read-version.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -53,12 +54,9 @@ export function bundleOptions(
  * does not use.
  */
 export function bundleDefines({ provider }: AssistantConfig): Record<string, string> {
-  const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    version: string;
-  };
   return {
     'process.env.ASSISTANT_PROVIDER': JSON.stringify(provider.kind),
-    'process.env.OUTCROP_VERSION': JSON.stringify(version),
+    'process.env.OUTCROP_VERSION': JSON.stringify(readVersion()),
   };
 }
 
