@@ -55,7 +55,9 @@ export async function connectEndpoint(
   if (did === 'updated') await mend(stripe, own!);
   const current = keeps ? own : await make(connection);
   const old = before.filter((endpoint) => endpoint.id !== current.id && isEnabled(endpoint));
-  return { endpoint: current.id, did, ...(await retire(connection, old, current)) };
+  const retired = await retire(connection, old, current);
+  if (!keeps) await forget(stripe, before);
+  return { endpoint: current.id, did, ...retired };
 }
 
 async function mend(stripe: Stripe, { id }: Stripe.WebhookEndpoint): Promise<void> {
@@ -77,6 +79,12 @@ async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookE
     metadata: { [markName]: secretMark(secret) },
   });
   return endpoint;
+}
+
+/** Deletes what an earlier replacement disabled: Stripe takes 16 endpoints. */
+async function forget(stripe: Stripe, before: Stripe.WebhookEndpoint[]): Promise<void> {
+  const disabled = before.filter((each) => !isEnabled(each) && each.metadata[markName]);
+  for (const { id } of disabled) await stripe.webhookEndpoints.del(id);
 }
 
 async function retire(

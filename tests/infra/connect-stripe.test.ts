@@ -146,6 +146,19 @@ test('rotates without losing an event, at every moment of it', async () => {
   expect(await shop.connect()).toMatchObject({ did: 'kept', endpoint: outcome.endpoint });
 });
 
+test('can be repeated: only the endpoint that was replaced last is left, disabled', async () => {
+  const shop = await open();
+  const { endpoint: first } = await shop.connect();
+  const { endpoint: second } = await shop.connect({ rotate: true });
+  expect((await shop.endpoints()).map(({ id }) => id)).toEqual([second, first]);
+  const { endpoint: third } = await shop.connect({ rotate: true });
+  const left = (await shop.endpoints()).map(({ id, status }) => [id, status]);
+  expect(left).toEqual([
+    [third, 'enabled'],
+    [second, 'disabled'],
+  ]);
+});
+
 test('keeps the old endpoint while an event of before is on its way', async () => {
   const shop = await open();
   const { endpoint: old } = await shop.connect();

@@ -58,6 +58,15 @@ test('a disabled endpoint gets nothing more, not even what waits for a retry', a
   expect(waiting).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
 });
 
+test('a deleted endpoint is gone', async () => {
+  const { webhook, webhookEndpoints, buy } = await open();
+  const { id } = await webhookEndpoints.create({ url: webhook.url, enabled_events: ['*'] });
+  expect(await webhookEndpoints.del(id)).toMatchObject({ id, deleted: true });
+  await expect(webhookEndpoints.del(id)).rejects.toMatchObject({ statusCode: 404 });
+  await buy();
+  expect(webhook.calls).toEqual([]);
+});
+
 test('Stripe refuses an endpoint without a URL, without events, or that does not exist', async () => {
   const { webhookEndpoints, webhook } = await open();
   await expect(

@@ -11,7 +11,7 @@ export interface ApiCall {
 }
 
 export interface ApiRoute {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** With at most one `:id`. */
   path: string;
   /**

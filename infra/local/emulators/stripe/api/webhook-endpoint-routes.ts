@@ -100,4 +100,15 @@ export const webhookEndpointRoutes: ApiRoute[] = [
         withoutSecret(find(context, id)),
   },
   { method: 'POST', path: `${endpoints}/:id`, prepare: update },
+  {
+    method: 'DELETE',
+    path: `${endpoints}/:id`,
+    prepare:
+      ({ context, id }) =>
+      () => {
+        find(context, id);
+        context.store.remove('webhook_endpoint', id);
+        return { id, object: 'webhook_endpoint', deleted: true };
+      },
+  },
 ];

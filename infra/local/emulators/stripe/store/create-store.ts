@@ -30,6 +30,7 @@ export interface Store {
   /** Adds the object, or replaces it at its position in lists. */
   put<K extends Kind>(kind: K, object: StoredKinds[K]): void;
   find<K extends Kind>(kind: K, id: string): StoredKinds[K] | undefined;
+  remove(kind: Kind, id: string): void;
   /** Newest first. */
   list<K extends Kind>(kind: K, conditions?: Condition[], page?: PageOptions): StoredKinds[K][];
 }
@@ -39,6 +40,7 @@ export function createStore(database: DatabaseSync): Store {
   const replace = database.prepare(
     `INSERT INTO objects (kind, id, body) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body`,
   );
+  const erase = database.prepare(`DELETE FROM objects WHERE kind = ? AND id = ?`);
   const byId = database.prepare(`SELECT body FROM objects WHERE kind = ? AND id = ?`);
 
   return {
@@ -60,6 +62,7 @@ export function createStore(database: DatabaseSync): Store {
     put(kind, object) {
       replace.run(kind, object.id, JSON.stringify(object));
     },
+    remove: (kind, id) => void erase.run(kind, id),
     find<K extends Kind>(kind: K, id: string) {
       const row = byId.get(kind, id);
       return row ? (JSON.parse(String(row['body'])) as StoredKinds[K]) : undefined;
