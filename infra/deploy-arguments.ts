@@ -10,7 +10,7 @@ export interface DeployArguments {
 }
 
 /** Reads the arguments of `npm run deploy`; those that it does not know are for `cdk deploy`. */
-export function deployArguments(argv: readonly string[]): DeployArguments {
+export function readArguments(argv: readonly string[]): DeployArguments {
   const command = npmCommand('deploy')
     .argument('[options...]', 'options of cdk deploy')
     .option(

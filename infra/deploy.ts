@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deployArguments, type DeployArguments } from './deploy-arguments.ts';
+import { readArguments, type DeployArguments } from './deploy-arguments.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { explainFailure } from './preflight/explain-failure.ts';
 import { planFor } from './preflight/plan-for.ts';
@@ -69,7 +69,7 @@ async function runCdk(plan: Plan, args: readonly string[]): Promise<number> {
 }
 
 try {
-  process.exitCode = await deploy(deployArguments(process.argv.slice(2)));
+  process.exitCode = await deploy(readArguments(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

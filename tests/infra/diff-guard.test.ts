@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DescribeStacksCommand, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { deployArguments } from '#infra/deploy-arguments.ts';
+import { readArguments } from '#infra/deploy-arguments.ts';
 import { compareTemplates } from '#infra/diff-guard/compare-templates.ts';
 import { deployedTemplate } from '#infra/diff-guard/deployed-template.ts';
 import { releasedTemplate, releases } from '#infra/diff-guard/released-templates.ts';
@@ -150,7 +150,7 @@ describe('npm run diff-guard', () => {
 
 it('npm run deploy passes its arguments to the guard and to cdk', () => {
   const args = ['--require-approval', 'never', '-c', 'stage=test', '--allow-replacement', 'Orders'];
-  expect(deployArguments([...args, '--context', 'region=eu-west-2'])).toEqual({
+  expect(readArguments([...args, '--context', 'region=eu-west-2'])).toEqual({
     context: ['stage=test', 'region=eu-west-2'],
     cdk: ['--require-approval', 'never', '-c', 'stage=test', '-c', 'region=eu-west-2'],
     guard: [

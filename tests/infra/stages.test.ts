@@ -140,6 +140,7 @@ describe('settings', () => {
     expect(parseStageConfig({})).toEqual({
       stage: 'prod',
       protect: true,
+      terminationProtection: true,
       senderEmail: 'no-reply@outcrop.test',
       senderIdentity: 'domain',
       logRetentionDays: 30,
