@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
 import { sitePages } from '#shared/html/site-page.ts';
 import { findChromium } from '../support/find-chromium.ts';

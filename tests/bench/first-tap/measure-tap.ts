@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { prepareStopwatch, type Stopwatch } from './stopwatch.ts';
 import type { Mark, Tap } from './taps.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { buildIfStale } from '#infra/local/build-if-stale.ts';
 import { median } from '../../lighthouse/medians.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { shopOf, unpackData } from '../../support/releases.ts';
+import { deployCore } from '../../support/sample-core.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { people, readShop } from './read-shop.ts';
 
@@ -15,6 +16,8 @@ export function expectDataOf(version: string): void {
     beforeAll(async () => {
       unpackData(version, dataDir);
       stack = await startTestStack({ dataDir });
+      // As every start and every deployment does.
+      await deployCore(stack);
     });
     afterAll(async () => {
       await stack.stop();
