@@ -97,6 +97,26 @@ test('shows the list of the address after every change and every step back', asy
   await expect.poll(card).toBe(newest);
 });
 
+test('makes one history entry of a choice that is reported twice', async ({ site }) => {
+  const page = await site.open();
+  for (const [path, value] of [
+    ['/articles', 'price-high'],
+    ['/podcasthub', 'oldest'],
+  ] as const) {
+    await page.goto(path);
+    await startApp(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement, chosen) => {
+      for (let time = 0; time < 2; time++) {
+        select.value = chosen;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }, value);
+    await page.waitForURL(`**${path}?sort=${value}`);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  }
+});
+
 test('goes on where the page ends', async ({ site }) => {
   const page = await site.open();
   await page.goto('/articles?sort=newest');

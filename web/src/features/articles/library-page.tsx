@@ -14,6 +14,7 @@ import {
 import { LibraryResults } from './library/library-results.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
 import type { ArticleNavigationState } from './article-navigation.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
@@ -29,11 +30,12 @@ export default function LibraryPage() {
   const filters = readFilters(search);
 
   function change(changed: Partial<Filters>): void {
-    const next = changeFilters(filters, changed);
+    const query = filterQuery(changeFilters(filters, changed));
     // Letter after letter of one search makes one step of the history.
     const typing = changed.q !== undefined;
-    const replace = typing && (location.state as { typing?: true } | null)?.typing === true;
-    void navigate({ search: filterQuery(next) }, { replace, state: typing ? { typing } : null });
+    const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
+    const replace = goesOn || isAt(location.pathname + query);
+    void navigate({ search: query }, { replace, state: typing ? { typing } : null });
   }
 
   function closeArticle(): void {

@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
@@ -49,11 +50,12 @@ export default function HubPage() {
   }, [id, search, location, navigate]);
 
   function change(changed: Partial<HubView>): void {
+    const path = hubPath(changeView(view, changed));
     // Letter after letter of one search makes one step of the history.
     const typing = changed.q !== undefined;
-    const replace = typing && (location.state as { typing?: true } | null)?.typing === true;
-    void navigate(hubPath(changeView(view, changed)), {
-      replace,
+    const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
+    void navigate(path, {
+      replace: goesOn || isAt(path),
       state: typing ? { typing } : null,
     });
   }
