@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const documents = globSync('{*,{docs,sites,web,infra,tests,tools,.github}/**/*}.md', {
+  cwd: root,
+}).filter((file) => !file.includes('node_modules'));
+
+test('links in documents lead to files that exist', () => {
+  expect(documents.length).toBeGreaterThan(45);
+  const dead = documents.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, target]) => target!)
+      .filter((target) => !existsSync(path.join(root, path.dirname(file), target)))
+      .map((target) => `${file}: ${target}`);
+  });
+  expect(dead).toEqual([]);
+});
