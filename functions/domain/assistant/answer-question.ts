@@ -48,7 +48,7 @@ export async function prepare(
   const earlier = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
   const plan = planReply(knowledge, message, earlier);
   const owned = await readOwnedOf(soldSources(plan, knowledge.shelves));
-  const material = groundPlan(plan, knowledge.shelves, owned, message);
+  const material = groundPlan(plan, knowledge.shelves, owned, [message, ...earlier.toReversed()]);
   const { facts, passages, listing } = material;
   return {
     outcome: plan.outcome === 'sure' && plan.facts?.[0]?.free ? ('none' as const) : plan.outcome,

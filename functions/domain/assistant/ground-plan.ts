@@ -1,3 +1,4 @@
+import type { Fact } from '#shared/site-config/facts/fact.ts';
 import type { PassageSource } from '../passages/passage.ts';
 import type { GroundedPassage, Question } from './answer.ts';
 import type { NamedItem } from './facts/find-items.ts';
@@ -34,14 +35,15 @@ export function groundPlan(
   }: Plan,
   shelves: Shelves,
   owned: ReadonlySet<string>,
-  message: string,
+  /** What was asked, the last question first. */
+  questions: readonly string[],
 ): Material {
   const ofFacts = facts.map(({ page: { url, title }, answer, detail }): GroundedPassage => {
     const source = { kind: 'page' as const, id: url, title, url };
     return {
       source,
       access: undefined,
-      text: [detail?.(message), answer].filter(Boolean).join(' '),
+      text: [detailOf(questions, detail), answer].filter(Boolean).join(' '),
     };
   });
   const ground = ({ source, text, description }: NamedItem, at = 0) => ({
@@ -67,4 +69,12 @@ export function groundPlan(
     ...(mentions.length > 0 && { mentions: mentions.map((one) => ground(one)) }),
     ...(wish && { listing: listItems(wish, shelves, owned) }),
   };
+}
+
+/** What a fact says besides, of the figures of the question, or of the one before it: "and in the other voice?" */
+function detailOf(questions: readonly string[], detail: Fact['detail']): string | undefined {
+  return questions
+    .slice(0, 2)
+    .map((question) => detail?.(question))
+    .find((said) => said !== undefined);
 }

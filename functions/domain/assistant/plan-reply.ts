@@ -3,10 +3,9 @@ import { foldText } from '#shared/search/fold-text.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Findings, Passage } from '../passages/passage.ts';
-import { readTerms } from '../passages/read-terms.ts';
 import { searchPassages } from '../passages/search-passages.ts';
 import { factsOf } from './facts/all-facts.ts';
-import { findItems, kindOf, type NamedItem } from './facts/find-items.ts';
+import { findItems, kindAsked, type NamedItem } from './facts/find-items.ts';
 import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-facts.ts';
 import { inPlainWords } from './facts/plain-words.ts';
 import { rankFacts, type RankedFact } from './facts/rank-facts.ts';
@@ -16,8 +15,8 @@ import type { Shelves } from './facts/shelves.ts';
 import { spellingOf } from './facts/site-spelling.ts';
 import { statementsOf } from './facts/all-statements.ts';
 import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
-import { foundItems, namesItem, topicItems } from './facts/topic-items.ts';
-import { rowsAbout } from './listing/list-items.ts';
+import { foundItems, namesItem, quotedItems, topicItems } from './facts/topic-items.ts';
+import { itemAskedFor, rowsAbout } from './listing/list-items.ts';
 import { readWish, type ListingWish } from './listing/read-wish.ts';
 
 /** What the assistant answers from. */
@@ -65,7 +64,7 @@ const leadsFrom = 0.4;
 const longestSlip = 6;
 /** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
 const asksForReading =
-  /\b(?:reading|learn|read|hear|listen)\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
+  /\b(?:reading|learn|read(?! aloud| out)|hear|listen|the one (?:on|about))\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
 const suggested = 2;
 /** So many facts are named for free, and so many beside passages. */
 const mostNear = 4;
@@ -93,8 +92,9 @@ export function planReply(
   const sure = { outcome: 'sure' as const, suggestions: [] };
   const wish = readWish(words);
   if (wish && isListed(wish, shelves, asked)) return { ...sure, wish };
+  const before = asked.pointsBack ? earlier.at(-1) : undefined;
   const items = findItems(shelves, words, {
-    earlier: asked.pointsBack ? earlier.at(-1) : undefined,
+    earlier: before && itemAskedFor(before, shelves),
     asksPrice: asked.own.some(({ id }) => id === 'price'),
   });
   if (items.isNamed) return { ...sure, items: items.found };
@@ -125,7 +125,7 @@ export function planReply(
     outcome: 'near',
     leads,
     items: near,
-    mentions,
+    mentions: [...mentions, ...quotedItems(shelves, nearby)],
     facts: nearby.slice(0, leads === 'facts' ? mostNear : mostBeside).map(({ fact }) => fact),
     ...((leads === 'statements' || !isAlone) && {
       statements: statements.map(({ statement }) => statement),
@@ -151,7 +151,7 @@ function itemsNear(
   findings: Findings,
 ): Required<Pick<Plan, 'items' | 'mentions'>> {
   const before = pointsBack ? (earlier.at(-1) ?? '') : '';
-  const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(before));
+  const kind = kindAsked(question, before);
   const wantsItem = [question, before].some(
     (text) => namesItem(shelves, text) || asksForReading.test(text) || /\bpages\b/.test(text),
   );

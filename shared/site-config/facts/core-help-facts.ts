@@ -111,10 +111,10 @@ export const coreHelpFacts: readonly Fact[] = [
   {
     id: 'core-step',
     ask: 'Why is STEP said to be wrong?',
-    asks: 'step wrong | core step wrong | step decimal | step difference | step rows',
-    also: 'fourth decimal half foot depth 0.1524 rows evenly',
+    asks: 'step wrong | step tolerance | step complain | core step wrong | step decimal | step difference | step rows',
+    also: 'tolerance threshold complain percent small tiny petty how much allowed exact rounding from on fourth decimal half foot depth 0.1524 rows evenly',
     answer:
-      'Half a foot is 0.1524 m: a STEP of 0.15 puts the last row of a kilometre 16 m too high. Core compares STEP with the mean distance of the rows and tells you the number to write. If the rows are not evenly spaced, STEP must be 0.',
+      'Half a foot is 0.1524 m: a STEP of 0.15 puts the last row of a kilometre 16 m too high. Core compares STEP with the mean distance of the rows, reports a difference of 0.01 % or more, and tells you the number to write. If the rows are not evenly spaced, STEP must be 0.',
     page: docs,
   },
   {

@@ -16,6 +16,42 @@ export const gearFacts: readonly Fact[] = [
     page: pages.gear,
   },
   {
+    id: 'sample-cooling',
+    ask: 'How cold must water samples be kept?',
+    asks: 'sample cold | water sample cold | water sample temperature | water sample cool box | sample transport lab | cool box | keep water sample cold',
+    also: 'samples cool cooler ice packs freeze frozen drive car transport travel lab laboratory degrees warm dark fridge bottle bottles chain temperature keep way thermometer',
+    answer:
+      'Water samples travel dark and at 6 °C or below, but never frozen. A cool box of 20 litres holds twelve half-litre bottles with ice packs on every side, and a thermometer with minimum and maximum proves the way.',
+    page: pages.gear,
+  },
+  {
+    id: 'sample-bottles',
+    ask: 'Which bottles do I need for water samples?',
+    asks: 'sample bottle | water sample bottle | bottle bacteria | bottle metals | rinse bottle | water sample bottle size | sterile bottle',
+    also: 'samples hdpe plastic glass rinse times clean sterile thiosulfate chlorine bacteria metals ions size ml take collect which kind',
+    answer:
+      'For ions and metals: HDPE bottles of 250 or 500 mL, rinsed three times with the water that will be in them. For bacteria: sterile bottles of 100 mL with thiosulfate, with an unbroken seal.',
+    page: pages.gear,
+  },
+  {
+    id: 'sample-filter',
+    ask: 'Do I filter a water sample before I add acid?',
+    asks: 'sample filter | water sample filter | filter acid | syringe filter | filter metals | water sample acid | sample acid filter',
+    also: 'samples 0.45 micron dissolved total metals syringe first before after order acidify preserve field',
+    answer:
+      'Filter first, then acid: a syringe filter of 0.45 µm is where dissolved metals end and total metals begin. The first 5 mL are thrown away.',
+    page: pages.gear,
+  },
+  {
+    id: 'gear-microphone',
+    ask: 'Which microphone do you suggest for recording?',
+    asks: 'microphone | microphone episode | microphone record | microphone gear | microphone list | microphone room | microphone lesson',
+    also: 'recording record lessons lesson podcast talk desk noisy room decent good usb xlr buy mic audio studio teach',
+    answer:
+      'A dynamic microphone with a cardioid pattern hears the voice and forgives the room: for lessons and podcasts at a desk. The gear page says what to look for, under Media Studio.',
+    page: pages.gear,
+  },
+  {
     id: 'gear-refund',
     ask: 'Can I return gear?',
     asks: 'gear refund | gear broken | gear cancel',

@@ -36,6 +36,13 @@ const priceOfLength = (question: string) => {
   const minutes = minutesIn(question);
   return minutes ? `${minutes} minutes cost ${priceFor(minutes)}.` : undefined;
 };
+const timeOfLength = (question: string) => {
+  const minutes = minutesIn(question);
+  if (!minutes || minutes > delivery.longMinutes) return undefined;
+  return minutes < delivery.shortMinutes
+    ? `${minutes} minutes come on the same day.`
+    : `${minutes} minutes come within ${delivery.fromHours} to ${delivery.toHours} hours.`;
+};
 const standard = money(voices.standard.amountMinor);
 const cinematic = money(voices.cinematic.amountMinor);
 const kept = `Text and audio are deleted ${service.keptDays} days after delivery. Storage for ${service.extendedDays} days costs ${money(addOns.storageMinor)}.`;
@@ -92,6 +99,7 @@ export const narrationFacts: readonly Fact[] = [
   },
   {
     id: 'narration-delivery',
+    detail: timeOfLength,
     ask: 'How long does a narration take?',
     asks: 'narration time | narration delivery | narration delivery time | narration time blocks | mp3 delivery | narration ready',
     also: 'finished recording back get long take ready report short works',

@@ -27,7 +27,7 @@ export const topics: Topics = {
   commands:
     'command, commands, cli commands, options, command line flags, command line options, flags of the command, subcommands, what can i type, cli options, switches, parameters of core',
   fileSize:
-    'how large, how big, file size, maximum size, large files, big files, biggest file, huge file, huge files, very large, gigabyte, gigabytes, memory limit, size limit, limit on size, too big, too large, a big file, big can',
+    'how large, how big, file size, maximum size, large files, big files, biggest file, huge file, huge files, very large, gigabyte, gigabytes, memory limit, size limit, limit on size, too big, too large, a big file, big can, gig, gigs, gb, terabyte, megabyte, megabytes, weighs, choke, choke on, massive, several gigabytes, size of the file',
   documentation:
     'documentation, docs, manual, user guide, instructions, help pages, handbook for core, how-to, howto, guide, tutorial, readme, reference manual',
   aquatest:
@@ -67,7 +67,8 @@ export const topics: Topics = {
   storage: 'storage, extended storage, store longer, keep files longer',
   tables:
     'tables, formulas, equations, complex formatting, complicated formatting, footnotes, references, table, figures in the text, citations, bibliography, math, maths, latex, mathematics, formula, equation',
-  pronunciation: 'pronunciation, pronounce, pronounced',
+  pronunciation:
+    'pronunciation, pronounce, pronounced, names in my, half the names, place names, species names, latin names, foreign names, hard words, tongue twister, tongue twisters, odd words, difficult names, strange names, unusual names',
   confidential:
     'confidential, confidentiality, nda, non disclosure, non-disclosure, secret, confidentially, secrecy, non disclosure agreement, sensitive, sensitive data, proprietary data, ndas, sign an nda, under wraps, private data, not public',
   analysis:
@@ -87,7 +88,7 @@ export const topics: Topics = {
     'remote sensing, satellite, insar, satellites, alteration mapping, hyperspectral, sentinel, landsat, aerial images, drone images, drone, sar, earth observation, multispectral, ndvi',
   digitize:
     'digitize, digitise, digitizing, digitising, digitized, digitised, vectorize, scan, scanned',
-  ocr: 'ocr, text recognition, scanned documents, scanned well reports, scanned reports, scanned pages, typewritten, old reports, paper reports, reports into tables, pdf tables, extract tables, extract text, legacy documents, scans into, paper archive, archives',
+  ocr: 'ocr, text recognition, scanned documents, scanned well reports, scanned reports, scanned pages, typewritten, old reports, paper reports, reports into tables, pdf tables, extract tables, extract text, legacy documents, scans into, paper archive, archives, driller card, drillers card, index card, card index, log card, typed card, handwritten card, handwritten logs, make tables of, paper logs, typed logs, filing cabinet, boxes of paper, paper records, old records',
   gear: 'gear, equipment, packing list, packing lists, hardware, field equipment, lab equipment, kit list, packing, rucksack, backpack, what to pack, field kit, tools for the field, what to bring',
   affiliate:
     'affiliate, affiliate link, affiliate links, commission, amazon, sponsored, paid links, referral, kickback, kickbacks, earn from, earn money, make money, sponsor, sponsors, sponsoring, sponsorship, paid placement, advertorial, who pays you, get paid for',

@@ -3,6 +3,7 @@ import { companyWays } from './ways/company-ways.ts';
 import { coreRuleWays } from './ways/core-rule-ways.ts';
 import { coreUseWays } from './ways/core-use-ways.ts';
 import { coreWays } from './ways/core-ways.ts';
+import { gearWays } from './ways/gear-ways.ts';
 import { narrationWays } from './ways/narration-ways.ts';
 import { servicesWays } from './ways/services-ways.ts';
 import { toolsWays } from './ways/tools-ways.ts';
@@ -14,6 +15,7 @@ export const companyWaysToAsk: WaysToAsk = {
   ...coreWays,
   ...coreRuleWays,
   ...coreUseWays,
+  ...gearWays,
   ...narrationWays,
   ...toolsWays,
 };

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findItems } from '#functions/domain/assistant/facts/find-items.ts';
+import { findItems, kindAsked } from '#functions/domain/assistant/facts/find-items.ts';
 import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
-import { namesItem, topicItems } from '#functions/domain/assistant/facts/topic-items.ts';
+import {
+  namesItem,
+  quotedItems,
+  topicItems,
+} from '#functions/domain/assistant/facts/topic-items.ts';
 
 const money = { currency: 'gbp' };
 const shelves: Shelves = {
@@ -31,6 +35,31 @@ const shelves: Shelves = {
   product: [{ ...money, id: 'handbook', title: 'The Field Logging Handbook', price: 24 }],
 };
 const texts = (question: string) => findItems(shelves, question).found.map(({ text }) => text);
+
+describe('the kind of item that a question asks for', () => {
+  it.each([
+    ['is it part of an e-book too?', 'a paper on logs', 'product'],
+    ['the same thing to listen to?', 'a paper on logs', 'podcast'],
+    ['how long is it?', 'a paper on logs', 'article'],
+    ['listen', '', undefined],
+  ])('%s after %s', (question, earlier, kind) => {
+    expect(kindAsked(question, earlier)).toBe(kind);
+  });
+});
+
+describe('the items that a fact quotes', () => {
+  it('are those of the nearest fact, by their whole title', () => {
+    const quoting = (answer: string) => ({
+      fact: { id: '', ask: '', asks: '', answer, page: { url: '/', title: 'Home' } },
+    });
+    const [near, far] = [
+      quoting('See “A Day Beside a Well”.'),
+      quoting('“The Field Logging Handbook”'),
+    ];
+    expect(quotedItems(shelves, [near, far]).map(({ source }) => source.id)).toEqual(['well']);
+    expect(quotedItems(shelves, [])).toEqual([]);
+  });
+});
 
 describe('the items that a question is about', () => {
   it('are found by words of the title', () => {

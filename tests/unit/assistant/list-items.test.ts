@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Shelves } from '#functions/domain/assistant/facts/shelves.ts';
-import { listItems, rowsAbout } from '#functions/domain/assistant/listing/list-items.ts';
+import {
+  itemAskedFor,
+  listItems,
+  rowsAbout,
+} from '#functions/domain/assistant/listing/list-items.ts';
 import type { ListingWish } from '#functions/domain/assistant/listing/read-wish.ts';
 
 const paper = (id: string, price: number, pages: number, publishedAt: string) => ({
@@ -40,6 +44,13 @@ describe('a list of the catalogue', () => {
     expect(ids({ about: ['water'] })).toEqual(['nitrate', 'wells']);
     expect(ids({ about: ['smith'] })).toEqual(['quartz']);
     expect(rowsAbout({ kind: 'article', order: 'all', about: ['gold'] }, shelves)).toEqual([]);
+  });
+
+  it('stands for its first item in a question that asks for one', () => {
+    expect(itemAskedFor('newest paper', shelves)).toBe('On nitrate');
+    expect(itemAskedFor('the cheapest paper', shelves)).toBe('On wells');
+    expect(itemAskedFor('free papers', shelves)).toBe('free papers');
+    expect(itemAskedFor('newest episode', shelves)).toBe('newest episode');
   });
 
   it('says how long each is where it is sorted by length', () => {

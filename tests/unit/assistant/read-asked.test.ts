@@ -15,6 +15,12 @@ describe('a follow-up', () => {
     );
   });
 
+  it('takes over what is asked of theirs: "mine is", but no mine', () => {
+    const before = 'How fast do you deliver a narration of 90 minutes?';
+    expect(earlierOf('mine is only 20 minutes', before)).toContain('narration');
+    expect(earlierOf('20 minutes about a mine', before)).not.toContain('narration');
+  });
+
   it('takes over what a vague thing belongs to', () => {
     expect(earlierOf('how long does the link work?', 'I forgot my password')).toContain('password');
   });

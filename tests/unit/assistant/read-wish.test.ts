@@ -16,6 +16,8 @@ describe('a question for a list', () => {
     ['What is the longest episode?', 'podcast', 'longest'],
     ['Which paper has the fewest pages?', 'article', 'shortest'],
     ['the very first episode published', 'podcast', 'oldest'],
+    ['What is the last thing you put out in audio?', 'podcast', 'newest'],
+    ['something to listen to on the drive that costs nothing', 'podcast', 'free'],
   ])('%s', (question, kind, order) => {
     expect(readWish(question)).toEqual({ kind, order });
   });

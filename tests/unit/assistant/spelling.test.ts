@@ -3,7 +3,7 @@ import { inPlainWords } from '#functions/domain/assistant/facts/plain-words.ts';
 import { createSpelling, distance } from '#functions/domain/assistant/facts/spelling.ts';
 
 const spell = createSpelling([
-  'Safety glasses: a standard. Declination of the compass. Analysis, double.',
+  'Safety glasses: a standard. Declination of the compass. Analysis, double. Cross-validation.',
 ]);
 
 describe('spelling', () => {
@@ -14,6 +14,8 @@ describe('spelling', () => {
     ['declinaton', 'declination'],
     ['analisys', 'analysis'],
     ['dubble', 'double'],
+    ['crossvalidation', 'cross-validation'],
+    ['crossvalidaton', 'cross-validation'],
   ])('%s is %s', (word, meant) => {
     expect(spell(word)).toBe(meant);
   });

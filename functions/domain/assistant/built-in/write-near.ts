@@ -33,8 +33,9 @@ export function writeNear(
     told.push(piece);
     words += more;
   }
-  const named = told.flatMap(({ sources }) => sources.map(({ url }) => url));
-  const others = mentions.filter(({ source }) => !named.includes(source.url));
+  // All products are on one page.
+  const named = told.flatMap(({ sources }) => sources.map(({ url, title }) => `${url} ${title}`));
+  const others = mentions.filter(({ source }) => !named.includes(`${source.url} ${source.title}`));
   if (others.length > 0) {
     told.push({ reply: seeAlso(others, told.length > 0), sources: others.map(toSource) });
   }

@@ -7,6 +7,7 @@ import { gearFacts } from '#shared/site-config/facts/gear-facts.ts';
 import { narrationTermsFacts } from '#shared/site-config/facts/narration-terms-facts.ts';
 import { coreFacts } from '#shared/site-config/facts/core-facts.ts';
 import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { listeningFacts } from '#shared/site-config/facts/listening-facts.ts';
 import { narrationFacts } from '#shared/site-config/facts/narration-facts.ts';
 import { serviceFacts } from '#shared/site-config/facts/service-facts.ts';
 import { toolFacts } from '#shared/site-config/facts/tool-facts.ts';
@@ -34,6 +35,7 @@ const staticFacts: readonly Fact[] = [
   ...policyFacts,
   ...companyFacts,
   ...gearFacts,
+  ...listeningFacts,
   ...serviceFacts,
   ...analysisFacts,
   ...coreFacts,

@@ -63,8 +63,8 @@ export function findItems(
   question: string,
   { earlier = '', asksPrice = false }: { earlier?: string | undefined; asksPrice?: boolean } = {},
 ): FoundItems {
-  const terms = readTerms(`${question} ${earlier}`.replace(/\be-?\s?books?\b/gi, 'ebook'));
-  const kind = kindOf(terms);
+  const terms = readTerms(asOneWord(`${question} ${earlier}`));
+  const kind = kindAsked(question, earlier);
   const named = [...new Set(terms.filter((term) => !isFrame(term)))];
   if (named.length === 0) return none;
   if (asksWhy.test(question) && !asksPrice) return none;
@@ -111,6 +111,17 @@ function hasLength({ pages, durationSeconds }: ShelfItem): boolean {
 /** The kind of item that a question speaks of. */
 export function kindOf(terms: readonly string[]): SoldKind | undefined {
   return kinds.find(([, words]) => terms.some((term) => words.has(term)))?.[0];
+}
+
+/** The kind that a question asks for, else the one that the question before it did: "is it an episode too?" */
+export function kindAsked(question: string, earlier: string): SoldKind | undefined {
+  const own = kindOf(readTerms(asOneWord(question)));
+  const heard = earlier && /\b(?:listen|hear|audio)\b/i.test(question) ? 'podcast' : undefined;
+  return own ?? heard ?? kindOf(readTerms(asOneWord(earlier)));
+}
+
+function asOneWord(text: string): string {
+  return text.replace(/\be-?\s?book(s?)\b/gi, 'ebook$1');
 }
 
 /** Whether a word stands around the title or subject of an item. */

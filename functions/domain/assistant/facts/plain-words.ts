@@ -37,6 +37,7 @@ episode: ep
 episodes: eps
 podcast: pod
 transcript: transcription
+phone: fone foen
 cheap: inexpensive economical
 buy: procure
 company: entity
@@ -72,6 +73,7 @@ const phrases: readonly [RegExp, string][] = [
     /\b(?:i'?m|i am|(?:son|daughter|kid|child) is) \d{1,2}\b(?! ?(?:years|yrs|minutes|papers))/gi,
     '$& years old',
   ],
+  [/\bwrite-?ups?\b/gi, 'paper'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgimme\b/gi, 'give me'],

@@ -26,7 +26,7 @@ export function readAsked(question: string, earlier: readonly string[], isKnown:
   const own = readConcepts(question, isKnown);
   const telling = own.filter(({ weight }) => weight >= 1);
   const words = readWords(question);
-  const pointsTo = words.some((word) => pointers.has(word));
+  const pointsTo = words.some((word) => pointers.has(word)) || words[0] === 'mine';
   const points = opening.test(question) || words.length < 3 || pointsTo;
   const hasThing = telling.some(({ id, kind }) => kind === 'thing' && !vague.has(id));
   const mayPoint = telling.length <= mostOwn && (points || !hasThing);

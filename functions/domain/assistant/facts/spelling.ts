@@ -18,14 +18,23 @@ const sounds: readonly [RegExp, string][] = [
 /** Puts words right by those that the site uses. People seldom miss the first letter. */
 export function createSpelling(texts: Iterable<string>): Spelling {
   const counts = new Map<string, number>();
+  /** `crossvalidation` is `cross-validation`. */
+  const joined = new Map<string, string>();
   for (const text of texts) {
+    for (const [pair] of text.toLowerCase().matchAll(/\p{L}{4,}-\p{L}{4,}/gu)) {
+      const word = pair.replace('-', '');
+      joined.set(word, pair);
+      counts.set(word, 1);
+    }
     for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   const byLetter = Map.groupBy(counts.keys(), (word) => word[0]!);
   return (word) => {
-    if (word.length < shortest || counts.has(word) || /\d/.test(word)) return word;
+    if (word.length < shortest || counts.has(word) || /\d/.test(word)) {
+      return joined.get(word) ?? word;
+    }
     const most = word.length >= longFrom ? 2 : 1;
     let found = word;
     let best = Infinity;
@@ -38,7 +47,7 @@ export function createSpelling(texts: Iterable<string>): Spelling {
       const rank = errors - (sameSound ? 1 : 0) - counts.get(known)! / 10_000;
       if (rank < best) [found, best] = [known, rank];
     }
-    return found;
+    return joined.get(found) ?? found;
   };
 }
 

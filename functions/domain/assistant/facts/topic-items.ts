@@ -1,9 +1,10 @@
+import type { Fact } from '#shared/site-config/facts/fact.ts';
 import { foldText } from '#shared/search/fold-text.ts';
 import { isOneTypo } from '#shared/search/is-one-typo.ts';
 import type { Findings } from '../../passages/passage.ts';
 import { covers, readQuestion, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
-import { describeItem, isFrame, kindOf, soldKinds, type NamedItem } from './find-items.ts';
+import { describeItem, isFrame, kindAsked, soldKinds, type NamedItem } from './find-items.ts';
 import { searchedText, type ShelfItem, type Shelves } from './shelves.ts';
 import type { SoldKind } from '../listing/read-wish.ts';
 
@@ -38,7 +39,7 @@ const known = new WeakMap<ShelfItem, Told>();
 export function topicItems(shelves: Shelves, question: string, earlier: readonly string[]) {
   const before = earlier.at(-1) ?? '';
   const asked = readQuestion(question, earlier).filter(({ term }) => !isFrame(term));
-  const kind = kindOf(readTerms(question)) ?? kindOf(readTerms(before));
+  const kind = kindAsked(question, before);
   const all = (kind ? [kind] : soldKinds).flatMap((one) =>
     shelves[one].map((item) => read(one, item)),
   );
@@ -79,6 +80,14 @@ export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKi
       return item && (!kind || kind === one) ? [describeItem(one, item)] : [];
     })
     .slice(0, most);
+}
+
+/** The items whose titles the nearest facts quote. */
+export function quotedItems(shelves: Shelves, [nearest]: readonly { fact: Fact }[]): NamedItem[] {
+  const isQuoted = ({ title }: ShelfItem) => nearest?.fact.answer.includes(`“${title}”`);
+  return soldKinds.flatMap((kind) =>
+    shelves[kind].filter(isQuoted).map((item) => describeItem(kind, item)),
+  );
 }
 
 /** Whether a question says a whole title, or what stands before its colon. */

@@ -11,7 +11,7 @@ import {
 } from '../facts/shelves.ts';
 import { accessTo } from '../ground-passages.ts';
 import type { Listing } from './listing.ts';
-import type { ListingWish, SoldKind } from './read-wish.ts';
+import { readWish, type ListingWish, type SoldKind } from './read-wish.ts';
 
 const mostItems = 6;
 
@@ -69,6 +69,14 @@ export function listItems(
     })),
     page: { source: { kind: 'page', id: url, title, url }, access: undefined },
   };
+}
+
+/** The title of the one item that a question for "the newest" or "the cheapest" gets, else the question. */
+export function itemAskedFor(question: string, shelves: Shelves): string {
+  const wish = readWish(question);
+  if (!wish || (wish.order !== 'newest' && !orderOf[wish.order])) return question;
+  const { items } = listItems(wish, shelves, new Set());
+  return items[0]?.source.title ?? question;
 }
 
 /** The rows of a shelf are the newest first. */

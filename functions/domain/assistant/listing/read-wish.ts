@@ -43,10 +43,13 @@ const orders: [ListingWish['order'], RegExp][] = [
   ],
   ['longest', /\b(?:longest|lengthiest|thickest)\b|\bmost (?:pages|minutes)\b/i],
   ['shortest', /\b(?:shortest|briefest|thinnest)\b|\b(?:fewest|least) (?:pages|minutes)\b/i],
-  ['free', /(?<!\bnot )\bfree\b|\bfor nothing\b|\bgratis\b|\bwithout (?:paying|cost)\b/i],
+  [
+    'free',
+    /(?<!\bnot )\bfree\b|\bfor nothing\b|\bgratis\b|\bcosts? nothing\b|\bwithout (?:paying|cost)\b/i,
+  ],
   [
     'newest',
-    /\b(?:newest|latest|most recent|recently|freshest|brand new|just out|what(?:'|’)?s new)\b|\blast (?:published|paper|article|episode)\b/i,
+    /\b(?:newest|latest|most recent|recently|freshest|brand new|just out|what(?:'|’)?s new)\b|\blast (?:published|paper|article|episode|thing|one|piece)\b/i,
   ],
   ['oldest', /\b(?:oldest|earliest)\b|\bfirst(?: ever)? (?:published|paper|article|episode)\b/i],
 ];
@@ -56,9 +59,10 @@ const besides = stems(
   free cost price paid pay charge cheap cheapest cheaper expensive least lowest newest new latest recent recently number count
   nothing without title all hub catalogue here bought purchased store shop priciest dearest costliest costly high highest
   long longest lengthiest thickest short shortest briefest thinnest few fewest page minute fresh freshest brand oldest
-  earliest first last ever item length gratis money`,
+  earliest first last ever item length gratis money drive commute car train flight bus road journey walk travel listening`,
 );
-const listsMany = /\b(?:which|what|list|show|any|all|how many|are there|do you have|is there)\b/i;
+const listsMany =
+  /\b(?:which|what|list|show|any|all|something|anything|how many|are there|do you have|is there)\b/i;
 /** "free papers", "cheapest episode please" */
 const mostOfShort = 6;
 /** With more, a question is about something else. */
@@ -82,7 +86,9 @@ export function readWish(question: string): ListingWish | undefined {
   const terms = readTerms(
     question.replace(/\be-books?\b/gi, 'ebooks').replace(/audio books?/gi, 'audiobook'),
   );
-  const kind = kinds.find(([, words]) => terms.some((term) => words.has(term)));
+  const kind =
+    kinds.find(([, words]) => terms.some((term) => words.has(term))) ??
+    (order && /\blisten to\b/i.test(question) ? kinds[0] : undefined);
   if (!kind) return undefined;
   if (!order && (!plural.test(question) || asksElse.test(question))) return undefined;
   const about = [...new Set(terms.filter((term) => !kind[1].has(term) && !besides.has(term)))];

@@ -174,7 +174,11 @@ export const companyWays: WaysToAsk = {
     | I am 15 may I register | may a nine-year-old join | my daughter is 11, can she | is there an age limit
     | am I too young | can teenagers buy | grown-ups only? | do I have to be 18 | school kids allowed? | I'm a minor
     | child account | how young is too young | parental consent | my twelve year old wants to listen | under age
-    | 13 ok? | are pupils allowed | ask my parents first?`,
+    | 13 ok? | are pupils allowed | ask my parents first?
+    | youngest someone can be to sign up | how young may a member be | lower age limit | am I too young for this
+    | from which birthday on can I join | is a 12 year old allowed | my pupil is fourteen, may she register
+    | youngest age to sign up | do I have to be eighteen | can kids sign up | is there an upper age
+    | youngest user you accept`,
   law: `
     what jurisdiction | which country law applies | where is the court | legal venue | which law | governing law
     | jurisdiction | court | where can I sue | ontario law | consumer law | which courts decide | under whose law

@@ -55,13 +55,16 @@ export const coreRuleWays: WaysToAsk = {
   'core-rule-start-stop': `
     STOP is not the last depth | start depth wrong | start-stop error`,
   'core-rule-step': `
-    STEP does not fit the rows | step error mean | wrong STEP in header`,
+    STEP does not fit the rows | step error mean | wrong STEP in header
+    | from what difference on does Core complain about STEP | tolerance of the step rule | how exact must STEP be
+    | how far may STEP be off | threshold of the step check | smallest STEP error that is reported`,
   'core-rule-depth-order': `
     depth goes backwards | same depth twice | depth repeated | depths not increasing`,
   'core-rule-depth-gap': `
     missing rows | hole in the depth column | depth-gap warning`,
   'core-rule-depth-spacing': `
-    rows unevenly spaced | irregular sampling | spacing varies`,
+    rows unevenly spaced | irregular sampling | spacing varies
+    | how uneven may rows be | tolerance of the spacing`,
   'core-rule-not-las': `
     not-las error | file empty or binary | no section in file`,
 };

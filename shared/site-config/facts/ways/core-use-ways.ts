@@ -43,7 +43,12 @@ export const coreUseWays: WaysToAsk = {
     sample LAS files to practise | test files with errors | six faulty LAS files | example logs | exercise files
     | workbook of faulty files | files to try core on | something to practise with | bad files on purpose
     | training logs | LAS files with planted faults | play files | examples to try the checker
-    | teach students LAS errors | test data | exercise with solutions`,
+    | teach students LAS errors | test data | exercise with solutions
+    | a set of deliberately broken well files to practise on | practice files with planted errors
+    | I train juniors, have you got faulty logs | do you sell practice files | broken LAS files for a class
+    | wrecked logs for training | logs spoilt on purpose | files my students can find mistakes in
+    | exercise logs with answers | faulty files for a course, and their price | spot-the-error LAS files
+    | damaged sample logs to learn on | material to teach log checking | how much are the practice logs`,
   'core-support': `
     help with core | core does not work who do I ask | send you my LAS file | what to attach | core problem support
     | first 60 lines | core crashed, who helps | send you a problem file | which part of the file do you need

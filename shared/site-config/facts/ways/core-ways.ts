@@ -149,7 +149,11 @@ export const coreWays: WaysToAsk = {
     | huge LAS file | how big can a file be | memory use | large files | does it read the whole file into memory
     | line too long | log of ten gigabytes | how heavy may a log be | will it choke on big files | memory hungry?
     | limit in megabytes | enormous files | does RAM matter | longest line allowed
-    | is there a maximum size for logs`,
+    | is there a maximum size for logs
+    | one of my las files weighs 6 gigs | will your tool choke on a huge log | some of our logs are several gigabytes
+    | 6 GB file, any problem | how many megabytes can a log have | does a massive file crash it
+    | file bigger than my RAM | too heavy for the checker? | our logs are huge, does it cope
+    | can it swallow a 20 gig file | upper bound on file size`,
   'core-not-found': `
     command not found after installing core | core is not recognized as a command | core does not start
     | command not found | core is not recognized | core command does not work | shell does not know core

@@ -56,7 +56,10 @@ export const narrationWays: WaysToAsk = {
     | how many days | turnaround | 90 minutes how long | longer than two hours | ready when
     | how soon is my audio ready | when's my audio done | how soon will my mp3 come | finished by tomorrow?
     | 90 minutes of audio, when | waiting for my recording | how long for a short text | when is it ready
-    | days for a long book | how do I receive the audio | mp3 by mail or link | same day possible`,
+    | days for a long book | how do I receive the audio | mp3 by mail or link | same day possible
+    | how fast do you deliver a 90 minute narration | mine is only 20 minutes, when do I get it
+    | a short one of 15 minutes, same day? | how quickly is half an hour of audio done
+    | 60 minutes, how long do I wait | delivery of a text of two hours`,
   'narration-rush': `
     I need the audio today | can you do it by tomorrow | express narration | fastest delivery
     | deliver the audio tonight | audio in under 12 hours | rush | express | urgent narration | need it today
@@ -134,7 +137,13 @@ export const narrationWays: WaysToAsk = {
     will you say formation names right | how are names spoken | pronunciation | how names are said | formation names
     | list of names | symbols | foreign names | technical terms spoken right | say gneiss correctly
     | will they say gneiss right | odd names in my text | list of hard words | foreign place names
-    | how is a symbol said | tell you how to pronounce`,
+    | how is a symbol said | tell you how to pronounce
+    | half the names in my thesis are Welsh | how will your reader cope with the names
+    | many Icelandic place names in it | can the voice say Latin species names
+    | will the reader stumble over the names | Gaelic names in my text | my report is full of odd formation names
+    | tongue twisters in my chapter | how do you know how a name is said | difficult words, does it get them right
+    | names of villages in Wales | Polish surnames in my book | mineral names read properly? | Greek letters and names
+    | give you a list of how words are said`,
   'narration-privacy': `
     do you keep my thesis secret | is my manuscript safe with you | do you publish my text | is my text confidential
     | narration privacy | who reads my manuscript | is my thesis safe | unpublished work

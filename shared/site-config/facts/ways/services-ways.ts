@@ -150,7 +150,13 @@ export const servicesWays: WaysToAsk = {
   'service-ocr': `
     ocr of old reports | scan old log cards | digitise paper reports | turn scanned pages into tables
     | typewritten reports to data | extract tables from pdf scans | archive of paper reports | read our old cards
-    | paper reports into tables | typed logs to data | archive scanned and read | text recognition of documents`,
+    | paper reports into tables | typed logs to data | archive scanned and read | text recognition of documents
+    | a shed full of driller cards from the sixties | make tables of our old cards | index cards into a spreadsheet
+    | we have boxes of typed drilling logs | handwritten well cards, can you read them
+    | filing cabinets of paper records | get the numbers out of old paper logs | type up our old borehole records
+    | card index of boreholes to a database | can your people turn paper logs into data
+    | drillers' logs on paper, make them digital | transcribe old field cards | faded carbon copies into tables
+    | records from the fifties on paper`,
   'service-analysis': `
     spatial analysis | terrain analysis | catchment delineation | suitability map | change detection between surveys
     | watershed | site selection | elevation analysis | terrain study | catchment analysis

@@ -25,6 +25,12 @@ import { setC1 } from './strangers/set-c-1.ts';
 import { setC2 } from './strangers/set-c-2.ts';
 import { setD1 } from './strangers/set-d-1.ts';
 import { setD2 } from './strangers/set-d-2.ts';
+import { setE1 } from './strangers/set-e-1.ts';
+import { setE2 } from './strangers/set-e-2.ts';
+import { setE3 } from './strangers/set-e-3.ts';
+import { setF1 } from './strangers/set-f-1.ts';
+import { setF2 } from './strangers/set-f-2.ts';
+import { setF3 } from './strangers/set-f-3.ts';
 import { otherPeople1 } from './strangers/other-people-1.ts';
 import { otherPeople2 } from './strangers/other-people-2.ts';
 import { otherPeople3 } from './strangers/other-people-3.ts';
@@ -61,6 +67,12 @@ export const askedQuestions: readonly AskedQuestion[] = [
   ...setC2,
   ...setD1,
   ...setD2,
+  ...setE1,
+  ...setE2,
+  ...setE3,
+  ...setF1,
+  ...setF2,
+  ...setF3,
   ...otherPeople1,
   ...otherPeople2,
   ...otherPeople3,

@@ -66,5 +66,10 @@ export const catalogueWays: WaysToAsk = {
     | workbook price | cards to print for the field | a thing to print and put in my pocket for fieldwork
     | pocket cards | reference cards | volumes that collect papers | collected papers in one volume
     | book about groundwater | book about logging | how many e-books | what files are in the store
-    | practice workbook | cheat sheet for the field | printable cards | longer reads | compendium | textbook`,
+    | practice workbook | cheat sheet for the field | printable cards | longer reads | compendium | textbook
+    | anything I can print for my pupils | something to print for a quarry visit | printables for a school trip
+    | hand-outs for the field | a sheet to take to the outcrop | laminated cards for the field
+    | anything to hand out on a field trip | cards for students in a quarry | printable material for a class outdoors
+    | what can I print and take along | quick reference to carry in the field | sheets for a field class
+    | something for pupils to hold in the quarry`,
 };

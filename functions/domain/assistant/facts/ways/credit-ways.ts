@@ -63,7 +63,13 @@ export const creditWays: WaysToAsk = {
     | leftover credits, can they be given to a friend | move my balance to another account | gift my credits
     | share credits with my team | cash out my balance | pay me out the unused ones | pool credits in a company
     | my wife has no credits, give her mine | swap credits for a paper | use credits to buy a paper
-    | pay for a paper with credits | credits from two accounts together | inherit credits`,
+    | pay for a paper with credits | credits from two accounts together | inherit credits
+    | hand over 20 of my credits to a mate | could my brother have what is left of my credits
+    | give what is left to my sister | pass my remaining credits to a friend | let my husband have my credits
+    | send ten credits to another user | put my credits on my son's account | donate credits to my students
+    | split my credits with a colleague | can I give away what I do not use | hand my credits on | lend credits
+    | move twenty credits to my flatmate | can a friend have the rest of my credits
+    | my mate needs a few credits, take mine`,
   'credits-refund': `
     refund for unused credits | I bought too many credits | do credits vanish when I get refunded
     | money back for a bad answer | the answer was wrong give me my credit back | refund credits
@@ -86,7 +92,11 @@ export const creditWays: WaysToAsk = {
     | how often can I complain about replies | useless answer | reply was nonsense | vote a reply down
     | that did not answer my question | how late may I press the thumb | unhelpful reply
     | got charged but your reply was junk | paid a credit for garbage | that reply was crap
-    | you missed the point, credit please | wasted credit on a bad answer`,
+    | you missed the point, credit please | wasted credit on a bad answer
+    | that reply was useless, give me the credit back | the reply I just got was useless | can I have the credit back
+    | I want back the credit for that answer | your last reply was no help, refund the credit
+    | that was a waste of a credit | return my credit, the answer missed | useless, my credit please
+    | what you said was wrong and cost me a credit | the bot did not understand me, credit back`,
   balance: `
     how many credits do I have | what did I spend credits on | credit statement | where did my credits go
     | see my usage | credit balance | check my credits | where is my balance | credits left | credit history

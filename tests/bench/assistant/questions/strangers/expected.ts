@@ -87,3 +87,16 @@ export const costsNothing = /nothing|free|no (?:credit|charge)|not charged/i;
 export const affiliate =
   /affiliate|amazon|sold by others|commission|by others|the seller|the shop/i;
 export const sevenDays = /\b(?:7|seven) days?\b/i;
+
+/** A multiplier of the price, or the percent that it adds. */
+export const surcharge = (factor: number): RegExp =>
+  new RegExp(
+    `[×x]\\s?${String(factor).replace('.', '\\.')}0?(?!\\d)|\\b${Math.round((factor - 1) * 100)}\\s?(?:%|per ?cent)`,
+    'i',
+  );
+/** The thumb of a reply, as the pages call it. */
+export const thumbDown = /thumbs?[- ]down|thumb that points down/i;
+export const freePaper =
+  /Compass and Clinometer|Training Data Leakage|The Field Notebook|Anatomy of a LAS|Does the Analysis Add Up|Potentiometric Map|Reading a Gamma.Ray Log/i;
+export const freeEpisode =
+  /Write for a Stranger|The Balance That Closed|One Null in Ten|What the Gamma Ray Counts/i;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { groundPlan } from '#functions/domain/assistant/ground-plan.ts';
+
+const shelves = { article: [], podcast: [], product: [] };
+const fact = {
+  id: 'price',
+  ask: 'What does it cost?',
+  asks: 'price',
+  answer: 'A block costs 2.',
+  detail: (question: string) => (/\d+ blocks/.test(question) ? `${question}.` : undefined),
+  page: { url: '/audio', title: 'Audio' },
+};
+const told = (...questions: string[]) =>
+  groundPlan({ outcome: 'sure', facts: [fact], suggestions: [] }, shelves, new Set(), questions)
+    .facts![0]!.text;
+
+describe('what a fact says of the figures of a question', () => {
+  it('is of the question itself, else of the one before it', () => {
+    expect(told('6 blocks', '3 blocks')).toBe('6 blocks. A block costs 2.');
+    expect(told('and in the other voice', '3 blocks')).toBe('3 blocks. A block costs 2.');
+  });
+
+  it('is nothing of what was asked long before', () => {
+    expect(told('price', 'thanks', '3 blocks')).toBe('A block costs 2.');
+  });
+});
