@@ -76,6 +76,10 @@ describe('the items that a question is about', () => {
     expect(texts('how much is a field')).toEqual([]);
   });
 
+  it('are none where two kinds are named: either may be meant', () => {
+    expect(texts('is the archie paper in a book')).toEqual([]);
+  });
+
   it('are none where something else is asked', () => {
     expect(texts('how do I refund a Tesla')).toEqual([]);
   });

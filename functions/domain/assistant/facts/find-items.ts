@@ -66,7 +66,7 @@ export function findItems(
   const terms = readTerms(asOneWord(`${question} ${earlier}`));
   const kind = kindAsked(question, earlier);
   const named = [...new Set(terms.filter((term) => !isFrame(term)))];
-  if (named.length === 0) return none;
+  if (named.length === 0 || namesTwoKinds(question)) return none;
   if (asksWhy.test(question) && !asksPrice) return none;
   const asks =
     asksPrice ||
@@ -118,6 +118,12 @@ export function kindAsked(question: string, earlier: string): SoldKind | undefin
   const own = kindOf(readTerms(asOneWord(question)));
   const heard = earlier && /\b(?:listen|hear|audio)\b/i.test(question) ? 'podcast' : undefined;
   return own ?? heard ?? kindOf(readTerms(asOneWord(earlier)));
+}
+
+/** "Is the paper in a book?" may mean either. */
+function namesTwoKinds(question: string): boolean {
+  const terms = readTerms(asOneWord(question));
+  return kinds.filter(([, words]) => terms.some((term) => words.has(term))).length > 1;
 }
 
 function asOneWord(text: string): string {
