@@ -182,7 +182,7 @@ export const answerable: readonly BenchQuestion[] = [
   ask('How much does the LAS checker cost?', page('/core'), page('/store')),
   ask('does Core run on linux', page('/docs'), page('/core')),
   ask('what exit code does core check return when there are problems', page('/docs')),
-  ask('Core says it is not a LAS file', page('/docs')),
+  ask('Core says it is not a LAS file', page('/docs'), page('/core')),
   ask('does the validator upload my logs to the cloud', page('/core'), page('/docs')),
   ask('what do WATCH and EXCEEDS mean in the water report', page('/aquatest-ai')),
   ask('is there an app that explains my tap water lab report', page('/aquatest-ai'), page('/')),

@@ -39,8 +39,9 @@ const places: typeof lists = [
   [`/articles/${paidArticle.id}`, 'Yours'],
 ];
 
-/** What a guest is offered: prices, previews, and buttons that buy. */
-const offers = (page: Page) => page.locator('[data-offer]:visible');
+/** What a guest is offered: prices, previews, and buttons that buy. Credits can be bought again and again. */
+const offers = (page: Page) =>
+  page.locator('[data-offer]:visible').filter({ hasNotText: /\d credits for/ });
 const failure = (page: Page) => page.getByText('We couldn’t load your purchases').first();
 const isList = (method: string) => method === 'GET';
 
