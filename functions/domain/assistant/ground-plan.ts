@@ -1,4 +1,4 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import type { PassageSource } from '../passages/passage.ts';
 import type { GroundedPassage, Question } from './answer.ts';
 import type { NamedItem } from './facts/find-items.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { foldText } from '#shared/search/fold-text.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';

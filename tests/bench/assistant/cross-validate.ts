@@ -1,7 +1,7 @@
 import { factsOf } from '#functions/domain/assistant/facts/all-facts.ts';
 import { waysToAsk } from '#functions/domain/assistant/facts/ways-to-ask.ts';
 import { planReply, type Knowledge } from '#functions/domain/assistant/plan-reply.ts';
-import { companyWaysToAsk } from '#shared/site-config/facts/ways-to-ask.ts';
+import { siteWaysToAsk } from '#shared/assistant/site-facts.ts';
 
 export interface CrossValidated {
   asked: number;
@@ -18,7 +18,7 @@ export interface CrossValidated {
  * nobody has thought of. Call it before anything else has read the facts, once in a process.
  */
 export function crossValidate(knowledge: Knowledge, folds: number): CrossValidated {
-  const left = [companyWaysToAsk, waysToAsk].flatMap((ways) => leaveOut(ways, folds));
+  const left = [siteWaysToAsk, waysToAsk].flatMap((ways) => leaveOut(ways, folds));
   factsOf(knowledge.shelves);
   const before = process.cpuUsage();
   const plans = left.map(({ id, ask }) => ({ id, plan: planReply(knowledge, ask, []) }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchFacts, prepareFact } from '#functions/domain/assistant/facts/match-facts.ts';
 import { rankFacts } from '#functions/domain/assistant/facts/rank-facts.ts';
 import { readConcepts } from '#functions/domain/assistant/facts/read-concepts.ts';
-import type { Fact } from '#shared/site-config/facts/fact.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 
 const page = { url: '/terms', title: 'Terms' };
 const fact = (id: string, ask: string, asks: string, answer: string): Fact => ({

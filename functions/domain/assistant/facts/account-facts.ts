@@ -1,5 +1,5 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
-import { pages } from '#shared/site-config/facts/pages.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 

@@ -1,16 +1,5 @@
-import { companyFacts } from '#shared/site-config/facts/company-facts.ts';
-import { coreHelpFacts } from '#shared/site-config/facts/core-help-facts.ts';
-import { analysisFacts } from '#shared/site-config/facts/analysis-facts.ts';
-import { aquatestFacts } from '#shared/site-config/facts/aquatest-facts.ts';
-import { coreUseFacts } from '#shared/site-config/facts/core-use-facts.ts';
-import { gearFacts } from '#shared/site-config/facts/gear-facts.ts';
-import { narrationTermsFacts } from '#shared/site-config/facts/narration-terms-facts.ts';
-import { coreFacts } from '#shared/site-config/facts/core-facts.ts';
-import type { Fact } from '#shared/site-config/facts/fact.ts';
-import { listeningFacts } from '#shared/site-config/facts/listening-facts.ts';
-import { narrationFacts } from '#shared/site-config/facts/narration-facts.ts';
-import { serviceFacts } from '#shared/site-config/facts/service-facts.ts';
-import { toolFacts } from '#shared/site-config/facts/tool-facts.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
+import { siteFacts } from '#shared/assistant/site-facts.ts';
 import { accountFacts } from './account-facts.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
 import { prepareFact, type PreparedFact } from './match-facts.ts';
@@ -33,18 +22,7 @@ const staticFacts: readonly Fact[] = [
   ...creditFacts,
   ...privacyFacts,
   ...policyFacts,
-  ...companyFacts,
-  ...gearFacts,
-  ...listeningFacts,
-  ...serviceFacts,
-  ...analysisFacts,
-  ...coreFacts,
-  ...coreHelpFacts,
-  ...coreUseFacts,
-  ...narrationFacts,
-  ...narrationTermsFacts,
-  ...aquatestFacts,
-  ...toolFacts,
+  ...siteFacts,
 ];
 
 let prepared: readonly PreparedFact[] | undefined;

@@ -1,7 +1,7 @@
 import { formatMinor } from '#shared/constants/money.ts';
 import { audio } from '#shared/site-config/audio.ts';
-import type { Fact } from '#shared/site-config/facts/fact.ts';
-import { pages } from '#shared/site-config/facts/pages.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
 

@@ -1,8 +1,8 @@
 import { longestMessage } from '#shared/contracts/chat.ts';
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
-import type { Fact } from '#shared/site-config/facts/fact.ts';
-import { pages } from '#shared/site-config/facts/pages.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
 const { emails, credits, money, locale } = siteConfig;
@@ -91,15 +91,6 @@ export const creditFacts: readonly Fact[] = [
     answer:
       'No. Your balance never falls below zero, and without a credit no reply is written. If a payment is returned, only what is left of its credits goes with it.',
     page: pages.credits,
-  },
-  {
-    id: 'credits-app',
-    ask: 'Do credits work in the app too?',
-    asks: 'credits tools | credits appStore | credits lapisai | credits tools same | credits appStore same',
-    also: 'phone both work same website',
-    answer:
-      'Yes. Credits are the same in the LapisAI app and on this site, with one account for both.',
-    page: pages.lapisai,
   },
   {
     id: 'reply-fails',

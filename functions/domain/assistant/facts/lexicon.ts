@@ -1,4 +1,4 @@
-import type { Topics } from '#shared/site-config/facts/fact.ts';
+import type { Topics } from '#shared/assistant/fact.ts';
 
 /** What every shop has, and its visitors' names for it. */
 export const things: Topics = {

@@ -1,4 +1,4 @@
-import { pages } from '#shared/site-config/facts/pages.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';

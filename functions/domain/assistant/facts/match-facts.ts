@@ -1,5 +1,5 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
-import { companyWaysToAsk } from '#shared/site-config/facts/ways-to-ask.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
+import { siteWaysToAsk } from '#shared/assistant/site-facts.ts';
 import { foldText } from '#shared/search/fold-text.ts';
 import { readConcepts, readKeyWords, type Concept } from './read-concepts.ts';
 import { readFeatures, type Features } from './read-features.ts';
@@ -49,7 +49,7 @@ const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same 
 const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
-  const lines = (companyWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
+  const lines = (siteWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
   const said = lines.map((line) => ({ line, concepts: readConcepts(line) }));
   const keys = fact.asks.split('|').map(readKeyWords);
   const ways = [

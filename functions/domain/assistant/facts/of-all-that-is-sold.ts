@@ -1,4 +1,4 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 
 const sold = 'paper episode e-book product item file order purchases thing something';
 

@@ -1,4 +1,4 @@
-import { pages } from '#shared/site-config/facts/pages.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 
 const { podcasts, articles, purchases, privacy } = pages;

@@ -1,6 +1,6 @@
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
-import { pages } from '#shared/site-config/facts/pages.ts';
-import type { Fact } from '#shared/site-config/facts/fact.ts';
+import { pages } from '#shared/assistant/pages.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
 const { emails, legal } = siteConfig;

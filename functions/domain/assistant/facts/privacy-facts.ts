@@ -1,5 +1,5 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
-import { pages } from '#shared/site-config/facts/pages.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
@@ -128,15 +128,6 @@ export const privacyFacts: readonly Fact[] = [
     answer:
       'We write to the address that you give, and you confirm with the link in that mail, so that nobody else can have your data deleted. The request is done within 30 days of that.',
     page: pages.deleteData,
-  },
-  {
-    id: 'answer-sources',
-    ask: 'Where do your answers come from?',
-    asks: 'assistant sources | answer come | answer sources | assistant source where | assistant answer come | assistant where information | assistant reply sources',
-    also: 'get information from knowledge base know',
-    answer:
-      'From this site alone: its pages, policies and documentation, its papers by their descriptions, and its episodes with their transcripts. Each answer names its source, and says so when there is none. A paper that is sold is named and priced, never copied out.',
-    page: pages.lapisai,
   },
   {
     id: 'card-number',

@@ -1,5 +1,5 @@
 import { isOneTypo } from '#shared/search/is-one-typo.ts';
-import { topics } from '#shared/site-config/facts/topics.ts';
+import { siteTopics } from '#shared/assistant/site-facts.ts';
 import { isCommon } from '../../passages/common-words.ts';
 import { readWords, stemOf } from '../../passages/read-terms.ts';
 import { stopWords } from '../../passages/stop-words.ts';
@@ -30,7 +30,7 @@ const phrases = new Map<string, Phrase[]>();
 const vocabulary = new Set<string>();
 
 for (const [kind, table] of [
-  ['thing', topics],
+  ['thing', siteTopics],
   ['thing', things],
   ['aspect', aspects],
 ] as const) {

@@ -1,5 +1,5 @@
 import { formatMinor } from '#shared/constants/money.ts';
-import { pages } from '#shared/site-config/facts/pages.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#shared/site-config/facts/fact.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { foldText } from '#shared/search/fold-text.ts';
 import { isOneTypo } from '#shared/search/is-one-typo.ts';
 import type { Findings } from '../../passages/passage.ts';

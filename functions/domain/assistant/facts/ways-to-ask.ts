@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '#shared/site-config/facts/fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 import { accountEndWays } from './ways/account-end-ways.ts';
 import { accountWays } from './ways/account-ways.ts';
 import { buyingWays } from './ways/buying-ways.ts';

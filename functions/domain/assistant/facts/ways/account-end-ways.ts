@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '#shared/site-config/facts/fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
 /** What people ask about leaving, deleting, sharing and losing an account, in their own words. */
 export const accountEndWays: WaysToAsk = {

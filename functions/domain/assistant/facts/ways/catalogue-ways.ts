@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '#shared/site-config/facts/fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
 /** What people ask about what is published, in their own words. */
 export const catalogueWays: WaysToAsk = {

@@ -43,7 +43,6 @@ export const setE1: readonly AskedQuestion[] = [
     '/privacy/delete-data',
     /\bprofile\b|delete[- ]my[- ]data|\bform\b|privacy@/i,
   ), // s
-  a.answer('dark mode', '/settings', /settings|appearance|\btheme\b|how the site looks/i), // s
   a.answer(
     'please stop mailing me every time theres something new',
     '/settings',

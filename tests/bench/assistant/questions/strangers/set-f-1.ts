@@ -23,7 +23,6 @@ import {
   noPassing,
   thirteen,
   surcharge,
-  freePaper,
   freeEpisode,
 } from './expected.ts';
 
@@ -91,7 +90,6 @@ export const setF1: readonly AskedQuestion[] = [
   y.answer('receipt', '/terms', /receipt/i, /e-?mail|My Purchases|in one list/i), // s
 
   // A student without money
-  t.answer('free papers', '/articles', freePaper), // s c
   a.answer(
     'what can i look at here without making an account',
     '/privacy',
@@ -175,11 +173,6 @@ export const setF1: readonly AskedQuestion[] = [
     /\bAWS\b|Amazon/i,
     /Stripe/i,
   ),
-  v.answer(
-    'cookies?',
-    '/privacy',
-    /no cookies|without cookies|instead of cookies|(?:not|n’t|n't) (?:set|use)[^.]{0,14}cookies/i,
-  ), // s
   v.answer('What is the retention period of web server logs?', '/privacy', days30),
 
   // A museum teacher

@@ -41,7 +41,6 @@ export const setF3: readonly AskedQuestion[] = [
     /Health Canada|\bWHO\b/,
     /\b(?:5|10)\b/,
   ), // m
-  v.answer('delete my data', '/privacy/delete-data', /within 30 days|your profile|\bform\b/i), // s
 
   // A shopper for equipment
   g.answer('hand lens?', '/gear?tab=field', /10\s?[×x]|triplet/i), // s

@@ -1,6 +1,6 @@
-import { coreRules } from '../../core-rules/core-rules.ts';
-import { siteConfig } from '../index.ts';
-import type { Fact } from './fact.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { emails } = siteConfig;

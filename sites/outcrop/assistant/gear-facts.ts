@@ -1,5 +1,5 @@
-import { siteConfig } from '../index.ts';
-import type { Fact } from './fact.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { company } = siteConfig.brand;

@@ -1,4 +1,4 @@
-import type { WaysToAsk } from './fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 import { companyWays } from './ways/company-ways.ts';
 import { coreRuleWays } from './ways/core-rule-ways.ts';
 import { coreUseWays } from './ways/core-use-ways.ts';
@@ -9,7 +9,7 @@ import { servicesWays } from './ways/services-ways.ts';
 import { toolsWays } from './ways/tools-ways.ts';
 
 /** What people say who want a fact of this company, by its id. */
-export const companyWaysToAsk: WaysToAsk = {
+export const siteWaysToAsk: WaysToAsk = {
   ...companyWays,
   ...servicesWays,
   ...coreWays,

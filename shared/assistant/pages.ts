@@ -1,10 +1,8 @@
 import type { FactPage } from './fact.ts';
 
-/** The pages that facts refer to. */
+/** The pages of every site that facts refer to. */
 export const pages = {
   home: { url: '/', title: 'Home' },
-  consulting: { url: '/#consulting', title: 'Consulting' },
-  tools: { url: '/#tools', title: 'Tools' },
   register: { url: '/register', title: 'Create account' },
   forgot: { url: '/forgot-password', title: 'Forgot password' },
   login: { url: '/login', title: 'Sign in' },
@@ -15,18 +13,6 @@ export const pages = {
   podcasts: { url: '/podcasthub', title: 'Podcast hub' },
   store: { url: '/store', title: 'Store' },
   credits: { url: '/credits', title: 'Chat credits' },
-  lapisai: { url: '/lapisai', title: 'LapisAI' },
-  geodata: { url: '/geodataresurrector', title: 'GeoData Resurrector' },
-  proposal: { url: '/proposal', title: 'Proposal writer' },
-  core: { url: '/core', title: 'Core: LAS validation' },
-  docs: { url: '/docs', title: 'Documentation' },
-  aquatest: { url: '/aquatest-ai', title: 'AquaTest AI' },
-  gear: { url: '/gear', title: 'Gear' },
-  audio: { url: '/audio', title: 'Audio narration' },
-  audioPrivacy: { url: '/audio/privacy', title: 'Audio service: privacy' },
-  audioTerms: { url: '/audio/terms', title: 'Audio service: terms' },
-  analysis: { url: '/data-analysis-service', title: 'Data analysis service' },
-  about: { url: '/about', title: 'About' },
   contact: { url: '/contact', title: 'Contact' },
   privacy: { url: '/privacy', title: 'Privacy policy' },
   deleteData: { url: '/privacy/delete-data', title: 'Delete my data' },

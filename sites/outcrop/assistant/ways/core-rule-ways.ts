@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '../fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
 /** What people ask about the rules of Core, in their own words. */
 export const coreRuleWays: WaysToAsk = {

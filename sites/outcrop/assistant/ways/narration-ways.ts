@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '../fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
 /** What people ask about narration, in their own words. */
 export const narrationWays: WaysToAsk = {

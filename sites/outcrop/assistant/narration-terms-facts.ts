@@ -1,6 +1,6 @@
-import { audio as narration } from '../audio.ts';
-import { siteConfig } from '../index.ts';
-import type { Fact } from './fact.ts';
+import { audio as narration } from '../config/audio.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { legal } = siteConfig;

@@ -1,6 +1,6 @@
-import { siteConfig } from '../index.ts';
-import { policyPeriods } from '../policy-periods.ts';
-import type { Fact } from './fact.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { policyPeriods } from '../config/policy-periods.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { emails } = siteConfig;

@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 /** How the episodes are made. */

@@ -1,6 +1,6 @@
-import { firstMonthDiscountPercent } from '../../constants/first-month-discount.ts';
-import { siteConfig } from '../index.ts';
-import type { Fact } from './fact.ts';
+import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { credits } = siteConfig;
@@ -178,5 +178,23 @@ export const toolFacts: readonly Fact[] = [
     answer:
       'Until it opens, people do this work here: see the consulting services, or the data analysis service.',
     page: pages.proposal,
+  },
+  {
+    id: 'credits-app',
+    ask: 'Do credits work in the app too?',
+    asks: 'credits tools | credits appStore | credits lapisai | credits tools same | credits appStore same',
+    also: 'phone both work same website',
+    answer:
+      'Yes. Credits are the same in the LapisAI app and on this site, with one account for both.',
+    page: pages.lapisai,
+  },
+  {
+    id: 'answer-sources',
+    ask: 'Where do your answers come from?',
+    asks: 'assistant sources | answer come | answer sources | assistant source where | assistant answer come | assistant where information | assistant reply sources',
+    also: 'get information from knowledge base know',
+    answer:
+      'From this site alone: its pages, policies and documentation, its papers by their descriptions, and its episodes with their transcripts. Each answer names its source, and says so when there is none. A paper that is sold is named and priced, never copied out.',
+    page: pages.lapisai,
   },
 ];

@@ -1,7 +1,7 @@
-import { formatMinor } from '../../constants/money.ts';
-import { audio } from '../audio.ts';
-import { siteConfig } from '../index.ts';
-import type { Fact } from './fact.ts';
+import { formatMinor } from '#shared/constants/money.ts';
+import { audio } from '../config/audio.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { emails, locale } = siteConfig;

@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '../fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
 /** What people ask about sampling, and about how the episodes and figures are made and used, in their own words. */
 export const gearWays: WaysToAsk = {

@@ -1,4 +1,4 @@
-import type { WaysToAsk } from '../fact.ts';
+import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
 /** What people ask about work to order, in their own words. */
 export const servicesWays: WaysToAsk = {

@@ -1,8 +1,8 @@
-import { formatMinor } from '../../constants/money.ts';
-import { siteConfig } from '../index.ts';
-import { testimonials } from '../testimonials.ts';
-import { policyPeriods } from '../policy-periods.ts';
-import type { Fact } from './fact.ts';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { testimonials } from '../config/testimonials.ts';
+import { policyPeriods } from '../config/policy-periods.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { brand, emails, address, phone, links, legal, claims, money, locale } = siteConfig;

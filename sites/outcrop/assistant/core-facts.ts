@@ -1,8 +1,8 @@
-import { coreRelease } from '../../constants/core-release.ts';
-import { formatMinor } from '../../constants/money.ts';
-import { coreRules } from '../../core-rules/core-rules.ts';
-import { siteConfig } from '../index.ts';
-import type { Fact } from './fact.ts';
+import { coreRelease } from '#shared/constants/core-release.ts';
+import { formatMinor } from '#shared/constants/money.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
 const { money, locale, emails } = siteConfig;

@@ -1,0 +1,4 @@
+/** What the assistant knows of the chosen site. */
+export { siteFacts } from '#site/assistant/facts.ts';
+export { siteTopics } from '#site/assistant/topics.ts';
+export { siteWaysToAsk } from '#site/assistant/ways-to-ask.ts';

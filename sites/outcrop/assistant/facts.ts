@@ -1,0 +1,29 @@
+import type { Fact } from '#shared/assistant/fact.ts';
+import { analysisFacts } from './analysis-facts.ts';
+import { aquatestFacts } from './aquatest-facts.ts';
+import { companyFacts } from './company-facts.ts';
+import { coreFacts } from './core-facts.ts';
+import { coreHelpFacts } from './core-help-facts.ts';
+import { coreUseFacts } from './core-use-facts.ts';
+import { gearFacts } from './gear-facts.ts';
+import { listeningFacts } from './listening-facts.ts';
+import { narrationFacts } from './narration-facts.ts';
+import { narrationTermsFacts } from './narration-terms-facts.ts';
+import { serviceFacts } from './service-facts.ts';
+import { toolFacts } from './tool-facts.ts';
+
+/** What visitors ask about this company and what it sells beside the shop. */
+export const siteFacts: readonly Fact[] = [
+  ...companyFacts,
+  ...gearFacts,
+  ...listeningFacts,
+  ...serviceFacts,
+  ...analysisFacts,
+  ...coreFacts,
+  ...coreHelpFacts,
+  ...coreUseFacts,
+  ...narrationFacts,
+  ...narrationTermsFacts,
+  ...aquatestFacts,
+  ...toolFacts,
+];
