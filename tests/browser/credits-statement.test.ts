@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { layOutWhole } from '../support/axe-in-page.ts';
 
 const line = (number: number, facts: Partial<StatementLine>): StatementLine => ({
   entry: `use#${number}`,
@@ -60,6 +61,7 @@ test('is a readable list at 320 pixels, in the dark', { tag: '@long' }, async ({
   await answer(page, [firstPage]);
   await page.goto('/credits');
   await expect(page.getByRole('row', { name: /Bought/ })).toBeVisible();
+  await layOutWhole(page);
   const texts = await rowTexts(page);
   expect(texts[0]).toBe('What Credits');
   expect(texts[1]).toMatch(/^Assistant reply 20 Nov 2026, \d\d:59 −1 Balance 99$/);

@@ -97,6 +97,8 @@ test(
   'has no dead link, whoever looks, and the server answers each address',
   { tag: '@long' },
   async ({ site }) => {
+    // Three visitors follow every link of the site.
+    test.setTimeout(600_000);
     await site.seedArticles();
     const found = await Promise.all(
       (['guest', 'member', 'admin'] as const).map(async (visitor) => {
