@@ -37,6 +37,8 @@ test.each([
 test('the way back survives the way there', () => {
   const path = '/articles/42?q=a b&sort=rating';
   const login = withNext('/login', path);
+  expect(withNext('/register', login)).toBe(login.replace('/login', '/register'));
+  expect(withNext('/register', '/login')).toBe('/register');
   expect(login).toBe('/login?next=%2Farticles%2F42%3Fq%3Da+b%26sort%3Drating');
   expect(nextPath(login.slice(login.indexOf('?')))).toBe('/articles/42?q=a%20b&sort=rating');
 });

@@ -11,7 +11,9 @@ export function nextPath(search: URLSearchParams | string, fallback = '/podcasth
   return target.pathname + target.search + target.hash;
 }
 
-/** '/login', '/articles/42' → '/login?next=%2Farticles%2F42'. */
+/** '/login', '/articles/42' → '/login?next=%2Farticles%2F42'. From a page with a `next` of its own, that one is kept. */
 export function withNext(path: string, next: string): string {
-  return `${path}?${new URLSearchParams({ next })}`;
+  const { pathname, searchParams } = new URL(next, 'http://site.invalid');
+  const onward = /^\/(login|register)$/.test(pathname) ? searchParams.get('next') : next;
+  return onward === null ? path : `${path}?${new URLSearchParams({ next: onward })}`;
 }
