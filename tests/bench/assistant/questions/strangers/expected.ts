@@ -96,7 +96,5 @@ export const surcharge = (factor: number): RegExp =>
   );
 /** The thumb of a reply, as the pages call it. */
 export const thumbDown = /thumbs?[- ]down|thumb that points down/i;
-export const freePaper =
-  /Compass and Clinometer|Training Data Leakage|The Field Notebook|Anatomy of a LAS|Does the Analysis Add Up|Potentiometric Map|Reading a Gamma.Ray Log/i;
 export const freeEpisode =
   /Write for a Stranger|The Balance That Closed|One Null in Ten|What the Gamma Ray Counts/i;
