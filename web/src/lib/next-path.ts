@@ -11,9 +11,17 @@ export function nextPath(search: URLSearchParams | string, fallback = '/podcasth
   return target.pathname + target.search + target.hash;
 }
 
+/** Pages for guests only: a visitor is never sent back to one. */
+const guestPages = ['/login', '/register', '/forgot-password', '/reset-password'];
+
+/** Whether a path, with or without a query, is of a page for guests only. */
+export function isGuestPage(path: string): boolean {
+  return guestPages.includes(path.replace(/[?#].*$/, '').replace(/\/+$/, ''));
+}
+
 /** '/login', '/articles/42' → '/login?next=%2Farticles%2F42'. From a page with a `next` of its own, that one is kept. */
 export function withNext(path: string, next: string): string {
-  const { pathname, searchParams } = new URL(next, 'http://site.invalid');
-  const onward = /^\/(login|register)$/.test(pathname) ? searchParams.get('next') : next;
+  const { searchParams } = new URL(next, 'http://site.invalid');
+  const onward = isGuestPage(next) ? searchParams.get('next') : next;
   return onward === null ? path : `${path}?${new URLSearchParams({ next: onward })}`;
 }

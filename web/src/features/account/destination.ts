@@ -1,7 +1,4 @@
-import { nextPath, withNext } from '../../lib/next-path.ts';
-
-/** Pages for guests only; never a destination after sign-in. */
-const guestPages = ['/login', '/register', '/forgot-password', '/reset-password'];
+import { isGuestPage, nextPath, withNext } from '../../lib/next-path.ts';
 
 /** Where to go after signing in: `next` from the query (this site only), otherwise the podcast hub. */
 export function afterSignIn(search: URLSearchParams | string): string {
@@ -15,8 +12,7 @@ export function afterSignUp(search: URLSearchParams | string): string {
 
 function destination(search: URLSearchParams | string, fallback: string): string {
   const path = nextPath(search, fallback);
-  const page = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
-  return guestPages.includes(page) ? fallback : path;
+  return isGuestPage(path) ? fallback : path;
 }
 
 /** The given guest page with `next` preserved: '/register', '?next=/gear' → '/register?next=%2Fgear'. */
