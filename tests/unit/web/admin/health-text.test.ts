@@ -3,10 +3,10 @@ import { healthLine } from '#web/src/features/admin/dashboard/health-text.ts';
 
 it.each([
   [{ name: 'tables', state: 'ok' }, 'Database: works.'],
-  [{ name: 'sweep', state: 'unknown' }, 'Sweep: has not run yet.'],
+  [{ name: 'sweep', state: 'unknown' }, 'Background work: has not run yet.'],
   [
     { name: 'sweep', state: 'ok', ageSeconds: 20 },
-    'Sweep: works, last run less than a minute ago.',
+    'Background work: works, last run less than a minute ago.',
   ],
   [
     { name: 'mails', state: 'degraded', ageSeconds: 3 * 3600 },

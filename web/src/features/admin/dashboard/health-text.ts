@@ -3,7 +3,7 @@ import type { HealthPart } from '#shared/contracts/reports.ts';
 const names: Record<HealthPart['name'], string> = {
   tables: 'Database',
   mails: 'Emails',
-  sweep: 'Sweep',
+  sweep: 'Background work',
   webhook: 'Stripe webhook',
   model: 'Assistant',
 };
@@ -21,7 +21,7 @@ const ages: Partial<Record<HealthPart['name'], (age: string) => string>> = {
   webhook: (age) => `first event refused ${age} ago`,
 };
 
-/** 'Sweep: works, last run 3 minutes ago.' */
+/** 'Background work: works, last run 3 minutes ago.' */
 export function healthLine({ name, state, ageSeconds, lastError }: HealthPart): string {
   const age = ageSeconds === undefined ? undefined : ages[name]?.(ageText(ageSeconds));
   const line = `${names[name]}: ${states[state]}${age ? `, ${age}` : ''}.`;
