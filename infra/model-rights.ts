@@ -34,7 +34,7 @@ export function modelRights(
   const { modelId } = provider;
   if (!/^(?!arn:)[\w.:-]+$/.test(modelId)) {
     throw new Error(
-      `"${modelId}" is not the id of a model or of an inference profile of Amazon Bedrock (shared/site-config/assistant.ts).`,
+      `"${modelId}" is not the id of a model or of an inference profile of Amazon Bedrock (config/assistant.ts of the site).`,
     );
   }
   const model = (where: string) =>

@@ -8,7 +8,7 @@ const origin = z
 /** Values from the command line (`-c name=value`) are text. */
 const flag = z.union([z.boolean(), z.stringbool()]);
 
-/** The settings that differ between deployments. Brand, prices and texts are in `shared/site-config`. */
+/** The settings that differ between deployments. Brand, prices and texts are in `sites/<name>`. */
 const schema = z
   .strictObject({
     stage: z

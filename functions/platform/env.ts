@@ -34,7 +34,7 @@ const schema = z
     STRIPE_WEBHOOK_SECRET_PARAMETER: z.string().optional(),
     SIGNING_KEY: z.string().min(32).optional(),
     SIGNING_KEY_PARAMETER: z.string().optional(),
-    /** For an OpenAI-compatible model, if one is configured (shared/site-config/assistant.ts). */
+    /** For an OpenAI-compatible model, if one is configured (config/assistant.ts of the site). */
     ASSISTANT_API_KEY: z.string().optional(),
     ASSISTANT_API_KEY_PARAMETER: z.string().optional(),
     /** Cheap password hashes; local stack only. */

@@ -24,4 +24,4 @@ export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerP
 }
 
 const usedUp = (day: string) =>
-  `The tokens of ${day} are used up: no replies until midnight UTC, or until dailyTokensLimit (shared/site-config/assistant.ts) is raised.`;
+  `The tokens of ${day} are used up: no replies until midnight UTC, or until dailyTokensLimit (config/assistant.ts of the site) is raised.`;
