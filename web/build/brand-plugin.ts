@@ -22,6 +22,7 @@ export function brandPlugin(site: SiteConfig): Plugin {
         if (this.environment.name !== 'client') return undefined;
         const lean = code
           .replace(/^ {2}(limits|podcast): \{\n(?: {4}.*\n)+ {2}\},\n/gm, '')
+          .replace(/^ {2}limits: defaultLimits,\n/m, '')
           .replace(/^ {4}redirects: \{\n(?: {6}.*\n)+ {4}\},\n/gm, '');
         return { code: lean, map: null };
       },

@@ -1,3 +1,4 @@
+import { commonSynonyms } from '#shared/assistant/common-synonyms.ts';
 import { longestMessage } from '#shared/contracts/chat.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { readTerms, readWords, toTerm } from './read-terms.ts';
@@ -21,7 +22,7 @@ const pointers = new Set(
 const mostFollowUpTerms = 3;
 const openings = /^\s*(?:and|but|or|so|what about|how about|why|how so|how come)\b/i;
 
-const groups: readonly (readonly (readonly string[])[])[] = assistantConfig.synonyms.map((group) =>
+const groups = [...commonSynonyms, ...assistantConfig.synonyms].map((group) =>
   group.map(readTerms).filter((phrase) => phrase.length > 0),
 );
 

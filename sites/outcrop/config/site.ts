@@ -1,6 +1,7 @@
+import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
-/** The one file to change for a brand of your own. Checked by `schema.ts` at build time and in the tests. */
+/** Checked by `shared/site-config/schema.ts` at build time and in the tests. */
 export const site: SiteConfig = {
   brand: {
     product: 'Outcrop',
@@ -55,24 +56,7 @@ export const site: SiteConfig = {
       large: { credits: 120, amountMinor: 2000 },
     },
   },
-  limits: {
-    chat: { limit: 240, windowSeconds: 600 },
-    chatUnpaid: { limit: 30, windowSeconds: 3600 },
-    register: { limit: 60, windowSeconds: 3600 },
-    login: { limit: 200, windowSeconds: 300 },
-    passwordReset: { limit: 50, windowSeconds: 3600 },
-    wrongPasswords: { limit: 5, windowSeconds: 900 },
-    dataExport: { limit: 60, windowSeconds: 3600 },
-    deletionPreview: { limit: 60, windowSeconds: 3600 },
-    waitlist: { limit: 20, windowSeconds: 3600 },
-    deletionRequests: { limit: 10, windowSeconds: 3600 },
-    checkout: { limit: 30, windowSeconds: 300 },
-    verify: { limit: 300, windowSeconds: 300 },
-    views: { limit: 240, windowSeconds: 3600 },
-    listens: { limit: 240, windowSeconds: 3600 },
-    positions: { limit: 1200, windowSeconds: 3600 },
-    feedRotations: { limit: 10, windowSeconds: 3600 },
-  },
+  limits: defaultLimits,
   podcast: {
     title: 'Outcrop Aloud',
     description:

@@ -1,3 +1,4 @@
+import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
 export const site: SiteConfig = {
@@ -54,24 +55,7 @@ export const site: SiteConfig = {
       large: { credits: 120, amountMinor: 2000 },
     },
   },
-  limits: {
-    chat: { limit: 240, windowSeconds: 600 },
-    chatUnpaid: { limit: 30, windowSeconds: 3600 },
-    register: { limit: 60, windowSeconds: 3600 },
-    login: { limit: 200, windowSeconds: 300 },
-    passwordReset: { limit: 50, windowSeconds: 3600 },
-    wrongPasswords: { limit: 5, windowSeconds: 900 },
-    dataExport: { limit: 60, windowSeconds: 3600 },
-    deletionPreview: { limit: 60, windowSeconds: 3600 },
-    waitlist: { limit: 20, windowSeconds: 3600 },
-    deletionRequests: { limit: 10, windowSeconds: 3600 },
-    checkout: { limit: 30, windowSeconds: 300 },
-    verify: { limit: 300, windowSeconds: 300 },
-    views: { limit: 240, windowSeconds: 3600 },
-    listens: { limit: 240, windowSeconds: 3600 },
-    positions: { limit: 1200, windowSeconds: 3600 },
-    feedRotations: { limit: 10, windowSeconds: 3600 },
-  },
+  limits: defaultLimits,
   podcast: {
     title: 'Tephra Airborne',
     description:

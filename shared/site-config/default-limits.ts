@@ -1,0 +1,21 @@
+import type { SiteConfig } from './schema.ts';
+
+/** How often somebody may call, for sites that ask for nothing else. The schema says what each counts. */
+export const defaultLimits: SiteConfig['limits'] = {
+  chat: { limit: 240, windowSeconds: 600 },
+  chatUnpaid: { limit: 30, windowSeconds: 3600 },
+  register: { limit: 60, windowSeconds: 3600 },
+  login: { limit: 200, windowSeconds: 300 },
+  passwordReset: { limit: 50, windowSeconds: 3600 },
+  wrongPasswords: { limit: 5, windowSeconds: 900 },
+  dataExport: { limit: 60, windowSeconds: 3600 },
+  deletionPreview: { limit: 60, windowSeconds: 3600 },
+  waitlist: { limit: 20, windowSeconds: 3600 },
+  deletionRequests: { limit: 10, windowSeconds: 3600 },
+  checkout: { limit: 30, windowSeconds: 300 },
+  verify: { limit: 300, windowSeconds: 300 },
+  views: { limit: 240, windowSeconds: 3600 },
+  listens: { limit: 240, windowSeconds: 3600 },
+  positions: { limit: 1200, windowSeconds: 3600 },
+  feedRotations: { limit: 10, windowSeconds: 3600 },
+};
