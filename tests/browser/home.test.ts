@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '#shared/site-config/services.ts';
+import { services } from '#sites/outcrop/config/services.ts';
 import { quoteMailLink } from '#sites/outcrop/pages/home/consulting/quote-draft.ts';
 import { tools } from '#sites/outcrop/pages/home/tools/tools.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';

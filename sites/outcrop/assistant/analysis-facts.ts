@@ -1,5 +1,5 @@
 import { siteConfig } from '#shared/site-config/index.ts';
-import { policyPeriods } from '../config/policy-periods.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 

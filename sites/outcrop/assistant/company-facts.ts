@@ -1,7 +1,7 @@
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { testimonials } from '../config/testimonials.ts';
-import { policyPeriods } from '../config/policy-periods.ts';
+import { testimonials } from '#site/config/testimonials.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { formatMinor } from '#shared/constants/money.ts';
-import { audio } from '../config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';

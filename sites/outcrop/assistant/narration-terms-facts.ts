@@ -1,4 +1,4 @@
-import { audio as narration } from '../config/audio.ts';
+import { audio as narration } from '#site/config/audio.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';

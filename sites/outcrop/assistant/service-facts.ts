@@ -1,6 +1,6 @@
 import { siteConfig } from '#shared/site-config/index.ts';
-import { policyPeriods } from '../config/policy-periods.ts';
-import { services } from '../config/services.ts';
+import { policyPeriods } from '#shared/site-config/policy-periods.ts';
+import { services } from '#site/config/services.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { formatMoneyMinor } from '#web/src/lib/money.ts';
 
 /** 450 → 'CA$4.50', in the currency of the narration. */

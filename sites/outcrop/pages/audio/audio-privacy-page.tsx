@@ -1,6 +1,6 @@
 import { AudioPolicy } from './audio-policy.tsx';
 import { privacyParts } from './policy/privacy-parts.tsx';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 
 export default function AudioPrivacyPage() {
   return (

@@ -1,5 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
-import { AppDownload } from '#web/src/components/app-download.tsx';
+import { AppDownload } from '../parts/app-download.tsx';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';

@@ -1,4 +1,4 @@
-import { services } from '#shared/site-config/services.ts';
+import { services } from '#site/config/services.ts';
 import { toolFilters, type ToolFilter } from './tools/tool-filters.ts';
 
 /** What a visitor has chosen on the page; stands in the address (`?tools=ai&services=web-gis,ocr`), so that it can be shared. */

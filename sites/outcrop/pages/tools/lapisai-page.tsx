@@ -1,11 +1,11 @@
 import { site } from '#shared/site-config/site.ts';
-import { AppDownload } from '#web/src/components/app-download.tsx';
+import { AppDownload } from '../parts/app-download.tsx';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { ScaleFigures } from '#web/src/components/scale-figures.tsx';
 import { Section } from '#web/src/components/section.tsx';
-import { StoreButtons } from '#web/src/components/store-buttons.tsx';
+import { StoreButtons } from '../parts/store-buttons.tsx';
 import { ReplySources } from './lapisai/reply-sources.tsx';
 import { costOfReply, creditPackages } from './lapisai/credit-packages.ts';
 import { Limits } from './lapisai/limits.tsx';

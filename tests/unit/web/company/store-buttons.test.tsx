@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { apps } from '#shared/site-config/apps.ts';
-import { AppDownload } from '#web/src/components/app-download.tsx';
-import { StoreButtons } from '#web/src/components/store-buttons.tsx';
+import { apps } from '#sites/outcrop/config/apps.ts';
+import { AppDownload } from '#sites/outcrop/pages/parts/app-download.tsx';
+import { StoreButtons } from '#sites/outcrop/pages/parts/store-buttons.tsx';
 
 const stores = apps.aquatest;
 

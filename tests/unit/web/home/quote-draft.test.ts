@@ -4,7 +4,7 @@ import {
   quoteGmailLink,
   quoteMailLink,
 } from '#sites/outcrop/pages/home/consulting/quote-draft.ts';
-import { firstServices, serviceNumber, services } from '#shared/site-config/services.ts';
+import { firstServices, serviceNumber, services } from '#sites/outcrop/config/services.ts';
 
 it('offers the sixteen services of the specification, eight of them at first', () => {
   expect(services.map(({ id }) => id)).toEqual([

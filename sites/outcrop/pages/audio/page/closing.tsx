@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { fileMail } from '../quote/order-mail.ts';

@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { sampleText } from '../sample-text.ts';
 import styles from './narration-section.module.css';
 import { bedPath, soundPath } from './waveform.ts';

@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { sampleText } from '../sample-text.ts';
 import styles from './order-steps.module.css';
 

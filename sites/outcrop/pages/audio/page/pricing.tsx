@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { audioMoney } from '../audio-money.ts';
 import { voices } from '../quote/order.ts';

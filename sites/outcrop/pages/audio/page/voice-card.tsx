@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { audioMoney, perMinute } from '../audio-money.ts';

@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { audioMoney, factorText } from '../audio-money.ts';

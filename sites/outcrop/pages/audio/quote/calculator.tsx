@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { AddOnRow } from './add-on-row.tsx';
 import styles from './calculator.module.css';
 import { ChoiceRow } from './choice-row.tsx';

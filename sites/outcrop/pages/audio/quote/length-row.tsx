@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { ChoiceInput } from '#web/src/components/choice-input.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { readCount } from './order-query.ts';

@@ -1,4 +1,4 @@
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import { audioMoney } from '../audio-money.ts';
 import { lineText } from './line-text.ts';

@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
-import { serviceNumber, services } from '#shared/site-config/services.ts';
+import { serviceNumber, services } from '#site/config/services.ts';
 
 /** What whoever reads the request asks first, so that it need not be asked by a second mail. */
 const questions = [

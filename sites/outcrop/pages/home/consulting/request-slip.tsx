@@ -5,7 +5,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { quoteGmailLink, quoteMailLink } from './quote-draft.ts';
-import { serviceNumber, services } from '#shared/site-config/services.ts';
+import { serviceNumber, services } from '#site/config/services.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 import styles from './request-slip.module.css';
 

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
 import { ChoiceInput } from '#web/src/components/choice-input.tsx';
-import { serviceNumber, type Service } from '#shared/site-config/services.ts';
+import { serviceNumber, type Service } from '#site/config/services.ts';
 import styles from './service-row.module.css';
 
 const tones: Record<NonNullable<Service['badge']>, BadgeProps['tone']> = {

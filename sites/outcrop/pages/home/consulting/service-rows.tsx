@@ -1,9 +1,4 @@
-import {
-  firstServices,
-  geoAiServices,
-  generalServices,
-  services,
-} from '#shared/site-config/services.ts';
+import { firstServices, geoAiServices, generalServices, services } from '#site/config/services.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './service-rows.module.css';
 

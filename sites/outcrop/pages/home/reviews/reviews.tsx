@@ -1,4 +1,4 @@
-import { testimonials } from '#shared/site-config/testimonials.ts';
+import { testimonials } from '#site/config/testimonials.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import styles from './reviews.module.css';

@@ -1,4 +1,4 @@
-import { testimonials } from '#shared/site-config/testimonials.ts';
+import { testimonials } from '#site/config/testimonials.ts';
 
 /** The sections of the dot navigation, by id. */
 export const stops = [

@@ -6,7 +6,7 @@ export interface AppDownloadProps extends Pick<StoreButtonsProps, 'app'> {
   heading: string;
   /** A sentence or two on what one gets. */
   children: ReactNode;
-  /** Stands beside the words. */
+  /** Shown beside the words. */
   drawing?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { apps } from '#shared/site-config/apps.ts';
-import { LinkButton } from './button.tsx';
+import { apps } from '#site/config/apps.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
 
 const stores = [
   { platform: 'ios', label: 'App Store' },
@@ -14,7 +14,7 @@ export interface StoreButtonsProps {
 
 /**
  * Links to a mobile app in both stores, with campaign parameters and a click event.
- * The event stands in the markup: app/loader.ts reports it, also before the app has started.
+ * The event is in the markup, so that app/report-clicks.ts reports it before the app has started as well.
  */
 export function StoreButtons({ app, location }: StoreButtonsProps) {
   return stores.map(({ platform, label }) => (

@@ -1,1 +1,0 @@
-export { apps } from '#site/config/apps.ts';

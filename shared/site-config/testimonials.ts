@@ -1,1 +1,0 @@
-export { testimonials } from '#site/config/testimonials.ts';
