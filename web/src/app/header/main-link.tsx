@@ -1,6 +1,6 @@
 import { Link, NavLink as RouterNavLink } from 'react-router-dom';
 import type { NavLink } from '#shared/pages/nav-link.ts';
-import styles from './header.module.css';
+import styles from './main-link.module.css';
 
 /** A main link. Section links (`/#tools`) never count as the current page. */
 export function MainLink({ to, label, badge, onClick }: NavLink & { onClick?: () => void }) {

@@ -5,7 +5,8 @@ import { closeByBackdrop } from '../../components/page-dialog.tsx';
 import { MainLink } from './main-link.tsx';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import { UserLinks } from './user-links.tsx';
-import styles from './header.module.css';
+import header from './header.module.css';
+import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'menu';
 const wide = '(min-width: 992px)';
@@ -31,12 +32,12 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
       aria-label="Menu"
       onClick={closeByBackdrop}
     >
-      <div className={styles.sheetBody}>
-        <div className={styles.sheetTop}>
+      <div className={styles.body}>
+        <div className={styles.top}>
           <span>{site.brand.product}</span>
           <button
             type="button"
-            className={styles.burger}
+            className={header.burger}
             aria-label="Close menu"
             command="close"
             commandfor={mobileMenuId}
@@ -45,7 +46,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
           </button>
         </div>
         <nav aria-label="Main">
-          <ul className={styles.sheetLinks}>
+          <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.to}>
                 <MainLink {...link} onClick={close} />
