@@ -21,6 +21,18 @@ test('is complete without JavaScript', async ({ site }) => {
   await expect(page.getByRole('link', { name: 'support@outcrop.test' })).toHaveCount(1);
 });
 
+test('gives a tool’s link and its features room of their own on a phone', async ({ site }) => {
+  const page = await site.open('guest', { width: 360 });
+  await page.goto('/');
+  for (const card of await page.locator('[data-tool]').all()) {
+    await card.scrollIntoViewIfNeeded();
+    const link = (await card.getByRole('link').boundingBox())!;
+    const features = (await card.locator('summary').boundingBox())!;
+    const apart = link.y + link.height <= features.y || link.x + link.width <= features.x;
+    expect(apart, await card.locator('h3').innerText()).toBe(true);
+  }
+});
+
 test('filters the tools in the address, and opens their features', async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
