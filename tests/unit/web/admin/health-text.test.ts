@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { healthLine } from '#web/src/features/admin/dashboard/health-text.ts';
+import { healthText } from '#web/src/features/admin/dashboard/health-text.ts';
 
 it.each([
-  [{ name: 'tables', state: 'ok' }, 'Database: works.'],
-  [{ name: 'sweep', state: 'unknown' }, 'Background work: has not run yet.'],
+  [{ name: 'tables', state: 'ok' }, ['Database', 'Works.']],
+  [{ name: 'sweep', state: 'unknown' }, ['Background work', 'Has not run yet.']],
   [
     { name: 'sweep', state: 'ok', ageSeconds: 20 },
-    'Background work: works, last run less than a minute ago.',
+    ['Background work', 'Works, last run less than a minute ago.'],
   ],
   [
     { name: 'mails', state: 'degraded', ageSeconds: 3 * 3600 },
-    'Emails: needs attention, the oldest unsent email has waited 3 hours.',
+    ['Emails', 'Needs attention, the oldest unsent email has waited 3 hours.'],
   ],
   [
     { name: 'webhook', state: 'degraded', ageSeconds: 70, lastError: 'Events refused: 2.' },
-    'Stripe webhook: needs attention, first event refused 1 minute ago. Events refused: 2.',
+    ['Stripe webhook', 'Needs attention, first event refused 1 minute ago. Events refused: 2.'],
   ],
   [
     { name: 'mails', state: 'degraded', ageSeconds: 3 * 86_400 },
-    'Emails: needs attention, the oldest unsent email has waited 3 days.',
+    ['Emails', 'Needs attention, the oldest unsent email has waited 3 days.'],
   ],
 ] as const)('says %j in words', (part, line) => {
-  expect(healthLine(part)).toBe(line);
+  expect(healthText(part)).toEqual(line);
 });

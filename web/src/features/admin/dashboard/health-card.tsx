@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -5,13 +6,13 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import styles from './health-card.module.css';
-import { healthLine } from './health-text.ts';
+import { healthText } from './health-text.ts';
 
 /** The state of each part of the shop, and the version that runs. */
 export function HealthCard() {
   const { data, error, mutate } = useAdminCall(reportsContract.health, {});
   const retry = (
-    <Button size="sm" onClick={() => void mutate()}>
+    <Button variant="secondary" size="sm" onClick={() => void mutate()}>
       Check again
     </Button>
   );
@@ -30,12 +31,16 @@ export function HealthCard() {
       title={status === 'ok' ? 'Everything works' : 'Something needs attention'}
       action={retry}
     >
-      <ul className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part.name}>{healthLine(part)}</li>
-        ))}
-      </ul>
-      {version && <p>Version {version}</p>}
+      <dl className={styles.parts}>
+        {[...parts.map(healthText), ...(version ? [['Version', version]] : [])].map(
+          ([name, text]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ),
+        )}
+      </dl>
     </Notice>
   );
 }

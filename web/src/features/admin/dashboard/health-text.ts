@@ -9,9 +9,9 @@ const names: Record<HealthPart['name'], string> = {
 };
 
 const states: Record<HealthPart['state'], string> = {
-  ok: 'works',
-  degraded: 'needs attention',
-  unknown: 'has not run yet',
+  ok: 'Works',
+  degraded: 'Needs attention',
+  unknown: 'Has not run yet',
 };
 
 /** What the age of a part means. */
@@ -21,11 +21,11 @@ const ages: Partial<Record<HealthPart['name'], (age: string) => string>> = {
   webhook: (age) => `first event refused ${age} ago`,
 };
 
-/** 'Background work: works, last run 3 minutes ago.' */
-export function healthLine({ name, state, ageSeconds, lastError }: HealthPart): string {
+/** A part of the shop and how it is: 'Background work', 'Works, last run 3 minutes ago.' */
+export function healthText({ name, state, ageSeconds, lastError }: HealthPart): [string, string] {
   const age = ageSeconds === undefined ? undefined : ages[name]?.(ageText(ageSeconds));
-  const line = `${names[name]}: ${states[state]}${age ? `, ${age}` : ''}.`;
-  return lastError ? `${line} ${lastError}` : line;
+  const text = `${states[state]}${age ? `, ${age}` : ''}.`;
+  return [names[name], lastError ? `${text} ${lastError}` : text];
 }
 
 function ageText(seconds: number): string {
