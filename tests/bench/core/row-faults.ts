@@ -216,14 +216,12 @@ export const rowFaults: readonly Fault[] = [
     rule: 'value-range',
     plant: (f, random) => void (f.rows[inner(f, random)]![column(f, 'GR')] = '-80'),
     fits: has('GR'),
-    also: ['spike'],
   },
   {
     name: 'a density of lead',
     rule: 'value-range',
     plant: (f, random) => void (f.rows[inner(f, random)]![column(f, 'RHOB')] = '11340'),
     fits: has('RHOB'),
-    also: ['spike'],
   },
   {
     name: 'a tool that hangs',
@@ -240,10 +238,9 @@ export const rowFaults: readonly Fault[] = [
     plant: (f, random) => {
       const to = measured(f, random);
       const { middle, swing, logarithmic } = f.recipe.curves[to - 1]!;
-      const value = middle + swing * 18;
+      const value = middle + swing * 16;
       f.rows[inner(f, random)]![to] = (logarithmic ? 10 ** (middle + 3) : value).toFixed(3);
     },
     fits: isLong,
-    also: ['value-range'],
   },
 ];

@@ -21,6 +21,20 @@ it('takes ranges of one’s own for the kind’s', () => {
   expect(found(high, { ranges: { GR: [0, 5000] } })).toEqual([]);
 });
 
+it('judges a reading once, by one’s own range too', () => {
+  const spike = spoilt(cell(150, 1, '700'));
+  expect(found(spike, { ranges: { GR: [0, 300] } })).toEqual(['warning value-range']);
+  const hang = spoilt(column(1, (value, row) => (row < 60 ? '2500' : `${value}`)));
+  expect(found(hang, {})).toEqual(['warning value-range']);
+  expect(found(hang, { ranges: { GR: [0, 5000] } })).toEqual(['warning constant-run']);
+  const twice = spoilt(
+    column(1, (value, row) => (row < 60 ? '2500' : row > 140 && row < 195 ? '70' : `${value}`)),
+  );
+  expect(found(twice, {})).toEqual(['warning value-range', 'warning constant-run']);
+  const low = { ranges: { GR: [0, 300] }, rules: { 'value-range': 'off' } } as const;
+  expect(found(spike, low)).toEqual(['warning spike']);
+});
+
 it('reports constant runs from as many rows as are set', () => {
   const flat = spoilt(column(5, (value, row) => (row < 20 ? '8.5' : `${value}`)));
   expect(found(flat, {})).toEqual([]);

@@ -178,6 +178,7 @@ export const cases: readonly Case[] = [
     [`${row(100)} constant-run`],
   ],
   ['a spike', spoilt(cell(150, 1, '700')), [`${row(150)} spike`]],
+  ['a spike beyond what a tool reads', spoilt(cell(150, 1, '7000')), [`${row(150)} value-range`]],
   [
     'a feet step under metres',
     spoilt(

@@ -1,8 +1,9 @@
-import { kindOf, unitOf } from './curve-kinds.ts';
 import { byLine } from './by-line.ts';
+import { kindOf } from './curve-kinds.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { listed } from './quantity.ts';
+import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultRows = 50;
 /** Resistivities of mud, filtrate and water, which are set per interval. */
@@ -11,8 +12,8 @@ const fluids = /^R(W|MF|MC|MUD|M_)/;
 /** The current and the longest run of one value in a curve. */
 interface Run {
   column: number;
-  /** A constant beyond them is reported as a value that no tool could have made. */
-  limits: readonly [number, number] | undefined;
+  /** A run beyond them is a finding of value-range. */
+  limits: ValueLimits | undefined;
   value: number;
   line: number;
   length: number;
@@ -20,17 +21,13 @@ interface Run {
   runs: number;
 }
 
-function isBeyond(limits: Run['limits'], value: number): boolean {
-  return limits !== undefined && (value < limits[0] || value > limits[1]);
-}
-
 /** Reports the longest run of one value, per curve that a tool measures. */
-export function checkConstantRuns({ curves, config, report }: DataContext): DataCheck {
+export function checkConstantRuns({ curves, config, report, wants }: DataContext): DataCheck {
   const fewest = config.constantRows ?? defaultRows;
   const watched: Run[] = curves.flatMap((curve, column) => {
     const kind = kindOf(curve);
     if (column === 0 || !kind || kind.mayStay || fluids.test(curve.mnemonic)) return [];
-    const limits = unitOf(kind, curve.unit)?.limits;
+    const limits = wants('value-range') ? valueLimits(curve, config) : undefined;
     return {
       column,
       limits,
@@ -42,7 +39,10 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
     };
   });
 
-  function close({ value, line, length, top }: Run): void {
+  function close(run: Run): void {
+    const { limits, value, line, length, top } = run;
+    if (length < fewest || isBeyond(limits, value)) return;
+    run.runs += 1;
     if (length > top.length) Object.assign(top, { value, line, length });
   }
 
@@ -53,7 +53,6 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
         // NaN, a null, equals nothing and so ends a run.
         if (value === run.value) {
           run.length += 1;
-          if (run.length === fewest) run.runs += 1;
         } else {
           if (run.length >= fewest) close(run);
           run.value = value;
@@ -63,10 +62,10 @@ export function checkConstantRuns({ curves, config, report }: DataContext): Data
       }
     },
     end() {
-      for (const run of watched) if (run.length >= fewest) close(run);
+      for (const run of watched) close(run);
       const seen = watched
-        .map(({ column, limits, runs, top }) => ({ column, limits, runs, ...top }))
-        .filter(({ length, limits, value }) => length > 0 && !isBeyond(limits, value));
+        .filter(({ runs }) => runs > 0)
+        .map(({ column, runs, top }) => ({ column, runs, ...top }));
       for (const group of byLine(seen)) report('constant-run', group[0]!.line, describe(group));
     },
   };

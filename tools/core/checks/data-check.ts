@@ -1,7 +1,7 @@
 import type { HeaderItem } from '../reading/header-line.ts';
 import type { Header } from '../reading/header.ts';
 import type { CoreConfig } from '../types.ts';
-import type { Report } from './report.ts';
+import type { FindingList, Report } from './report.ts';
 
 /** One row of the data section. */
 export interface Row {
@@ -27,4 +27,5 @@ export interface DataContext {
   nullValue: number;
   config: CoreConfig;
   report: Report;
+  wants: FindingList['wants'];
 }

@@ -26,7 +26,7 @@ export interface DataSection {
 export function createDataSection(
   header: Header,
   config: CoreConfig,
-  { report }: FindingList,
+  { report, wants }: FindingList,
 ): DataSection {
   const nullText = findItem(header.items.W, 'NULL')?.value ?? '';
   const context: DataContext = {
@@ -35,6 +35,7 @@ export function createDataSection(
     nullValue: readNumber(nullText),
     config,
     report,
+    wants,
   };
   const cells = checkCells(context);
   const depth = checkDepth(context);

@@ -3,18 +3,17 @@ import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 import { createSample } from './sample.ts';
+import { isBeyond, ownRange, valueLimits } from './value-limits.ts';
 
 const fewest = 5;
 
 /** Checks values against what a tool of that kind can read in the declared unit, or against the configured range. */
 export function checkRanges({ curves, config, report }: DataContext): DataCheck {
   const watched = curves.flatMap((curve, column) => {
-    const own = Object.entries(config.ranges ?? {}).find(
-      ([name]) => name.toUpperCase() === curve.mnemonic,
-    )?.[1];
+    const own = ownRange(curve, config);
     const kind = kindOf(curve);
     const unit = unitOf(kind, curve.unit);
-    const limits = own ?? unit?.limits;
+    const limits = valueLimits(curve, config);
     if (column === 0 || !limits) return [];
     const outside = { count: 0, of: 0, line: 0, lowest: Infinity, highest: -Infinity };
     const name = curveName(curves, column);
@@ -38,7 +37,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
         if (value !== value) continue;
         sample.add(value);
         outside.of += 1;
-        if (value >= limits[0] && value <= limits[1]) continue;
+        if (!isBeyond(limits, value)) continue;
         if (outside.count === 0) outside.line = line;
         outside.count += 1;
         outside.lowest = Math.min(outside.lowest, value);

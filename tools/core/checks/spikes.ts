@@ -3,6 +3,7 @@ import { kindOf, unitOf } from './curve-kinds.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { listed, quantity } from './quantity.ts';
+import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultFactor = 15;
 const changesToLearn = 50;
@@ -12,6 +13,8 @@ const noisyShare = 0.01;
 interface Watch {
   column: number;
   logarithmic: boolean;
+  /** A reading beyond them is a finding of value-range. */
+  limits: ValueLimits | undefined;
   /** A smaller jump is never a spike. */
   least: number;
   /** The last two values on the scale of the comparison, and the later one as read. */
@@ -28,7 +31,7 @@ interface Watch {
  * Reports a single reading far from two neighbours that agree, relative to the curve's usual change so far. Judges
  * curves of a known kind: rates, gases and codes jump by nature.
  */
-export function checkSpikes({ curves, config, report }: DataContext): DataCheck {
+export function checkSpikes({ curves, config, report, wants }: DataContext): DataCheck {
   const factor = config.spikeFactor ?? defaultFactor;
   let rows = 0;
   const watches = curves.flatMap((curve, column): Watch[] => {
@@ -36,9 +39,10 @@ export function checkSpikes({ curves, config, report }: DataContext): DataCheck 
     if (column === 0 || !kind) return [];
     const { leastSpike: least } = unitOf(kind, curve.unit) ?? { leastSpike: 0 };
     const logarithmic = kind.logarithmic ?? false;
+    const limits = wants('value-range') ? valueLimits(curve, config) : undefined;
     return [
       {
-        ...{ column, logarithmic, least, a: NaN, b: NaN, reading: NaN, line: 0 },
+        ...{ column, logarithmic, limits, least, a: NaN, b: NaN, reading: NaN, line: 0 },
         ...{ changes: 0, sum: 0, found: undefined },
       },
     ];
@@ -52,7 +56,7 @@ export function checkSpikes({ curves, config, report }: DataContext): DataCheck 
       const jump = Math.min(rise, Math.abs(next - b));
       const isSpike =
         usual > 0 && jump > Math.max(factor * usual, watch.least) && Math.abs(next - a) < jump / 4;
-      if (isSpike) {
+      if (isSpike && !isBeyond(watch.limits, watch.reading)) {
         watch.found ??= { count: 0, line: watch.line, reading: watch.reading };
         watch.found.count += 1;
       }

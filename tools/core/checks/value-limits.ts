@@ -1,0 +1,20 @@
+import type { HeaderItem } from '../reading/header-line.ts';
+import type { CoreConfig } from '../types.ts';
+import { kindOf, unitOf } from './curve-kinds.ts';
+
+export type ValueLimits = readonly [lowest: number, highest: number];
+
+/** The configured range of a curve; undefined if the configuration does not name it. */
+export function ownRange({ mnemonic }: HeaderItem, config: CoreConfig): ValueLimits | undefined {
+  const ranges = Object.entries(config.ranges ?? {});
+  return ranges.find(([name]) => name.toUpperCase() === mnemonic)?.[1];
+}
+
+/** The limits that value-range holds a curve to: its own range, or those of its kind and unit. */
+export function valueLimits(curve: HeaderItem, config: CoreConfig): ValueLimits | undefined {
+  return ownRange(curve, config) ?? unitOf(kindOf(curve), curve.unit)?.limits;
+}
+
+export function isBeyond(limits: ValueLimits | undefined, value: number): boolean {
+  return limits !== undefined && (value < limits[0] || value > limits[1]);
+}
