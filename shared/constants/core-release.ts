@@ -2,8 +2,8 @@
 export const coreRelease = {
   /** Its product id; its price is configured (`money.core`) rather than set in the admin's catalogue. */
   productId: 'core',
-  version: '1.1.0',
-  fileName: 'core-las-1.1.0.tgz',
+  version: '1.2.0',
+  fileName: 'core-las-1.2.0.tgz',
   /** Its key in the private bucket. The prefix of its own keeps the permissions of the selling function narrow. */
-  key: 'core/core-las-1.1.0.tgz',
+  key: 'core/core-las-1.2.0.tgz',
 } as const;

@@ -22,6 +22,11 @@ export interface Finding {
   severity: Severity;
   /** What is wrong, and what to do about it. */
   message: string;
+  /** The mnemonic; of curves that share a finding all, separated by ', '. */
+  curve?: string;
+  /** What should stand there, and what does, as far as a text or a number says it. */
+  expected?: string;
+  actual?: string;
   /** With the profile `las-2.0`: the section of the standard, as 'LAS 2.0, section 5.4'. */
   clause?: string;
 }
@@ -71,6 +76,8 @@ export interface CheckResult {
   findings: Finding[];
   /** Mnemonics of the curve section, the index first. */
   curves: string[];
+  /** The unit of each curve, in capitals; an empty text where it has none. */
+  units: string[];
   /** Rows of the data section. */
   rows: number;
 }

@@ -36,10 +36,12 @@ describe('core check', () => {
       ['practice-6.las', 2, 11],
     ]);
     const csv = (await runCore('check =1.las --format csv', folder)).printed.split('\r\n');
-    expect(csv[0]).toBe('file,line,rule,severity,message');
+    expect(csv[0]).toBe('file,line,rule,severity,message,curve,expected,actual');
     expect(csv[1]).toBe(
-      `'=1.las,25,value-format,error,"RHOB is ""2,430"": a decimal comma. Write a full stop."`,
+      `'=1.las,25,value-format,error,"RHOB is ""2,430"": a decimal comma. Write a full stop.",RHOB,a number,"2,430"`,
     );
+    const nulls = (await runCore('check practice-2.las --format csv', folder)).printed;
+    expect(nulls.split('\r\n')[1]).toMatch(/",GR,-999.25,-9999$/);
   });
 
   it('shows ten findings of a rule and counts the rest, but keeps all in JSON and CSV', async () => {

@@ -56,7 +56,7 @@ describe('SARIF', () => {
               };
             },
           ];
-          properties?: { clause: string };
+          properties?: Record<string, string>;
         }[];
       },
     ];
@@ -91,7 +91,9 @@ describe('SARIF', () => {
       ],
     });
     const stars = runs[0].results.find(({ ruleId }) => ruleId === 'value-format');
-    expect(stars!.properties).toEqual({ clause: 'LAS 2.0, section 3.0' });
+    expect(stars!.properties).toEqual({
+      ...{ curve: 'RHOB', expected: 'a number', actual: '**', clause: 'LAS 2.0, section 3.0' },
+    });
   });
 });
 

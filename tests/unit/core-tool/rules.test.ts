@@ -15,6 +15,7 @@ it('finds nothing in a clean file, whatever its line endings', () => {
     last: 1700.3276,
     findings: [],
     curves: ['DEPT', 'GR', 'RHOB', 'NPHI', 'DT', 'CALI', 'SP', 'ILD'],
+    units: ['M', 'GAPI', 'G/C3', 'V/V', 'US/M', 'IN', 'MV', 'OHMM'],
     rows: 200,
   });
   expect(checkLas(spoilt().replaceAll('\n', '\r\n')).findings).toEqual([]);

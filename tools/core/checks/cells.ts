@@ -53,6 +53,7 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
       'value-format',
       bad.line,
       `${name} is ${quoted(bad.text)}: ${formFault(bad.text)}${more}.`,
+      { curve: name, expected: 'a number', actual: bad.text },
     );
   }
 
@@ -73,6 +74,11 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
         'null-value',
         first.line,
         `${listed(names)} ${are} ${first.text} in ${within}, and ${state}. Replace it by one null value.`,
+        {
+          curve: names.join(', '),
+          ...(declared !== '' && { expected: declared }),
+          actual: first.text,
+        },
       );
     }
   }
@@ -88,6 +94,7 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
       'empty-curve',
       first.line,
       `${listed(names)} ${are} null in every row. Remove ${them} data.`,
+      { curve: names.join(', ') },
     );
   }
 

@@ -66,14 +66,23 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
       const seen = watched
         .filter(({ runs }) => runs > 0)
         .map(({ column, runs, top }) => ({ column, runs, ...top }));
-      for (const group of byLine(seen)) report('constant-run', group[0]!.line, describe(group));
+      for (const group of byLine(seen)) {
+        report('constant-run', group[0]!.line, describe(group), {
+          curve: namesOf(group).join(', '),
+          ...(group.length === 1 && { actual: String(group[0]!.value) }),
+        });
+      }
     },
   };
+
+  function namesOf(group: readonly { column: number }[]): string[] {
+    return group.map(({ column }) => curveName(curves, column));
+  }
 
   function describe(
     group: readonly { column: number; value: number; length: number; runs: number }[],
   ) {
-    const names = listed(group.map(({ column }) => curveName(curves, column)));
+    const names = listed(namesOf(group));
     const lengths = group.map(({ length }) => length);
     const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
     const { value, runs } = group[0]!;

@@ -121,7 +121,8 @@ export function createChecker(file: string, config: CoreConfig): Checker {
       wide = encoding.startsWith('utf-16');
       if (encoding === 'single-byte') return;
       const name = wide ? 'The file is UTF-16' : 'The file begins with a byte order mark';
-      report('encoding', 1, `${name}. Save it as plain ASCII.`);
+      const actual = wide ? 'UTF-16' : 'a byte order mark';
+      report('encoding', 1, `${name}. Save it as plain ASCII.`, { expected: 'ASCII', actual });
     },
   });
 
@@ -173,6 +174,7 @@ export function createChecker(file: string, config: CoreConfig): Checker {
         // Other findings depend on how far such a file was read.
         findings: list.findings().filter(({ rule }) => !only || rule === only),
         curves: only ? [] : header.items.C.map(({ mnemonic }) => mnemonic),
+        units: only ? [] : header.items.C.map(({ unit }) => unit),
         rows: data?.rows() ?? 0,
       };
     },

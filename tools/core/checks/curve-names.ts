@@ -19,6 +19,7 @@ export function checkCurveNames({ items }: Header, report: Report): void {
         'curve-name',
         line,
         `${mnemonic} is also the name of the curve on line ${before}. Rename one by its run or tool.`,
+        { curve: mnemonic },
       );
     } else lines.set(mnemonic, line);
   }

@@ -9,7 +9,7 @@ const deepInMetres = 4500;
 const totalDepth = /^(TD|TDD|TDL|TDEP|TVDD|DD|DL|DTD|LTD|TDLF|TDDF|BLI|LBI|TDDR|TDLO)$/;
 
 /**
- * Why depths are most likely in the other unit, as a sentence. 0.1524 under feet is proof enough. 0.5 under metres is
+ * The unit that depths are most likely in instead, with the reasons. 0.1524 under feet is proof enough. 0.5 under metres is
  * common in both, so that a second sign is wanted, and a total depth in metres that fits the rows speaks against it.
  */
 export function otherDepthUnit(
@@ -17,11 +17,14 @@ export function otherDepthUnit(
   unit: string,
   step: number,
   deepest: number,
-): string | undefined {
+): { text: string; unit: 'M' | 'F' } | undefined {
   const is = (value: number) => Math.abs(step / value - 1) < 1e-3;
   const axis = axisUnit(unit);
   if (axis === 'F' && (is(0.1524) || is(0.0762))) {
-    return `Rows are ${Number(step.toFixed(4))} apart, which is half a foot in metres, but the unit is F. Write M, or divide by 0.3048.`;
+    return {
+      unit: 'M',
+      text: `Rows are ${Number(step.toFixed(4))} apart, which is half a foot in metres, but the unit is F. Write M, or divide by 0.3048.`,
+    };
   }
   if (axis !== 'M' || !is(0.5)) return undefined;
   const totals = [...items.W, ...items.P]
@@ -36,5 +39,8 @@ export function otherDepthUnit(
     (name) => axisUnit(findItem(items.W, name)?.unit ?? '') === 'F',
   );
   if (!isTotalInFeet && !isBelowTotal && !isEndInFeet && deepest < deepInMetres) return undefined;
-  return `Rows are ${Number(step.toFixed(4))} apart, which is the habit of feet, but the unit is M. Compare with the depth of the well: write F, or multiply by 0.3048.`;
+  return {
+    unit: 'F',
+    text: `Rows are ${Number(step.toFixed(4))} apart, which is the habit of feet, but the unit is M. Compare with the depth of the well: write F, or multiply by 0.3048.`,
+  };
 }

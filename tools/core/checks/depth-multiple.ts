@@ -16,6 +16,7 @@ export function checkDepthMultiple({ header, report }: DataContext): void {
       'depth-multiple',
       item.line,
       `${name} is ${item.value}, which is no multiple of STEP; the nearest is ${whole}. Resample to multiples.`,
+      { expected: String(whole), actual: item.value },
     );
   }
 }

@@ -32,13 +32,24 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   let returning = false;
   let segments = 1;
   const regular = { count: 0, sum: 0 };
-  const uneven = { count: 0, line: 0, text: '' };
+  const uneven = { count: 0, line: 0, text: '', length: 0 };
+
+  /** Of two rows, to six digits. */
+  function distances(length: number) {
+    const [expected = '', actual = ''] = [usual, length].map(
+      (one) => `${Number(one.toPrecision(6))}`,
+    );
+    return { expected, actual };
+  }
 
   function notAscending(from: DepthPoint, { text, line, depth }: DepthPoint): void {
     const where = `${from.text} to ${text}${unit && ` ${unit}`}`;
     const what =
       depth === from.depth ? `${name} ${text} occurs twice` : `${name} goes back from ${where}`;
-    report('depth-order', line, `${what}. Mark the rows and ask for the field data.`);
+    report('depth-order', line, `${what}. Mark the rows and ask for the field data.`, {
+      curve: name,
+      actual: text,
+    });
     returning = true;
   }
 
@@ -49,7 +60,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       count > implausibleGap
         ? `More than a million rows would fit ${between}. Compare the depth with the print`
         : `${quantity(count, 'row')} missing ${between}. Fill with nulls, or declare STEP 0`;
-    report('depth-gap', line, `${what}.`);
+    report('depth-gap', line, `${what}.`, { curve: name, ...distances(length) });
   }
 
   return {
@@ -74,7 +85,8 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         return;
       } else if (even) {
         uneven.count += 1;
-        if (uneven.count === 1) Object.assign(uneven, { line: point.line, text: from.text });
+        if (uneven.count === 1)
+          Object.assign(uneven, { line: point.line, text: from.text, length });
       }
       segments += 1;
     },
@@ -85,6 +97,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
           'depth-spacing',
           uneven.line,
           `${quantity(uneven.count, 'distance')} differ from the usual ${usual.toPrecision(4)}, ${where}. Declare STEP 0, or resample.`,
+          { curve: name, ...distances(uneven.length) },
         );
       }
       const isRegular = regular.count > 0 && regular.count >= uneven.count;
@@ -93,7 +106,13 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       const error = (digit * segments) / regular.count;
       const isStepWrong = checkStep(context, { mean, direction, error });
       const other = otherDepthUnit(header, unit || (stepItem?.unit ?? ''), mean, deepest);
-      if (other) report('depth-unit', stepItem?.line ?? 1, other);
+      if (other) {
+        report('depth-unit', stepItem?.line ?? 1, other.text, {
+          curve: name,
+          expected: other.unit,
+          actual: unit || (stepItem?.unit ?? ''),
+        });
+      }
       return { step: mean, isStepWrong };
     },
   };

@@ -80,6 +80,7 @@ export function checkDepth(context: DataContext): DepthCheck {
           'depth-order',
           unread.line,
           `${curveName(curves, 0)} is null or unreadable here${more}. A row without a depth belongs nowhere: restore it or remove the row.`,
+          { curve: curveName(curves, 0) },
         );
       }
       const top = first ?? firstOfAll;

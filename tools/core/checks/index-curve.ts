@@ -26,11 +26,16 @@ export function checkIndex(header: Header, { profile }: CoreConfig, { report }: 
       'index-curve',
       line,
       `${name} is the first curve, and the first column must be the index. Put the line of the depth first in ~C.`,
+      { curve: name },
     );
     return;
   }
   if (!indexNames.has(index.mnemonic)) {
-    report('index-name', line, `The index is called ${name}. Write DEPT, DEPTH, TIME or INDEX.`);
+    report('index-name', line, `The index is called ${name}. Write DEPT, DEPTH, TIME or INDEX.`, {
+      curve: name,
+      expected: 'DEPT, DEPTH, TIME or INDEX',
+      actual: name,
+    });
   }
   if (!hasUnit(unit) || index.mnemonic === 'INDEX' || index.guessed) return;
   const isDepth = index.mnemonic.startsWith('DEP');
@@ -40,11 +45,14 @@ export function checkIndex(header: Header, { profile }: CoreConfig, { report }: 
       'index-unit',
       line,
       `${name} is in ${unit}, which is no depth and no time. Write M, F or FT.`,
+      { curve: name, expected: 'M, F or FT', actual: unit },
     );
   } else if (profile === 'las-2.0' && isDepth && !letter) {
-    const right = ['M', 'F'].includes(axisUnit(unit))
-      ? `Write ${axisUnit(plainUnit(unit))}`
-      : 'Write M, F or FT';
-    report('index-unit', line, `${name} is in ${unit}. ${right}.`);
+    const expected = ['M', 'F'].includes(axisUnit(unit)) ? axisUnit(plainUnit(unit)) : 'M, F or FT';
+    report('index-unit', line, `${name} is in ${unit}. Write ${expected}.`, {
+      curve: name,
+      expected,
+      actual: unit,
+    });
   }
 }

@@ -20,14 +20,14 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
     return [{ curve, name, column, own, kind, unit, limits, outside, sample: createSample() }];
   });
 
-  function otherUnit({ kind, unit, own, sample }: (typeof watched)[number]): string | undefined {
+  function otherUnit({ kind, unit, own, sample }: (typeof watched)[number]) {
     if (own || !kind || !unit?.usual || sample.count() < fewest) return undefined;
     const median = sample.median();
     const fits = ([lowest, highest]: readonly [number, number]) =>
       median >= lowest && median <= highest;
     if (fits(unit.usual)) return undefined;
     const other = kind.units.find((one) => one !== unit && one.usual && fits(one.usual));
-    return other && `The median is ${Number(median.toPrecision(4))}: a value in ${other.names[0]}`;
+    return other && { unit: other.names[0]!, median: Number(median.toPrecision(4)) };
   }
 
   return {
@@ -52,31 +52,28 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
           report(
             'unit-range',
             curve.line,
-            `${name} cannot be in ${curve.unit}. ${other}. Change the unit or convert the values.`,
+            `${name} cannot be in ${curve.unit}. The median is ${other.median}: a value in ${other.unit}. Change the unit or convert the values.`,
+            { curve: name, expected: other.unit, actual: curve.unit },
           );
         } else if (outside.count > 0) {
-          report('value-range', outside.line, rangeText(name, curve.unit, limits, outside));
+          const expected = `${limits[0]} to ${limits[1]}${curve.unit && ` ${curve.unit}`}`;
+          const { lowest, highest } = outside;
+          const actual = lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
+          report(
+            'value-range',
+            outside.line,
+            `${name} is ${actual} in ${quantity(outside.count, 'row')}, beyond ${expected}. ${adviceOn(outside)}`,
+            { curve: name, expected, actual },
+          );
         }
       }
     },
   };
 }
 
-function rangeText(
-  name: string,
-  unit: string,
-  [lowest, highest]: readonly [number, number],
-  outside: { count: number; of: number; lowest: number; highest: number },
-): string {
-  const values =
-    outside.lowest === outside.highest
-      ? `${outside.lowest}`
-      : `${outside.lowest} to ${outside.highest}`;
-  const range = `${lowest} to ${highest}${unit && ` ${unit}`}`;
-  // Where most of a curve is impossible, single readings are not to blame.
-  const advice =
-    outside.count > outside.of / 2 && outside.of >= fewest
-      ? 'Compare with the print whether unit and column belong to this curve.'
-      : 'Look at the rows, and set spoilt readings to null.';
-  return `${name} is ${values} in ${quantity(outside.count, 'row')}, beyond ${range}. ${advice}`;
+/** Where most of a curve is impossible, single readings are not to blame. */
+function adviceOn(outside: { count: number; of: number }): string {
+  return outside.count > outside.of / 2 && outside.of >= fewest
+    ? 'Compare with the print whether unit and column belong to this curve.'
+    : 'Look at the rows, and set spoilt readings to null.';
 }

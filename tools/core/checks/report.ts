@@ -2,7 +2,10 @@ import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules, type CoreRuleId } from '#shared/core-rules/core-rules.ts';
 import type { CoreConfig, Finding, Severity } from '../types.ts';
 
-export type Report = (rule: CoreRuleId, line: number, message: string) => void;
+/** What a finding says besides its message, for programs. */
+export type Facts = Pick<Finding, 'curve' | 'expected' | 'actual'>;
+
+export type Report = (rule: CoreRuleId, line: number, message: string, facts?: Facts) => void;
 
 export interface FindingList {
   report: Report;
@@ -29,7 +32,7 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
   const found: Finding[] = [];
   const counts = new Map<string, number>();
 
-  function report(id: CoreRuleId, line: number, message: string): void {
+  function report(id: CoreRuleId, line: number, message: string, facts?: Facts): void {
     const rule = byId.get(id)!;
     const severity = severityOf(rule, config);
     if (severity === 'off') return;
@@ -38,7 +41,7 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
     if (count > mostPerRule) return;
     const cites = config.profile === 'las-2.0' && rule.clause;
     const clause = cites ? { clause: `LAS 2.0, section ${rule.clause}` } : {};
-    found.push({ file, line, rule: id, severity, message, ...clause });
+    found.push({ file, line, rule: id, severity, message, ...facts, ...clause });
   }
 
   function findings(): Finding[] {

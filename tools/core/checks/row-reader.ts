@@ -47,13 +47,19 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
     if (wanted < 2) return;
     if (wrapped && texts.length === wanted) {
       wrapped = false;
-      report('wrap', line, `WRAP says YES, but a line holds all ${wanted} values. Write WRAP. NO.`);
+      report(
+        'wrap',
+        line,
+        `WRAP says YES, but a line holds all ${wanted} values. Write WRAP. NO.`,
+        { expected: 'NO', actual: 'YES' },
+      );
     } else if (!wrapped && texts.length === 1 && wanted > 2) {
       wrapped = true;
       report(
         'wrap',
         line,
         'WRAP says NO, but the depth stands alone on its line. Write WRAP. YES.',
+        { expected: 'YES', actual: 'NO' },
       );
     } else if (wrapped && texts.length > 1) {
       report(
@@ -75,6 +81,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
         'value-format',
         line,
         `Values are separated by ${name} ("${mark}"). LAS 1.2 and 2.0 want spaces.`,
+        { expected: 'spaces', actual: name },
       );
       return parts;
     }
@@ -111,6 +118,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
           'column-count',
           line,
           `${rows} ${quantity(length, 'value')}, ~C names ${quantity(wanted, 'curve')}${list}. ${advice}`,
+          { expected: String(wanted), actual: String(length) },
         );
       }
     },

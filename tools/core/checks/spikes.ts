@@ -85,12 +85,21 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
       const seen = watches.flatMap(({ column, found }) =>
         found && found.count <= Math.max(3, noisyShare * rows) ? { column, ...found } : [],
       );
-      for (const group of byLine(seen)) report('spike', group[0]!.line, describe(group));
+      for (const group of byLine(seen)) {
+        report('spike', group[0]!.line, describe(group), {
+          curve: namesOf(group).join(', '),
+          ...(group.length === 1 && { actual: String(group[0]!.reading) }),
+        });
+      }
     },
   };
 
+  function namesOf(group: readonly { column: number }[]): string[] {
+    return group.map(({ column }) => curveName(curves, column));
+  }
+
   function describe(group: readonly { column: number; count: number; reading: number }[]): string {
-    const names = listed(group.map(({ column }) => curveName(curves, column)));
+    const names = listed(namesOf(group));
     const most = Math.max(...group.map(({ count }) => count));
     const isOne = group.length === 1;
     const count = isOne ? quantity(most, 'spike') : `up to ${quantity(most, 'spike')} each`;

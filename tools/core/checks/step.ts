@@ -33,6 +33,7 @@ export function checkStep(
     'step',
     item.line,
     `STEP is ${item.value}, rows are ${right} apart${drift}. Write STEP.${item.unit} ${right}, and take depth from the column.`,
+    { expected: String(right), actual: item.value },
   );
   return true;
 }

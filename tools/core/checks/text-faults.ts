@@ -67,7 +67,10 @@ export function createTextFaults({ report, wants }: FindingList) {
         const [character = ''] = foreignCharacter.exec(foreign.text) ?? [];
         const shown = character === '\ufeff' ? 'A byte order mark' : `"${character}"`;
         const advice = 'Programs read it differently: write deg, us, ohm.m.';
-        report('encoding', foreign.line, `${shown} is not ASCII${more(foreign)}. ${advice}`);
+        report('encoding', foreign.line, `${shown} is not ASCII${more(foreign)}. ${advice}`, {
+          expected: 'ASCII',
+          actual: character,
+        });
       }
       if (control.count > 0) {
         const code = controlCharacter.exec(control.text)![0].charCodeAt(0);
@@ -98,6 +101,7 @@ export function createTextFaults({ report, wants }: FindingList) {
           'line-ending',
           at,
           `Line endings are mixed: ${kinds}. Save with one kind throughout.`,
+          { actual: kinds },
         );
       }
     },

@@ -22,12 +22,14 @@ export function checkUnits(header: Header, { profile }: CoreConfig, report: Repo
         'curve-unit',
         line,
         `${mnemonic} (${kind.name}) is in ${unit}, which does not measure it. It is usually ${usual}.`,
+        { curve: mnemonic, expected: usual, actual: unit },
       );
     } else if (!kind.needsNoUnit) {
       report(
         'unit-missing',
         line,
         `${mnemonic} (${kind.name}) has no unit. It is usually ${usual}.`,
+        { curve: mnemonic, expected: usual },
       );
     }
   }
@@ -59,6 +61,7 @@ function checkAxis(header: Header, report: Report): void {
       'unit-conflict',
       other.line,
       `${other.mnemonic} is in ${other.unit}, ${right.mnemonic} in ${right.unit}. Give all of the axis the unit of the depth column.`,
+      { expected: right.unit, actual: other.unit },
     );
   }
 }

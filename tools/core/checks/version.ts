@@ -11,16 +11,21 @@ export function checkVersion(header: Header, { profile }: CoreConfig, report: Re
   const vers = findItem(items, 'VERS');
   const wrap = findItem(items, 'WRAP');
   const version = lasVersion(header);
+  const [expected, must] = profile === 'las-2.0' ? ['2.0', 'In LAS 2.0 it'] : ['1.2 or 2.0', 'It'];
   if (!vers) report('version', line, 'VERS is missing from ~V. Write VERS. 2.0 if it is LAS 2.0.');
-  else if (profile === 'las-2.0' && version !== 2) {
-    report('version', vers.line, `VERS is ${quoted(vers.value)}. In LAS 2.0 it must be 2.0.`);
-  } else if (version !== 1.2 && version !== 2) {
-    report('version', vers.line, `VERS is ${quoted(vers.value)}. It must be 1.2 or 2.0.`);
+  else if (version !== 2 && (profile === 'las-2.0' || version !== 1.2)) {
+    report('version', vers.line, `VERS is ${quoted(vers.value)}. ${must} must be ${expected}.`, {
+      expected,
+      actual: vers.value,
+    });
   }
   if (!wrap)
     report('version', line, 'WRAP is missing from ~V. Write WRAP. NO if each row is a line.');
   else if (!/^(yes|no)$/i.test(wrap.value)) {
-    report('version', wrap.line, `WRAP is ${quoted(wrap.value)}. It must be YES or NO.`);
+    report('version', wrap.line, `WRAP is ${quoted(wrap.value)}. It must be YES or NO.`, {
+      expected: 'YES or NO',
+      actual: wrap.value,
+    });
   }
 }
 

@@ -37,7 +37,10 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
       report('well-item', item.line, `${mnemonic} has no value. Fill it in from the print.`);
     } else if (axis.includes(mnemonic) && !isNumber(item) && !item.guessed) {
       if (hasUnitAfterSpace(item)) continue;
-      report('well-item', item.line, `${mnemonic} is ${quoted(item.value)}, which is no number.`);
+      report('well-item', item.line, `${mnemonic} is ${quoted(item.value)}, which is no number.`, {
+        expected: 'a number',
+        actual: item.value,
+      });
     }
   }
   const missing = origin
@@ -52,12 +55,13 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
       'null-value',
       nullItem.line,
       `NULL is ${quoted(nullItem.value)}. Write a number, by custom -999.25.`,
+      { expected: 'a number', actual: nullItem.value },
     );
   }
   const date = findItem(items, 'DATE');
   // A colon in the description moves the last colon, and with it the end of the value.
   const fault = date && dateFault(wellValue(header, date).replace(/\s+:.*$/, ''));
-  if (fault) report('date-format', date.line, fault);
+  if (fault) report('date-format', date.line, fault, { actual: wellValue(header, date) });
   checkDuplicates(header, report);
   checkFieldOrder(header, report);
 }
@@ -81,7 +85,7 @@ function checkDuplicates({ items }: Header, report: Report): void {
       const message = isSame
         ? `${mnemonic} is also on line ${before.line}, with the same value. Remove one of the two.`
         : `${mnemonic} is ${quoted(value)} here and ${quoted(before.value)} on line ${before.line}. Keep the one that the print confirms.`;
-      report('duplicate-item', line, message);
+      report('duplicate-item', line, message, { actual: value });
     }
   }
 }

@@ -1,19 +1,21 @@
 import type { CheckResult } from '../../types.ts';
 
-const head = ['file', 'line', 'rule', 'severity', 'message'];
+const head = ['file', 'line', 'rule', 'severity', 'message', 'curve', 'expected', 'actual'];
 
 /** One row per finding. */
 export function asCsv({ results }: { results: readonly CheckResult[] }): string {
   const rows = results.flatMap(({ findings }) =>
-    findings.map(({ file, line, rule, severity, message }) => [
-      ...[file, String(line), rule, severity, message],
+    findings.map(({ file, line, rule, severity, message, curve, expected, actual }) => [
+      ...[file, String(line), rule, severity, message, curve, expected, actual],
     ]),
   );
-  return [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return [head, ...rows]
+    .map((cells) => `${cells.map((text = '') => csvCell(text)).join(',')}\r\n`)
+    .join('');
 }
 
-/** RFC 4180; a first character that spreadsheets take for a formula gets an apostrophe. */
+/** RFC 4180; a first character that spreadsheets take for a formula gets an apostrophe, unless it begins a number. */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -48,7 +48,7 @@ function describeRule({ id, title, why, repair, severity }: CoreRule) {
   };
 }
 
-function describeFinding({ file, line, rule, severity, message, clause }: Finding) {
+function describeFinding({ file, line, rule, severity, message, ...facts }: Finding) {
   return {
     ruleId: rule,
     ruleIndex: rules.findIndex(({ id }) => id === rule),
@@ -62,7 +62,7 @@ function describeFinding({ file, line, rule, severity, message, clause }: Findin
         },
       },
     ],
-    ...(clause && { properties: { clause } }),
+    ...(Object.keys(facts).length > 0 && { properties: facts }),
   };
 }
 

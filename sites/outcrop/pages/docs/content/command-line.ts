@@ -79,7 +79,7 @@ export const commandLine: DocSection = {
       id: 'formats',
       title: 'JSON, CSV, SARIF and JUnit',
       blocks: [
-        'JSON has one object per file, CSV one row per finding (RFC 4180). Both hold every finding, up to 10,000 of a rule in a file. Messages that say a file cannot be read go to the error stream, so that the output stays whole.',
+        'JSON has one object per file, CSV one row per finding (RFC 4180). Both hold every finding, up to 10,000 of a rule in a file, with its curve, and with what is expected and what is there. Messages that say a file cannot be read go to the error stream, so that the output stays whole.',
         { type: 'session', ...sessions.json },
         { type: 'session', ...sessions.csv },
         'SARIF 2.1.0 is for code scanning and editors: it has every rule with its explanation, and says what could not be read. `github` prints workflow commands, which GitHub Actions shows beside the lines. JUnit has a test case per file for build servers.',

@@ -61,11 +61,22 @@ export const library: DocSection = {
               'The first and the last depth of the rows',
             ],
             ['`result.curves`', '`string[]`', 'Mnemonics of the curve section, the index first'],
+            ['`result.units`', '`string[]`', 'The unit of each curve, empty where it has none'],
             ['`result.rows`', '`number`', 'Rows of the data section'],
             ['`finding.line`', '`number`', 'From 1; 1 for what concerns the whole file'],
             ['`finding.rule`', '`string`', 'The id of a rule'],
             ['`finding.severity`', '`string`', '`error`, `warning` or `info`'],
             ['`finding.message`', '`string`', 'What is wrong, and what to do'],
+            [
+              '`finding.curve`',
+              '`string | undefined`',
+              'The mnemonic; curves that share a finding are separated by a comma',
+            ],
+            [
+              '`finding.expected`, `finding.actual`',
+              '`string | undefined`',
+              'What should stand there, and what does, as far as a number or a word says it',
+            ],
             [
               '`finding.clause`',
               '`string | undefined`',
