@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Manifest } from 'vite';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
@@ -55,7 +56,7 @@ const renderer: BuildOptions = {
  * `site-text.json`, what the pages say, and `pages`, what the function of that name reads.
  */
 async function buildSite(): Promise<void> {
-  const site = await loadActiveSite();
+  const [site, art] = await Promise.all([loadActiveSite(), loadActiveArt()]);
   await Promise.all([
     build({ configFile, logLevel: 'warn', build: { outDir } }),
     build({ configFile, logLevel: 'warn', build: renderer }),
@@ -79,7 +80,7 @@ async function buildSite(): Promise<void> {
       const address = basePath(route);
       const { title = site.brand.tagline, indexed = true } = route;
       const description = descriptions[route.path]!;
-      const preview = await writePreview(outDir, site, { address, title, description });
+      const preview = await writePreview(outDir, site, art, { address, title, description });
       const page = { address, title, description, image: origin + preview };
       const head = headTags(site, {
         title: documentTitle(route.title),

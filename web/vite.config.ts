@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
@@ -19,7 +20,7 @@ const chunks = [
     priority: 3,
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
-      'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|strata|toast|use-modal|visually)',
+      'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
       'lib/(auth-required|lay-out-whole|mail-link|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/constants/episode-path',
@@ -57,6 +58,11 @@ const chunks = [
       'web/src/lib/(duration|episodes/|purchase/download-item)',
       'web/src/features/podcasts/playable-episode',
     ),
+  },
+  {
+    name: 'texture',
+    priority: 1,
+    test: anyOf('components/texture', '/art/(tiles|lithologies)\\.'),
   },
   {
     name: 'parts',
@@ -110,7 +116,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     leanIcons(),
     bootPlugin(),
     partFiles(),
-    brandPlugin(await loadActiveSite()),
+    brandPlugin(await loadActiveSite(), await loadActiveArt()),
   ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: {

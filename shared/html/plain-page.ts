@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site-config/schema.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
-import { strataMarkPaths } from './strata-mark.ts';
+import { markPaths } from '../site-art/mark.ts';
 
 /** A link to continue: a path on the site and its label. */
 export type WayOn = readonly [path: string, label: string];
@@ -15,9 +15,7 @@ export interface PlainPage {
 /** A page in the site's design that needs no script, style sheet, font or image. */
 export function plainPage(site: SiteConfig, { title, text, ways }: PlainPage): string {
   const { product, colours } = site.brand;
-  const beds = strataMarkPaths.map(
-    (path, bed) => `<path fill="${colours.strata[bed]}" d="${path}"/>`,
-  );
+  const beds = markPaths.map((path, bed) => `<path fill="${colours.palette[bed]}" d="${path}"/>`);
   const links = ways.map(
     ([path, label]) => `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`,
   );

@@ -22,11 +22,11 @@ export const siteConfigSchema = z.object({
     company: z.string().min(1),
     tagline: z.string().min(1),
     description: z.string().min(50).max(300),
-    /** The logo is drawn in these colours. */
     colours: z.object({
       accent: colour,
       accentDark: colour,
-      strata: z.tuple([colour, colour, colour, colour]),
+      /** Logo and pictures are drawn in these. */
+      palette: z.tuple([colour, colour, colour, colour]),
     }),
   }),
   emails: z.object({ support: z.email(), privacy: z.email() }),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
-import { strataMarkPaths } from '#shared/html/strata-mark.ts';
+import type { SiteArt } from '#shared/site-art/site-art.ts';
 import { resolveSite } from '#shared/site-config/site-folder.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 import { wellKnownFiles } from './well-known-files.ts';
@@ -8,7 +8,7 @@ import { wellKnownFiles } from './well-known-files.ts';
 const cssId = '/@brand.css';
 
 /** Brings the chosen site into the build: its files, its colours as CSS, and the pictures drawn in them. */
-export function brandPlugin(site: SiteConfig): Plugin {
+export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
@@ -29,10 +29,10 @@ export function brandPlugin(site: SiteConfig): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/favicon.svg', (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(favicon(site));
+        response.setHeader('content-type', 'image/svg+xml').end(favicon(site, art));
       });
       server.middlewares.use('/podcast-cover.jpg', (_request, response, next) => {
-        drawPodcastCover(site).then(
+        drawPodcastCover(site, art).then(
           (cover) => response.setHeader('content-type', 'image/jpeg').end(cover),
           next,
         );
@@ -40,10 +40,10 @@ export function brandPlugin(site: SiteConfig): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(site) });
-      const source = await drawPodcastCover(site);
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(site, art) });
+      const source = await drawPodcastCover(site, art);
       this.emitFile({ type: 'asset', fileName: 'podcast-cover.jpg', source });
-      const files = await wellKnownFiles(site, favicon(site));
+      const files = await wellKnownFiles(site, favicon(site, art));
       for (const [fileName, content] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName, source: content });
       }
@@ -52,13 +52,11 @@ export function brandPlugin(site: SiteConfig): Plugin {
 }
 
 function brandCss({ brand: { colours } }: SiteConfig): string {
-  const strata = colours.strata.map((colour, bed) => `--brand-stratum-${bed + 1}:${colour};`);
-  return `:root{--brand-accent:${colours.accent};--brand-accent-dark:${colours.accentDark};${strata.join('')}}`;
+  const palette = colours.palette.map((colour, index) => `--brand-palette-${index + 1}:${colour};`);
+  return `:root{--brand-accent:${colours.accent};--brand-accent-dark:${colours.accentDark};${palette.join('')}}`;
 }
 
-function favicon({ brand: { colours } }: SiteConfig): string {
-  const beds = strataMarkPaths.map(
-    (path, bed) => `<path fill="${colours.strata[bed]}" d="${path}"/>`,
-  );
+function favicon({ brand: { colours } }: SiteConfig, { markPaths }: SiteArt): string {
+  const beds = markPaths.map((path, bed) => `<path fill="${colours.palette[bed]}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${beds.join('')}</svg>`;
 }

@@ -12,7 +12,7 @@ export const site: SiteConfig = {
     colours: {
       accent: '#1f4aa8',
       accentDark: '#8fb0ff',
-      strata: ['#c9a46a', '#a8683f', '#5d6b7a', '#1f4aa8'],
+      palette: ['#c9a46a', '#a8683f', '#5d6b7a', '#1f4aa8'],
     },
   },
   emails: { support: 'support@outcrop.test', privacy: 'privacy@outcrop.test' },

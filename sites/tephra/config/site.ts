@@ -11,7 +11,7 @@ export const site: SiteConfig = {
     colours: {
       accent: '#a02c1f',
       accentDark: '#ffab9e',
-      strata: ['#d9b08c', '#8a8178', '#4a4540', '#a02c1f'],
+      palette: ['#d9b08c', '#8a8178', '#4a4540', '#a02c1f'],
     },
   },
   emails: { support: 'support@tephra.test', privacy: 'privacy@tephra.test' },

@@ -77,7 +77,7 @@ describe('the other brand', { tags: 'long' }, () => {
     expect(page('contact/index.html')).toContain('mailto:support@tephra.test');
     expect(page('privacy/index.html')).toContain('mailto:privacy@tephra.test');
     expect(page('credits/index.html')).toContain('€5.00');
-    for (const colour of tephra.brand.colours.strata) {
+    for (const colour of tephra.brand.colours.palette) {
       expect(page('favicon.svg')).toContain(colour);
     }
     const styles = textsOf(path.join(dist, 'tephra/web')).filter(([file]) => file.endsWith('.css'));

@@ -1,16 +1,18 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { site as tephra } from '#sites/tephra/config/site.ts';
 import { drawPodcastCover } from '#web/build/podcast-cover.ts';
 
 it('draws a square JPEG that Apple takes, in the colours of the brand', async () => {
-  const cover = await drawPodcastCover(siteConfig);
+  const art = await loadActiveArt();
+  const cover = await drawPodcastCover(siteConfig, art);
   const { format, width, height, space, hasAlpha } = await sharp(cover).metadata();
   expect({ format, space, hasAlpha }).toEqual({ format: 'jpeg', space: 'srgb', hasAlpha: false });
   expect(width).toBe(height);
   expect(width).toBeGreaterThanOrEqual(1400);
   expect(width).toBeLessThanOrEqual(3000);
   expect(cover.length).toBeLessThan(512_000);
-  expect(cover.equals(await drawPodcastCover(tephra))).toBe(false);
+  expect(cover.equals(await drawPodcastCover(tephra, art))).toBe(false);
 });

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { previewSize } from '#shared/html/head-tags.ts';
+import type { SiteArt } from '#shared/site-art/site-art.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
-import { strataMarkPaths } from '#shared/html/strata-mark.ts';
-import { drawSection } from './draw-section.ts';
 import { setLine, setLines, type SetLine } from './set-line.ts';
 
 /** What stands on a page's picture. */
 export interface PreviewText {
-  /** Its path, which also shapes the section below. */
+  /** Its path, which also shapes the drawing below. */
   address: string;
   title: string;
   description: string;
@@ -18,11 +17,12 @@ const margin = 72;
 const paper = '#f5f6f4';
 const ink = '#141b24';
 const muted = '#4a5562';
-const rule = '#c3cbc9';
-const sectionTop = 440;
+/** Below it lies the drawing. */
+const top = 440;
 
-/** The picture of a page's link previews as SVG, its words as outlines: a map sheet with a section along its lower edge. */
-export function previewSvg({ brand }: SiteConfig, text: PreviewText): string {
+/** The picture of a page's link previews as SVG, its words as outlines over the site's art. */
+export function previewSvg({ brand }: SiteConfig, art: SiteArt, text: PreviewText): string {
+  const colours = brand.colours.palette;
   const size = text.title.length > 34 ? 64 : 78;
   const title = setLines(text.title, { face: 'serif', size, width: width - 2 * margin, most: 2 });
   const lead = setLines(text.description, {
@@ -33,13 +33,10 @@ export function previewSvg({ brand }: SiteConfig, text: PreviewText): string {
   });
   const titleTop = 150 + size * 0.8;
   const leadTop = titleTop + (title.length - 1) * size * 1.1 + 62;
-  const mark = strataMarkPaths.map(
-    (path, bed) => `<path fill="${brand.colours.strata[bed]}" d="${path}"/>`,
-  );
+  const mark = art.markPaths.map((path, bed) => `<path fill="${colours[bed]}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${paper}"/>
-${graticule()}
-${drawSection({ width, top: sectionTop, bottom: height, colours: brand.colours.strata, place: text.address })}
+${art.drawPreviewArt({ width, height, top, margin, colours, place: text.address })}
 <g transform="translate(${margin} 58)">${mark.join('')}</g>
 ${place([setLine(brand.product, 'serif', 34)], margin + 48, 85, 0, ink)}
 ${place(title, margin, titleTop, size * 1.1, ink)}
@@ -61,12 +58,4 @@ function place(lines: readonly SetLine[], x: number, y: number, step: number, co
         `<path fill="${colour}" transform="translate(${x} ${(y + index * step).toFixed(1)})" d="${path}"/>`,
     )
     .join('');
-}
-
-/** Grid and ticks of a map sheet, under everything else. */
-function graticule(): string {
-  const across = Array.from({ length: 15 }, (_, index) => `M${40 + index * 80} 0V${height}`);
-  const down = Array.from({ length: 8 }, (_, index) => `M0 ${30 + index * 80}H${width}`);
-  return `<path fill="none" stroke="${rule}" stroke-opacity=".35" d="${[...across, ...down].join('')}"/>
-<path fill="none" stroke="${rule}" stroke-width="2" d="M${margin} 116H${width - margin}"/>`;
 }

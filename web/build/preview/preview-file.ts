@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteArt } from '#shared/site-art/site-art.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { previewSvg, renderPreview, type PreviewText } from './draw-preview.ts';
 
@@ -14,9 +15,10 @@ const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/ou
 export async function writePreview(
   outDir: string,
   site: SiteConfig,
+  art: SiteArt,
   text: PreviewText,
 ): Promise<string> {
-  const svg = drawWords(site, text);
+  const svg = drawWords(site, art, text);
   const hash = createHash('sha256').update(svg).digest('hex');
   const name = text.address === '/' ? 'home' : text.address.slice(1).replaceAll('/', '-');
   const address = `/assets/preview-${name}-${hash.slice(0, 7)}.png`;
@@ -25,9 +27,9 @@ export async function writePreview(
 }
 
 /** @throws Error that names the page, where a letter of its words cannot be drawn */
-function drawWords(site: SiteConfig, text: PreviewText): string {
+function drawWords(site: SiteConfig, art: SiteArt, text: PreviewText): string {
   try {
-    return previewSvg(site, text);
+    return previewSvg(site, art, text);
   } catch (cause) {
     const { message } = cause as Error;
     throw new Error(`The picture for link previews of ${text.address}: ${message}`, { cause });

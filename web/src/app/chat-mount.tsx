@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { StrataMark } from '../components/strata-mark.tsx';
+import { BrandMark } from '../components/brand-mark.tsx';
 import { openStorage } from '../lib/browser-storage.ts';
 import { createPart } from '../lib/parts/create-part.ts';
 import { usePart } from '../lib/parts/use-part.ts';
@@ -47,7 +47,7 @@ export function ChatMount() {
         aria-expanded={!!Window}
         onClick={toggle}
       >
-        <StrataMark size={24} />
+        <BrandMark size={24} />
         Ask
       </button>
       {Window && <Window onClose={close} takesFocus={opened.takesFocus} />}

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { site } from '#shared/site-config/site.ts';
 import { previewSvg } from '#web/build/preview/draw-preview.ts';
 import { writePreview } from '#web/build/preview/preview-file.ts';
 import { setLine } from '#web/build/preview/set-line.ts';
 
+const art = await loadActiveArt();
 const page = { address: '/about', title: 'About', description: 'Who makes this, and why.' };
 const named = (product: string) => ({ ...site, brand: { ...site.brand, product } });
 
@@ -25,7 +27,7 @@ it.each([
     }
     expect(setLine(text, face, 40).width).toBeGreaterThan(letters.length * 10);
   }
-  expect(previewSvg(named(text), page)).not.toBe(previewSvg(named(''), page));
+  expect(previewSvg(named(text), art, page)).not.toBe(previewSvg(named(''), art, page));
 });
 
 it('what is never seen needs no letter', () => {
@@ -39,8 +41,8 @@ it.each(['石の図書館', 'مكتبة', 'ספרייה', 'หิน', 'पत�
     const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-preview-'));
     try {
       const sentence = `The picture for link previews of /about: "${text}" cannot be drawn: the fonts have no `;
-      await expect(writePreview(folder, named(text), page)).rejects.toThrow(sentence);
-      await expect(writePreview(folder, site, { ...page, title: text })).rejects.toThrow(
+      await expect(writePreview(folder, named(text), art, page)).rejects.toThrow(sentence);
+      await expect(writePreview(folder, site, art, { ...page, title: text })).rejects.toThrow(
         /link previews of \/about: .* Latin, Greek and Cyrillic letters: write the text in these/,
       );
     } finally {

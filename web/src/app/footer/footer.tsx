@@ -1,19 +1,19 @@
 import { footerGroups } from '#site/pages/navigation.ts';
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { StrataMark } from '../../components/strata-mark.tsx';
-import { StrataBand } from '../../components/strata-band.tsx';
+import { BrandMark } from '../../components/brand-mark.tsx';
+import { Band } from '../../components/band.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
   const { brand, address, links } = site;
   return (
     <footer data-site className={styles.footer}>
-      <StrataBand />
+      <Band />
       <div className={styles.inner}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <StrataMark size={36} /> {brand.product}
+            <BrandMark size={36} /> {brand.product}
           </p>
           <p>{brand.tagline}.</p>
           <address>

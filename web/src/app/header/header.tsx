@@ -2,7 +2,7 @@ import { mainLinks } from '#site/pages/navigation.ts';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { site } from '#shared/site-config/site.ts';
-import { StrataMark } from '../../components/strata-mark.tsx';
+import { BrandMark } from '../../components/brand-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { ChatMount } from '../chat-mount.tsx';
 import { MainLink } from './main-link.tsx';
@@ -21,7 +21,7 @@ export function Header() {
     <header data-site className={classNames(styles.header, scrolled && styles.scrolled)}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
-          <StrataMark size={30} />
+          <BrandMark size={30} />
           <span>{site.brand.product}</span>
         </Link>
         <nav aria-label="Main" className={styles.nav}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading, type PageHeadingProps } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { CoreLog } from './core-log.tsx';
+import { AccountParts } from './account-parts.tsx';
 import styles from './account-page.module.css';
 
 export interface AccountPageProps extends Pick<PageHeadingProps, 'title' | 'lead'> {
@@ -20,7 +20,7 @@ export function AccountPage({ title, lead, pitch = false, children }: AccountPag
           {children}
         </div>
         <div className={pitch ? undefined : styles.beside}>
-          <CoreLog />
+          <AccountParts />
         </div>
       </div>
     </Page>

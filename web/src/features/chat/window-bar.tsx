@@ -1,6 +1,6 @@
 import { SquarePen, X } from 'lucide-react';
 import { site } from '#shared/site-config/site.ts';
-import { StrataMark } from '../../components/strata-mark.tsx';
+import { BrandMark } from '../../components/brand-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useChat } from './chat.ts';
@@ -20,7 +20,7 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
   const balance = credits ?? session?.user?.credits;
   return (
     <div className={styles.bar}>
-      <StrataMark size={30} />
+      <BrandMark size={30} />
       <div className={styles.name}>
         <h2>{site.brand.product} AI</h2>
         <p>

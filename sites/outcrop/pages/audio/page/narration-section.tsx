@@ -21,7 +21,7 @@ export function NarrationSection() {
       <div className={styles.drawing} aria-hidden>
         <svg viewBox="0 0 1200 220" preserveAspectRatio="none">
           {beds.map((bed, at) => (
-            <path key={bed} d={bed} fill={`var(--stratum-${at + 1})`} />
+            <path key={bed} d={bed} fill={`var(--palette-${at + 1})`} />
           ))}
           <path d={sound} className={styles.sound} />
         </svg>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Lithology } from '#web/src/components/lithology.tsx';
-import type { Rock } from '#web/src/components/lithologies.ts';
+import { Lithology } from '#site/pages/parts/lithology.tsx';
+import type { Rock } from '#site/art/lithologies.ts';
 import styles from './about.module.css';
 
 export interface BedProps {
@@ -16,7 +16,7 @@ export interface BedProps {
 
 /** A part of the page as a bed of a measured section, its rock in the column on the left. */
 export function Bed({ number, rock, stratum, width, heading, children }: BedProps) {
-  const look = { '--bed': `var(--stratum-${stratum})`, '--reach': `${width}%` } as CSSProperties;
+  const look = { '--bed': `var(--palette-${stratum})`, '--reach': `${width}%` } as CSSProperties;
   return (
     <section className={styles.bed} style={look}>
       <div className={styles.column} aria-hidden>

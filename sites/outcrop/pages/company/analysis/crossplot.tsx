@@ -76,7 +76,7 @@ export function Crossplot() {
             cx={placeX(neutron)}
             cy={placeY(density)}
             r={isBad ? 4.5 : 2.5}
-            fill={isBad ? 'var(--surface)' : 'var(--stratum-2)'}
+            fill={isBad ? 'var(--surface)' : 'var(--palette-2)'}
             stroke={isBad ? 'var(--accent)' : 'none'}
             strokeWidth={2}
           />

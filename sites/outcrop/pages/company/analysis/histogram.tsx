@@ -43,7 +43,7 @@ export function Histogram() {
           y={floor - heightOf(count)}
           width={barWidth - 2}
           height={heightOf(count)}
-          fill={bin === 0 ? 'var(--accent)' : 'var(--stratum-3)'}
+          fill={bin === 0 ? 'var(--accent)' : 'var(--palette-3)'}
           fillOpacity={bin === 0 ? 1 : 0.75}
         />
       ))}

@@ -31,12 +31,12 @@ export function MapSheet({ place }: { place: string }) {
               <path key={y} d={`M16 ${y}H464`} />
             ))}
           </g>
-          <g fill="none" stroke="var(--stratum-2)">
+          <g fill="none" stroke="var(--palette-2)">
             {contours.map((contour, at) => (
               <path key={contour} d={contour} strokeWidth={at === 2 ? 1.75 : 0.9} />
             ))}
           </g>
-          <path d={river} fill="none" stroke="var(--stratum-4)" strokeWidth="3" />
+          <path d={river} fill="none" stroke="var(--palette-4)" strokeWidth="3" />
           <path d={road} fill="none" stroke="currentColor" strokeWidth="6" />
           <path d={road} fill="none" stroke="var(--surface)" strokeWidth="3.5" />
           <g fill="currentColor">

@@ -10,16 +10,16 @@ export function DeskPlate() {
       <path d="M34 36c3 40 10 58 22 68s28 14 48 15" stroke="var(--accent)" strokeWidth="2" />
       <path
         d="M34 42c4 34 12 50 22 57s14 6 22 3 16-6 26-8"
-        stroke="var(--stratum-2)"
+        stroke="var(--palette-2)"
         strokeWidth="2"
         strokeDasharray="4 4"
       />
       <path d="M116 30h26v96h-26z" {...thin} />
       <g stroke="none">
-        <path d="M116 30h26v20h-26z" fill="var(--stratum-1)" />
-        <path d="M116 50h26v26h-26z" fill="var(--stratum-3)" />
-        <path d="M116 76h26v16h-26z" fill="var(--stratum-2)" />
-        <path d="M116 92h26v34h-26z" fill="var(--stratum-4)" fillOpacity="0.8" />
+        <path d="M116 30h26v20h-26z" fill="var(--palette-1)" />
+        <path d="M116 50h26v26h-26z" fill="var(--palette-3)" />
+        <path d="M116 76h26v16h-26z" fill="var(--palette-2)" />
+        <path d="M116 92h26v34h-26z" fill="var(--palette-4)" fillOpacity="0.8" />
       </g>
       <path
         d="M154 30l6 4-8 5 10 5-8 6 30 5-6 6 10 4-12 5 8 6-28 4 6 5-8 5 9 5-7 6 6 5-8 6 8 9"
@@ -37,7 +37,7 @@ export function DeskPlate() {
         strokeWidth="1"
       />
       <path d="M222 112h52M222 122h52M222 132h52M222 148h20" />
-      <circle cx="284" cy="148" r="4" fill="var(--stratum-4)" />
+      <circle cx="284" cy="148" r="4" fill="var(--palette-4)" />
       <path d="M256 44V32M256 32h-14" {...thin} />
       <text x="206" y="24">
         24 GB, 450 W

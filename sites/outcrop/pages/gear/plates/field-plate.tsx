@@ -5,9 +5,9 @@ export function FieldPlate() {
   return (
     <>
       <g stroke="none">
-        <path d="M0 82 320 282V240H0z" fill="var(--stratum-3)" fillOpacity="0.3" />
-        <path d="M0 82 320 282V250L0 50z" fill="var(--stratum-1)" fillOpacity="0.4" />
-        <path d="M0 122 320 322V302L0 102z" fill="var(--stratum-2)" fillOpacity="0.45" />
+        <path d="M0 82 320 282V240H0z" fill="var(--palette-3)" fillOpacity="0.3" />
+        <path d="M0 82 320 282V250L0 50z" fill="var(--palette-1)" fillOpacity="0.4" />
+        <path d="M0 122 320 322V302L0 102z" fill="var(--palette-2)" fillOpacity="0.45" />
       </g>
       <path d="M0 50 304 240M0 82 253 240M0 102 221 240M0 122 189 240" {...thin} />
       <path
@@ -26,7 +26,7 @@ export function FieldPlate() {
       </g>
       <g>
         <circle cx="196" cy="62" r="30" fill="var(--surface)" />
-        <circle cx="196" cy="62" r="22" fill="var(--stratum-4)" fillOpacity="0.14" />
+        <circle cx="196" cy="62" r="22" fill="var(--palette-4)" fillOpacity="0.14" />
         <path d="M184 70l6-14 9 4 4 12-11 4zM204 52l6 2-1 8-7-2z" />
         <path d="M222 48l44-14a16 16 0 0 1 12 28l-52 9" fill="var(--surface)" />
         <path d="M270 46h.1" strokeWidth="4" />
@@ -40,7 +40,7 @@ export function FieldPlate() {
         <circle cx="236" cy="154" r="27" fill="var(--paper)" />
         <path d="M236 127v5M236 176v5M209 154h5M258 154h5M217 135l3 3M252 170l3 3M255 135l-3 3M217 173l3-3" />
         <path d="M236 133l5 21-5 21-5-21z" fill="var(--surface)" />
-        <path d="M236 133l5 21h-10z" fill="var(--stratum-2)" stroke="none" />
+        <path d="M236 133l5 21h-10z" fill="var(--palette-2)" stroke="none" />
         <path d="M204 118h64M206 122v-4M266 122v-4M222 192h28" />
       </g>
       <path d="M26 14v44M26 36h12" />

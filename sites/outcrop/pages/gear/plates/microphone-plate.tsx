@@ -6,7 +6,7 @@ export function MicrophonePlate() {
     <>
       <path
         d="M0 30c34-6 62 6 72 32 4 10 4 16 4 22l14 22c2 4 0 6-4 7l-8 2c2 4 2 6 0 9 4 3 4 7 0 9 3 8 0 18-12 20-8 1-14 1-18 4-6 6-6 20 0 30l-48 14"
-        fill="var(--stratum-1)"
+        fill="var(--palette-1)"
         fillOpacity="0.35"
       />
       <path d="M66 84c6-3 10-2 13 1" />

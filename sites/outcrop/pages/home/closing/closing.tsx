@@ -1,7 +1,7 @@
 import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { StrataBand } from '#web/src/components/strata-band.tsx';
+import { Band } from '#web/src/components/band.tsx';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 import styles from './closing.module.css';
 
@@ -19,7 +19,7 @@ const ways = [
 export function Closing() {
   return (
     <aside id="get-started" className={styles.closing} aria-label="Get started" data-closing>
-      <StrataBand />
+      <Band />
       <div className={styles.inner}>
         <div className={styles.invitation}>
           <h2>Start with one good paper</h2>

@@ -29,9 +29,9 @@ export function InputOutputFigure() {
         <path className={styles.hair} d="M202 74H236M202 92H236M207 80H226M207 86H220" />
         <path className={styles.ink} d="M256 84H296M286 75L297 84L286 93" />
         <rect className={styles.paper} x="316" y="22" width="150" height="116" />
-        <path fill="var(--stratum-1)" d="M324 38C356 30 388 48 458 36V50C388 62 356 44 324 52Z" />
-        <path fill="var(--stratum-3)" d="M324 52C356 44 388 62 458 50V60C388 72 356 54 324 62Z" />
-        <path fill="var(--stratum-4)" d="M324 62C356 54 388 72 458 60V74H324Z" />
+        <path fill="var(--palette-1)" d="M324 38C356 30 388 48 458 36V50C388 62 356 44 324 52Z" />
+        <path fill="var(--palette-3)" d="M324 52C356 44 388 62 458 50V60C388 72 356 54 324 62Z" />
+        <path fill="var(--palette-4)" d="M324 62C356 54 388 72 458 60V74H324Z" />
         <path className={styles.ink} d="M352 30V74M420 30V74" />
         <path
           className={styles.hair}

@@ -1,4 +1,4 @@
-import type { Rock } from '#web/src/components/lithologies.ts';
+import type { Rock } from '#site/art/lithologies.ts';
 
 interface Bed {
   name: string;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Lithology } from '#web/src/components/lithology.tsx';
+import { Lithology } from '#site/pages/parts/lithology.tsx';
 import { beds, gammaCurve } from './well-log-data.ts';
 import styles from './well-log.module.css';
 
@@ -41,5 +41,5 @@ export function WellLog() {
 }
 
 function bedStyle({ thickness, stratum }: (typeof beds)[number]): CSSProperties {
-  return { flexGrow: thickness, '--bed': `var(--stratum-${stratum})` } as CSSProperties;
+  return { flexGrow: thickness, '--bed': `var(--palette-${stratum})` } as CSSProperties;
 }

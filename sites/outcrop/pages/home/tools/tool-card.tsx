@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ArrowRight, ArrowUpRight, ChevronDown } from 'lucide-react';
 import { Badge } from '#web/src/components/badge.tsx';
-import { Lithology } from '#web/src/components/lithology.tsx';
+import { Lithology } from '#site/pages/parts/lithology.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { ToolFilter } from './tool-filters.ts';

@@ -1,5 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
-import type { Rock } from '#web/src/components/lithologies.ts';
+import type { Rock } from '#site/art/lithologies.ts';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 
 export interface Tool {

@@ -1,5 +1,5 @@
-import { Lithology } from '#web/src/components/lithology.tsx';
-import type { Rock } from '#web/src/components/lithologies.ts';
+import { Lithology } from '#site/pages/parts/lithology.tsx';
+import type { Rock } from '#site/art/lithologies.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './reply-sources.module.css';
 

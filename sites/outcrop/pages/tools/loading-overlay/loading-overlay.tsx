@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Lithology } from '#web/src/components/lithology.tsx';
+import { Lithology } from '#site/pages/parts/lithology.tsx';
 import styles from '../loading-overlay/loading-overlay.module.css';
 
 export interface LoadingOverlayProps {

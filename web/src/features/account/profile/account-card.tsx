@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { authContract } from '#shared/contracts/auth.ts';
+import { tiles } from '#shared/site-art/tiles.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
-import { Lithology } from '#web/src/components/lithology.tsx';
+import { Texture } from '#web/src/components/texture.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
@@ -44,7 +45,7 @@ export function AccountCard() {
   const { email, id } = data ?? { email: stored?.user?.email, id: stored?.user?.id };
   return (
     <section className={styles.card} aria-label="Account" aria-busy={!data}>
-      <Lithology rock="limestone" className={styles.edge} />
+      <Texture tile={tiles.bricks} className={styles.edge} />
       <div className={styles.title}>
         <p className={styles.email}>{email ?? <Skeleton width="14rem" height="1.2em" />}</p>
         {data && (

@@ -1,6 +1,6 @@
 import type { Receipt } from '#shared/contracts/purchase.ts';
 import { site } from '#shared/site-config/site.ts';
-import { StrataBand } from '#web/src/components/strata-band.tsx';
+import { Band } from '#web/src/components/band.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { receiptStatus } from './status-labels.ts';
@@ -27,7 +27,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   ];
   return (
     <div className={styles.sheet} data-receipt>
-      <StrataBand />
+      <Band />
       <address className={styles.seller}>
         <strong>{site.brand.company}</strong>
         {addressLines.map((line) => (

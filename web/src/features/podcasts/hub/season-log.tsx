@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react';
-import { Lithology } from '#web/src/components/lithology.tsx';
-import type { Rock } from '#web/src/components/lithologies.ts';
+import { tiles } from '#shared/site-art/tiles.ts';
+import type { Tile } from '#shared/site-art/site-art.ts';
+import { Texture } from '#web/src/components/texture.tsx';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
 import styles from './season-log.module.css';
 
 type Ownership = 'free' | 'owned' | 'sale';
 
-const legend: Record<Ownership, { rock: Rock; label: string }> = {
-  free: { rock: 'sandstone', label: 'free' },
-  owned: { rock: 'limestone', label: 'owned' },
-  sale: { rock: 'shale', label: 'for sale' },
+const legend: Record<Ownership, { tile: Tile; label: string }> = {
+  free: { tile: tiles.dots, label: 'free' },
+  owned: { tile: tiles.bricks, label: 'owned' },
+  sale: { tile: tiles.dashes, label: 'for sale' },
 };
 
 const ownerships = Object.keys(legend) as Ownership[];
@@ -24,7 +25,7 @@ export interface SeasonLogProps {
   total: number;
 }
 
-/** What is shown, drawn as a log: one bed for each episode, as thick as it is long, with the pattern of what it costs. */
+/** What is shown, drawn as a log: one band for each episode, as thick as it is long, with the pattern of what it costs. */
 export function SeasonLog({ episodes, total }: SeasonLogProps) {
   const seconds = episodes.reduce((sum, { durationSeconds = 0 }) => sum + durationSeconds, 0);
   const counts = ownerships
@@ -41,10 +42,10 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
         {seconds > 0 && `, ${formatDuration(seconds)} of listening`}
       </p>
       <ul className={styles.legend}>
-        {counts.map(({ ownership, rock, label, count }) => (
+        {counts.map(({ ownership, tile, label, count }) => (
           <li key={ownership}>
             <span className={styles[ownership]}>
-              <Lithology rock={rock} />
+              <Texture tile={tile} />
             </span>
             {count} {label}
           </li>
@@ -58,7 +59,7 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
             className={styles[ownershipOf(episode)]}
             style={{ '--thickness': episode.durationSeconds ?? 0 } as CSSProperties}
           >
-            <Lithology rock={legend[ownershipOf(episode)].rock} />
+            <Texture tile={legend[ownershipOf(episode)].tile} />
           </span>
         ))}
       </div>

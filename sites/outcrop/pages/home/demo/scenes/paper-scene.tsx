@@ -19,7 +19,7 @@ export function PaperScene() {
             y={340 - height}
             width={width}
             height={height}
-            fill={`var(--stratum-${stratum})`}
+            fill={`var(--palette-${stratum})`}
             stroke="var(--ink)"
           />
           <path className={styles.hair} d={`M${x} ${372 - height}h${width}M${x} 316h${width}`} />

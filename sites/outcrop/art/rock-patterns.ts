@@ -1,4 +1,4 @@
-import { lithologies, type Rock } from '../../src/components/lithologies.ts';
+import { lithologies, type Rock } from './lithologies.ts';
 
 /** Rocks that a section of a preview is made of: those whose patterns can be told apart in a small picture. */
 export const ornaments = [

@@ -1,3 +1,5 @@
+import type { Tile } from '#shared/site-art/site-art.ts';
+
 /** Rocks with a pattern of their own, drawn after the symbols of geological sections. */
 export type Rock =
   | 'sandstone'
@@ -10,17 +12,7 @@ export type Rock =
   | 'granite'
   | 'aquifer';
 
-interface Pattern {
-  /** Of one tile, in CSS pixels. */
-  width: number;
-  height: number;
-  /** SVG paths, drawn with round ends: lines, 1 px wide unless `weight` says otherwise, and grains, points of 1.7 px. */
-  lines?: string;
-  weight?: number;
-  grains?: string;
-}
-
-export const lithologies: Record<Rock, Pattern> = {
+export const lithologies: Record<Rock, Tile> = {
   sandstone: { width: 14, height: 14, grains: 'M2.5 3h0M9.5 5.5h0M5 10.5h0M12 12h0' },
   shale: { width: 22, height: 10, lines: 'M1 2.5h9M13 7.5h8' },
   limestone: { width: 28, height: 16, lines: 'M0 .5h28M0 8.5h28M7.5 0v8M21.5 8v8' },

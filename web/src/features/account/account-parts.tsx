@@ -1,23 +1,24 @@
 import { site } from '#shared/site-config/site.ts';
-import { Lithology } from '../../components/lithology.tsx';
-import type { Rock } from '../../components/lithologies.ts';
-import styles from './core-log.module.css';
+import { tiles } from '#shared/site-art/tiles.ts';
+import type { Tile } from '#shared/site-art/site-art.ts';
+import { Texture } from '../../components/texture.tsx';
+import styles from './account-parts.module.css';
 
 const { signUp } = site.credits;
 
-const beds: readonly { rock: Rock; title: string; text: string }[] = [
+const beds: readonly { tile: Tile; title: string; text: string }[] = [
   {
-    rock: 'sandstone',
+    tile: tiles.dots,
     title: 'Your library',
     text: 'The papers and episodes you bought, ready to download again at any time.',
   },
   {
-    rock: 'limestone',
+    tile: tiles.bricks,
     title: 'Receipts',
     text: 'Every purchase with its date and amount, in one list.',
   },
   {
-    rock: 'aquifer',
+    tile: tiles.waves,
     title: 'Assistant credits',
     text:
       signUp > 0
@@ -25,24 +26,24 @@ const beds: readonly { rock: Rock; title: string; text: string }[] = [
         : 'Top up when you need more.',
   },
   {
-    rock: 'granite',
+    tile: tiles.crosses,
     title: 'Nothing else',
     text: 'We ask for an e-mail address and a password. No name, no phone number, no newsletter.',
   },
 ];
 
-/** What’s in an account, annotated on a drill core. */
-export function CoreLog() {
+/** What’s in an account, annotated on a column. */
+export function AccountParts() {
   return (
-    <aside className={styles.log} aria-labelledby="core-log">
-      <h2 id="core-log" className={styles.heading}>
+    <aside className={styles.log} aria-labelledby="account-parts">
+      <h2 id="account-parts" className={styles.heading}>
         What’s in an account
       </h2>
       <ol className={styles.beds}>
-        {beds.map(({ rock, title, text }) => (
+        {beds.map(({ tile, title, text }) => (
           <li key={title} className={styles.bed}>
             <span className={styles.rock}>
-              <Lithology rock={rock} />
+              <Texture tile={tile} />
             </span>
             <div className={styles.note}>
               <h3>{title}</h3>

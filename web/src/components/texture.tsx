@@ -1,15 +1,15 @@
 import { useId } from 'react';
+import type { Tile } from '#shared/site-art/site-art.ts';
 import { classNames } from '../lib/class-names.ts';
-import { lithologies, type Rock } from './lithologies.ts';
-import styles from './lithology.module.css';
+import styles from './texture.module.css';
 
 /**
- * Fills its box with a rock's pattern in the current text colour. Decorative. Drawn in the page: as a picture in a style
- * sheet each rock is a document of its own, which held the first paint of a slow phone up by up to 150 ms.
+ * Fills its box with a pattern in the current text colour. Decorative. Drawn in the page: as a picture in a style
+ * sheet each pattern is a document of its own, which held the first paint of a slow phone up by up to 150 ms.
  */
-export function Lithology({ rock, className }: { rock: Rock; className?: string }) {
+export function Texture({ tile, className }: { tile: Tile; className?: string }) {
   const id = useId();
-  const { width, height, lines, weight, grains } = lithologies[rock];
+  const { width, height, lines, weight, grains } = tile;
   return (
     <svg aria-hidden className={classNames(styles.pattern, className)}>
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">

@@ -1,0 +1,1 @@
+export { bandPaths } from '#site/art/band.ts';

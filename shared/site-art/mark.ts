@@ -1,0 +1,1 @@
+export { markPaths } from '#site/art/mark.ts';

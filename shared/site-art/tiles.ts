@@ -1,0 +1,1 @@
+export { tiles } from '#site/art/tiles.ts';

@@ -1,0 +1,1 @@
+export { trackPaths } from '#site/art/track.ts';

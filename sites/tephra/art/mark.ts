@@ -1,0 +1,1 @@
+export * from '../../outcrop/art/mark.ts';

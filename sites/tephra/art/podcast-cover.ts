@@ -1,0 +1,1 @@
+export * from '../../outcrop/art/podcast-cover.ts';

@@ -1,0 +1,1 @@
+export * from '../../outcrop/art/preview-art.ts';
