@@ -6,6 +6,7 @@ import { getEntitlement } from './entitlement-repository.ts';
 import { getOrder } from './order-repository.ts';
 import { entitlementKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
 import { statusOf } from './payment-facts.ts';
+import { isQuoted, quoteOf } from './quote.ts';
 import { readPayment, type Payment } from './read-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -43,13 +44,10 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
   });
 }
 
-/** The session must be of this order, with its currency and amount. */
+/** The session must be of this order and charge what was quoted. */
 function fits(payment: Payment, order: Order): boolean {
-  return (
-    (order.sessionId === undefined || order.sessionId === payment.sessionId) &&
-    payment.amountMinor === order.amountMinor &&
-    payment.currency === order.currency
-  );
+  const isOfOrder = order.sessionId === undefined || order.sessionId === payment.sessionId;
+  return isOfOrder && isQuoted(payment, quoteOf(order));
 }
 
 /**

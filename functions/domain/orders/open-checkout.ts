@@ -6,6 +6,7 @@ import { stripe } from '../../platform/stripe-client.ts';
 import { fulfil } from './fulfil.ts';
 import { failUnopened, getOrder, noteSession } from './order-repository.ts';
 import type { Order } from './order.ts';
+import { quoteOf } from './quote.ts';
 import { metadataOwner } from './read-payment.ts';
 
 const inUseTries = 20;
@@ -90,6 +91,7 @@ async function createSession(order: Order): Promise<string | undefined> {
 
 function sessionParameters(order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = { owner: metadataOwner, orderId: order.id };
+  const quote = quoteOf(order);
   return {
     mode: 'payment',
     client_reference_id: order.id,
@@ -98,8 +100,8 @@ function sessionParameters(order: Order): Stripe.Checkout.SessionCreateParams {
       {
         quantity: 1,
         price_data: {
-          currency: order.currency,
-          unit_amount: order.amountMinor,
+          currency: quote.currency,
+          unit_amount: quote.subtotalMinor,
           product_data: { name: order.title },
         },
       },

@@ -1,4 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
+import type { Quote } from './quote.ts';
 
 /**
  * - `pending`: a session may be open. `processing`: a delayed payment method has not settled yet.
@@ -28,8 +29,13 @@ export interface Order {
   title: string;
   /** For credits, how many the package had when it was ordered. */
   credits?: number;
+  /** What the buyer pays in all; from payment on with the tax that Stripe added. */
   amountMinor: number;
   currency: string;
+  /** Absent in orders of earlier versions, whose price is the amount. */
+  quote?: Quote;
+  /** The tax in the amount, once it is paid. */
+  taxMinor?: number;
   /** The URL to which Stripe redirects. */
   successUrl: string;
   cancelUrl: string;

@@ -8,6 +8,11 @@ export interface Payment {
   sessionId: string;
   orderId: string;
   paymentIntentId?: string;
+  /** Before discounts and tax that is added. */
+  subtotalMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  /** What the buyer pays in all. */
   amountMinor: number;
   currency: string;
   facts: PaymentFacts;
@@ -30,6 +35,9 @@ export async function readPayment(sessionId: string): Promise<Payment | undefine
     sessionId: session.id,
     orderId,
     ...(intent && { paymentIntentId: intent.id }),
+    subtotalMinor: session.amount_subtotal ?? 0,
+    discountMinor: session.total_details?.amount_discount ?? 0,
+    taxMinor: session.total_details?.amount_tax ?? 0,
     amountMinor: session.amount_total ?? 0,
     currency: session.currency ?? '',
     facts: factsOf(session, await readDisputes(intent)),

@@ -59,12 +59,18 @@ function settledOrder(
     sessionId: payment.sessionId,
     ...(payment.paymentIntentId && { paymentIntentId: payment.paymentIntentId }),
     refundedMinor: payment.facts.refundedMinor,
+    ...(payment.facts.session === 'complete' && totalOf(payment)),
     ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
     ...(status === 'paid' && { grantedAt: order.grantedAt ?? nowIso() }),
     ...(status === 'refunded' && { refundedAt: order.refundedAt ?? nowIso() }),
     ...(staysOpen && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
   };
   return { ...settled, ...reportDays(order, settled) };
+}
+
+/** What the buyer pays in all. Stripe knows the tax once the buyer has confirmed the payment. */
+function totalOf({ amountMinor, taxMinor }: Payment): Pick<Order, 'amountMinor' | 'taxMinor'> {
+  return { amountMinor, ...(taxMinor > 0 && { taxMinor }) };
 }
 
 /** The index keys for reports: the day of the sale and the day of the last refund. */

@@ -7,6 +7,7 @@ import { getEntitlement } from './entitlement-repository.ts';
 import { closeCheckout, openCheckout } from './open-checkout.ts';
 import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
 import { itemKey, type Entitlement, type Order } from './order.ts';
+import { quoteOf } from './quote.ts';
 import { findSellableItem, type SellableItem } from './sellable-item.ts';
 
 /** The item to buy and the URLs to which Stripe redirects the buyer. */
@@ -72,6 +73,7 @@ function newOrder(request: CheckoutRequest, actor: Actor, item: SellableItem): O
   return {
     ...request,
     ...item,
+    quote: quoteOf(item),
     id: ulid(),
     userId: actor.id,
     email: actor.email,

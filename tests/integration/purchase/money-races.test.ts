@@ -136,6 +136,9 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
     sessionId: order.sessionId!,
     orderId: order.id,
     paymentIntentId: 'pi_1',
+    subtotalMinor: order.amountMinor,
+    discountMinor: 0,
+    taxMinor: 0,
     amountMinor: order.amountMinor,
     currency: order.currency,
     facts: {

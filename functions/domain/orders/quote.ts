@@ -1,0 +1,29 @@
+import type { Payment } from './read-payment.ts';
+import type { Order } from './order.ts';
+
+/** What a buyer must pay before tax. The server makes it once for each order, and nothing changes it. */
+export interface Quote {
+  /** The price, before any discount. */
+  subtotalMinor: number;
+  discountMinor: number;
+  currency: string;
+}
+
+type Priced = Pick<Order, 'amountMinor' | 'currency' | 'quote'>;
+
+/** An order's quote. Orders from before quotes have only their price. */
+export function quoteOf({ quote, amountMinor, currency }: Priced): Quote {
+  return quote ?? { subtotalMinor: amountMinor, discountMinor: 0, currency };
+}
+
+/** Whether Stripe charges what was quoted, whatever tax it adds. */
+export function isQuoted(
+  payment: Pick<Payment, 'subtotalMinor' | 'discountMinor' | 'currency'>,
+  quote: Quote,
+): boolean {
+  return (
+    payment.subtotalMinor === quote.subtotalMinor &&
+    payment.discountMinor === quote.discountMinor &&
+    payment.currency === quote.currency
+  );
+}
