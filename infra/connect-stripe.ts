@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Stripe from 'stripe';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { secretCacheSeconds } from '#shared/constants/secret-cache-seconds.ts';
 import { loadStageConfig } from './load-stage-config.ts';
@@ -8,6 +7,7 @@ import { planFor } from './preflight/plan-for.ts';
 import { checkPlace, isStop, problemText } from './preflight/preflight.ts';
 import { openConnection } from './webhook/open-connection.ts';
 import { connectEndpoint } from './webhook/connect-endpoint.ts';
+import { connectionFailure } from './webhook/connection-failure.ts';
 import { outcomeText } from './webhook/outcome-text.ts';
 
 const details = `
@@ -33,7 +33,9 @@ async function main(): Promise<void> {
     console.error('Functions keep a secret for five minutes. Waiting for them …');
     await sleep((secretCacheSeconds + 15) * 1000);
   });
-  const outcome = await connectEndpoint(connection, { rotate });
+  const outcome = await connectEndpoint(connection, { rotate }).catch((error: unknown) => {
+    throw connectionFailure(error, stage);
+  });
   console.log(
     json ? JSON.stringify({ url: connection.url, ...outcome }) : outcomeText(outcome, stage),
   );
@@ -41,13 +43,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const denied = error instanceof Stripe.errors.StripePermissionError;
-  console.error(
-    denied
-      ? 'This restricted key may not write Webhook Endpoints. In Stripe: Developers, API keys, the key, Edit.'
-      : error instanceof Error
-        ? error.message
-        : String(error),
-  );
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

@@ -15,8 +15,8 @@ export interface Connection {
   stripe: Stripe;
   /** The address of the stage's webhook. */
   url: string;
-  /** The signing secret that the functions read. */
-  stored: string | undefined;
+  /** Reads the signing secret that the functions use. */
+  stored: () => Promise<string | undefined>;
   store: (secret: string) => Promise<void>;
   /** Resolves when every function reads the secret that was stored last. */
   settle: () => Promise<void>;
@@ -42,19 +42,23 @@ export interface Outcome {
  * - Events from before the new endpoint come through the old one alone. It stays on while any of them is undelivered,
  *   for as long as Stripe tries again.
  * - If the command stops anywhere, the old endpoint is still on, and the next run carries on.
+ * - Of several runs at once, only the one that stored its secret last takes anything away.
+ *
+ * @throws Error if another run has replaced the secret meanwhile
  */
 export async function connectEndpoint(
   connection: Connection,
   { rotate }: { rotate: boolean },
 ): Promise<Outcome> {
-  const { stripe, url, stored } = connection;
-  const before = await endpointsOf(stripe, url);
+  const { stripe, url } = connection;
+  const [before, stored] = await Promise.all([endpointsOf(stripe, url), connection.stored()]);
   const own = before.find((endpoint) => signsWith(endpoint, stored));
   const keeps = own && !rotate && hasApiVersion(own);
   const did = !keeps ? 'made' : isEnabled(own) && hasExactEvents(own) ? 'kept' : 'updated';
   if (did === 'updated') await mend(stripe, own!);
   const current = keeps ? own : await make(connection);
-  const old = before.filter((endpoint) => endpoint.id !== current.id && isEnabled(endpoint));
+  const now = keeps ? before : await endpointsOf(stripe, url);
+  const old = now.filter((endpoint) => endpoint.id !== current.id && isEnabled(endpoint));
   const retired = await retire(connection, old, current);
   if (!keeps) await forget(stripe, before);
   return { endpoint: current.id, did, ...retired };
@@ -65,6 +69,7 @@ async function mend(stripe: Stripe, { id }: Stripe.WebhookEndpoint): Promise<voi
   await stripe.webhookEndpoints.update(id, { enabled_events, disabled: false });
 }
 
+/** Returns the endpoint with the mark of its secret. */
 async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookEndpoint> {
   const endpoint = await stripe.webhookEndpoints.create({
     url,
@@ -75,10 +80,9 @@ async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookE
   const secret = endpoint.secret!;
   await store(secret);
   // Only now: a mark says that its secret is the stored one.
-  await stripe.webhookEndpoints.update(endpoint.id, {
+  return stripe.webhookEndpoints.update(endpoint.id, {
     metadata: { [markName]: secretMark(secret) },
   });
-  return endpoint;
 }
 
 /** Deletes what an earlier replacement disabled: Stripe takes 16 endpoints. */
@@ -88,12 +92,17 @@ async function forget(stripe: Stripe, before: Stripe.WebhookEndpoint[]): Promise
 }
 
 async function retire(
-  { stripe, settle }: Connection,
+  { stripe, stored, settle }: Connection,
   old: Stripe.WebhookEndpoint[],
   current: Stripe.WebhookEndpoint,
 ): Promise<Pick<Outcome, 'disabled' | 'undelivered'>> {
   if (old.length === 0) return { disabled: [], undelivered: 0 };
   await settle();
+  if (!signsWith(current, await stored())) {
+    throw new Error(
+      'Another connect-stripe has stored another secret meanwhile. No endpoint was disabled. When the other one has ended, type this again.',
+    );
+  }
   const undelivered = await undeliveredBefore(stripe, current.created);
   if (undelivered > 0) return { disabled: [], undelivered };
   for (const { id } of old) await stripe.webhookEndpoints.update(id, { disabled: true });

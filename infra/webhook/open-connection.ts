@@ -27,7 +27,7 @@ export async function openConnection(
       `The stage "${config.stage}" is not deployed, so its webhook has no address yet.\n  → npm run deploy -- -c stage=${config.stage}`,
     );
   }
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: stored } = await readSecrets(plan);
+  const { STRIPE_SECRET_KEY: key } = await readSecrets(plan);
   const problem = key
     ? secretProblem('STRIPE_SECRET_KEY', key, config.liveMode)
     : "Stripe's secret key is not stored yet.";
@@ -39,7 +39,9 @@ export async function openConnection(
   return {
     stripe: new Stripe(key!, { ...stripeSettings, ...settings }),
     url,
-    stored,
+    async stored() {
+      return (await readSecrets(plan)).STRIPE_WEBHOOK_SECRET;
+    },
     async store(secret) {
       const secrets = { STRIPE_WEBHOOK_SECRET: secret };
       await storeSecrets(aws.ssm, secretParameters(config), secrets, { newSigningKey: false });

@@ -4,13 +4,15 @@ import {
   GetParametersCommand,
   PutParameterCommand,
 } from '@aws-sdk/client-ssm';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { webhookEvents } from '#shared/constants/webhook-events.ts';
-import { connectEndpoint } from '#infra/webhook/connect-endpoint.ts';
+import { connectEndpoint, type Outcome } from '#infra/webhook/connect-endpoint.ts';
+import { connectionFailure } from '#infra/webhook/connection-failure.ts';
 import { openConnection } from '#infra/webhook/open-connection.ts';
 import { outcomeText } from '#infra/webhook/outcome-text.ts';
 import { aws, healAccount, planOf } from '../support/healthy-account.ts';
+import { expectInRunbook } from '../support/expect-in-runbook.ts';
 import { openStripe, secretKey, sessionParams } from '../support/open-stripe.ts';
 import { openWebhook } from '../support/open-webhook.ts';
 
@@ -183,6 +185,44 @@ test('a rotation that stopped before its secret was stored takes nothing away', 
   const next = await shop.connect();
   expect(next).toMatchObject({ endpoint: old, did: 'kept' });
   expect(next.disabled).toHaveLength(1);
+});
+
+test('of two runs at once, the one whose secret is not stored takes nothing away', async () => {
+  const shop = await open();
+  const { endpoint: old } = await shop.connect();
+  let other: Outcome | undefined;
+  const overtaken = shop.connect({ rotate: true }, async () => {
+    other = await shop.connect({ rotate: true });
+  });
+  await expect(overtaken).rejects.toThrow('Another connect-stripe has stored another secret');
+  const enabled = (await shop.endpoints()).filter(({ status }) => status === 'enabled');
+  expect(enabled.map(({ id }) => id)).toEqual([other!.endpoint]);
+  expect(other!.disabled).toContain(old);
+  await shop.buy();
+  const { body, signature } = shop.webhook.calls.at(-1)!;
+  expect(() => shop.stripe.webhooks.constructEvent(body, signature, shop.current())).not.toThrow();
+});
+
+test('the runbook shows what the command prints', async () => {
+  const { connect } = await open();
+  expectInRunbook(outcomeText(await connect(), 'prod'));
+  expectInRunbook(outcomeText(await connect(), 'prod'));
+  const rotated = outcomeText(await connect({ rotate: true }), 'prod');
+  expectInRunbook(`Functions keep a secret for five minutes. Waiting for them …\n${rotated}`);
+});
+
+test.for([
+  ['a key that Stripe does not know', { type: 'invalid_request_error' }, 401, 'put-secrets'],
+  ['a key that may not write endpoints', { type: 'invalid_request_error' }, 403, 'restricted key'],
+] as const)('says what to do about %s', ([, raw, statusCode, says]) => {
+  const error = Stripe.errors.StripeError.generate({ ...raw, statusCode } as never);
+  expect((connectionFailure(error, 'prod') as Error).message).toContain(says);
+});
+
+test('says so where Stripe cannot be reached', async () => {
+  const stripe = new Stripe('sk_test_abc', { host: '127.0.0.1', port: 1, protocol: 'http' });
+  const error: unknown = await stripe.webhookEndpoints.list().catch((reason: unknown) => reason);
+  expect((connectionFailure(error, 'prod') as Error).message).toContain('Stripe cannot be reached');
 });
 
 test('says what is missing before anything is changed', async () => {

@@ -13,6 +13,7 @@ import type Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { Exam } from '#infra/doctor/exam.ts';
 import { examine } from '#infra/doctor/examine.ts';
+import { describeStack } from '#infra/preflight/stack-check.ts';
 import { connectEndpoint } from '#infra/webhook/connect-endpoint.ts';
 import { aws, callerOf, healAccount, planOf } from './healthy-account.ts';
 import type { OpenStripe } from './open-stripe.ts';
@@ -111,7 +112,7 @@ export async function healthyStage(bench: OpenStripe) {
     {
       stripe: stripeAt(bench.server.url, stageKey),
       url: webhookAddress,
-      stored: undefined,
+      stored: () => Promise.resolve(undefined),
       store: (secret) => Promise.resolve(void (signing = secret)),
       settle: () => Promise.resolve(),
     },
@@ -173,14 +174,12 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
       }[service],
     );
   const plan = planOf({ ...settings, ...answers.config }, { ask });
-  const { Stacks = [] } = await plan.aws.cloudFormation.send(
-    new DescribeStacksCommand({ StackName: 'outcrop-prod' }),
-  );
+  const described = deployed ? await describeStack(plan) : undefined;
   const nothing = () => Promise.reject(Object.assign(new Error(), { code: 'ENODATA' }));
   return examine({
     ...plan,
     ...clients,
-    stack: deployed ? Stacks[0] : undefined,
+    stack: described,
     stripeSettings: { host: '127.0.0.1', port: new URL(bench.server.url).port, protocol: 'http' },
     dns: {
       resolveCname: () => Promise.resolve(answers.cname),
