@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { collect, npmCommand } from '#shared/command-line/npm-command.ts';
 import { compareTemplates, type Template } from './diff-guard/compare-templates.ts';
 import { deployedTemplate } from './diff-guard/deployed-template.ts';
 import { releasedSettings, releasedTemplate, releases } from './diff-guard/released-templates.ts';
+import { readTemplate } from './diff-guard/read-template.ts';
 import { guardReport, reportText } from './diff-guard/report.ts';
 import { loadStageConfig } from './load-stage-config.ts';
+import { planFor } from './preflight/plan-for.ts';
+import { checkPlace, problemText } from './preflight/preflight.ts';
 import { readContext } from './read-context.ts';
 import { parseStageConfig, stagePrefix, type StageConfig } from './stage-config.ts';
 
@@ -27,13 +28,17 @@ const command = npmCommand('diff-guard')
 
 async function main(): Promise<void> {
   const { stage, context = [], allowReplacement = [], template, json } = command.opts();
+  if (stage === undefined && context.length > 0) {
+    command.error('error: --context needs --stage: the last release has settings of its own.');
+  }
+  const given = template === undefined ? undefined : readTemplate(template);
   const config =
     stage === undefined
       ? parseStageConfig(releasedSettings)
-      : loadStageConfig(root, stage, { ...readContext(context), protect: true });
+      : loadStageConfig(root, stage, { ...readContext(context), stage, protect: true });
   const before = stage === undefined ? releasedBefore() : await deployedBefore(config);
   const changes = before
-    ? compareTemplates(before.template, await newTemplate(config, template))
+    ? compareTemplates(before.template, given ?? (await newTemplate(config)))
     : [];
   const report = guardReport(before?.against ?? null, changes, allowReplacement);
   console.log(json ? JSON.stringify(report, undefined, 2) : reportText(report));
@@ -51,13 +56,15 @@ function releasedBefore(): Before {
 }
 
 async function deployedBefore(config: StageConfig): Promise<Before | undefined> {
-  const client = new CloudFormationClient({ ...(config.region && { region: config.region }) });
-  const template = await deployedTemplate(client, stagePrefix(config));
+  const plan = planFor(config);
+  // In another account or region the stack is not found, and everything would look safe.
+  const problems = await checkPlace(plan);
+  if (problems.length > 0) throw new Error(problemText(problems));
+  const template = await deployedTemplate(plan.aws.cloudFormation, stagePrefix(config));
   return template && { against: stagePrefix(config), template };
 }
 
-async function newTemplate(config: StageConfig, file: string | undefined): Promise<Template> {
-  if (file !== undefined) return JSON.parse(readFileSync(file, 'utf8')) as Template;
+async function newTemplate(config: StageConfig): Promise<Template> {
   // CDK takes seconds to load.
   const { synthesize } = await import('./diff-guard/synthesize.ts');
   return synthesize(config, path.join(root, 'dist'));

@@ -8,6 +8,7 @@ import { readArguments } from '#infra/deploy-arguments.ts';
 import { compareTemplates } from '#infra/diff-guard/compare-templates.ts';
 import { deployedTemplate } from '#infra/diff-guard/deployed-template.ts';
 import { releasedTemplate, releases } from '#infra/diff-guard/released-templates.ts';
+import { readTemplate } from '#infra/diff-guard/read-template.ts';
 import { guardReport, reportText } from '#infra/diff-guard/report.ts';
 import { aws, healAccount, planOf } from '../support/healthy-account.ts';
 
@@ -144,7 +145,31 @@ describe('npm run diff-guard', () => {
   });
 
   it('ends with 2 when there is nothing to compare', { timeout }, async () => {
-    expect(await run('--template', `${folder}/none.json`)).toMatchObject({ code: 2, stdout: '' });
+    const missing = `${folder}/none.json`;
+    const { code, stdout, stderr } = await run('--template', missing);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`${missing} cannot be read`);
+  });
+
+  it('ends with 2 for a setting without a stage', { timeout }, async () => {
+    const { code, stderr } = await run('-c', 'region=eu-west-2');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--context needs --stage');
+  });
+
+  it(
+    'ends with 2 without the stage’s account, where no stack is to be found',
+    { timeout },
+    async () => {
+      const { code, stdout, stderr } = await run('--stage', 'none');
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('outcrop.none.json does not say in which AWS region the stage is');
+    },
+  );
+
+  it.each(['[]', 'null', '{"resources":{}}', '{'])('refuses %s as a template', (text) => {
+    writeFileSync(`${folder}/odd.json`, text);
+    expect(() => readTemplate(`${folder}/odd.json`)).toThrow(/cannot be read|no Resources/);
   });
 });
 
