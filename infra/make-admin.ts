@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { email as emailField } from '#shared/contracts/fields.ts';
 import { grantAdmin } from './grant-admin.ts';
+import { parseLocalFile } from './parse-local-file.ts';
 import { readLocalFile } from './read-local-file.ts';
 import { readPassword } from './read-password.ts';
 
@@ -61,18 +62,12 @@ export function readMakeAdminCommand(
 function findPool(userPoolId: string | undefined, localFile: string | undefined) {
   if (userPoolId) return { userPoolId };
   if (localFile === undefined) throw new Error(noPool);
-  const { userPoolId: localPoolId, endpoints, credentials } = parseLocalFile(localFile);
+  const {
+    userPoolId: localPoolId,
+    endpoints,
+    credentials,
+  } = parseLocalFile(localFileSchema, localFile);
   return { userPoolId: localPoolId, endpoint: endpoints.cognito, credentials };
-}
-
-function parseLocalFile(text: string): z.output<typeof localFileSchema> {
-  try {
-    return localFileSchema.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error('.outcrop/local.json is not what npm start writes. Run npm start again.', {
-      cause,
-    });
-  }
 }
 
 async function main() {

@@ -1,5 +1,6 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
+import { parseLocalFile } from '../parse-local-file.ts';
 import { tableNames } from '../tables.ts';
 import type { Line } from './line.ts';
 
@@ -30,7 +31,7 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
     const next = 'npm start   (or, for a stage on AWS: npm run doctor -- --stage prod)';
     return [{ state: 'unknown', check: 'local stack', says, next }];
   }
-  const stack = localFile.parse(JSON.parse(text));
+  const stack = parseLocalFile(localFile, text);
   const site = await siteLine(stack.siteUrl);
   if (site.state !== 'right') return [site];
   const servers = Object.entries(stack.endpoints);

@@ -1,5 +1,6 @@
 import { within } from '../preflight/check.ts';
 import { explainError } from '../preflight/explain-error.ts';
+import { stackCheck } from '../preflight/stack-check.ts';
 import { beforeChecks, placeChecks, stageChecks } from './checks.ts';
 import type { DoctorCheck, Exam } from './exam.ts';
 import type { Line } from './line.ts';
@@ -20,6 +21,9 @@ export async function examine(exam: Exam): Promise<Line[]> {
   const lines = [...place, ...before];
   if (exam.stack) return [...lines, ...(await runAll(stageChecks, exam))];
   const { stage } = exam.config;
+  if (before.some(({ check, state }) => check === stackCheck.name && state === 'unknown')) {
+    return [...lines, rest];
+  }
   const later: Line = {
     state: 'later',
     check: 'deployment',

@@ -1,10 +1,11 @@
+import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exitCodeOf, reportText } from '#infra/doctor/line.ts';
 import { examineLocal } from '#infra/doctor/examine-local.ts';
 import { doctorFaults } from '../support/doctor-faults.ts';
-import { named } from '../support/healthy-account.ts';
+import { aws, named } from '../support/healthy-account.ts';
 import {
   expectLine,
   healthyStage,
@@ -93,6 +94,14 @@ test('before the deployment, examines what can be right already', async () => {
   expect(exitCodeOf(found)).toBe(0);
 });
 
+test('does not call a stage undeployed whose stack may not be read', async () => {
+  aws.cloudFormation.on(DescribeStacksCommand).rejects(named('AccessDenied', 'not authorized'));
+  const found = await lines(bench, answers, false);
+  expect(found.at(-1)).toMatchObject({ state: 'later', check: 'rest' });
+  expect(found.map(({ check }) => check)).not.toContain('deployment');
+  expect(exitCodeOf(found)).toBe(2);
+});
+
 test('ends with 2 where something could not be examined', async () => {
   more.cloudWatch.on(DescribeAlarmsCommand).rejects(named('AccessDenied', 'not authorized'));
   const found = await lines(bench, answers);
@@ -106,6 +115,10 @@ test('without a stage and without a local stack, says how to start one', async (
   const found = await examineLocal(undefined);
   expect(exitCodeOf(found)).toBe(2);
   expect(found[0]!.next).toMatch(/^npm start/);
+});
+
+test('says what to do about a damaged file of the local stack', async () => {
+  await expect(examineLocal('{')).rejects.toThrow('Run npm start again');
 });
 
 test('names a local stack that has died', async () => {

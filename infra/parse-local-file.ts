@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+
+/**
+ * Reads from `.outcrop/local.json` what a command needs to know of the running local stack.
+ * @throws Error that says what to do if the file is damaged
+ */
+export function parseLocalFile<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error('.outcrop/local.json is not what npm start writes. Run npm start again.', {
+      cause,
+    });
+  }
+}
