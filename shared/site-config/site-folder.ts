@@ -14,7 +14,10 @@ export const siteName = (): string => process.env['SITE'] || 'outcrop';
 export function siteFolder(name = siteName()): string {
   const folder = path.join(sites, name);
   if (/^[\w-]+$/.test(name) && existsSync(folder)) return folder;
-  const known = readdirSync(sites).join(', ');
+  const known = readdirSync(sites, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .join(', ');
   throw new Error(`SITE=${name}: there is no folder sites/${name}. There are: ${known}.`);
 }
 

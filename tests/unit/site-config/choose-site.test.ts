@@ -47,5 +47,10 @@ it('everything that runs outside the builds is of the chosen brand, too', async 
 }, 60_000);
 
 it('a brand without a file is refused', async () => {
-  await expect(read('none')).rejects.toThrow('SITE=none: there is no folder sites/none');
+  await expect(read('none')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^SITE=none: there is no folder sites\/none\. There are: \w+(, \w+)*\.\n$/,
+    ) as string,
+  });
 }, 60_000);
