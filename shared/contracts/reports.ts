@@ -66,7 +66,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 /** One part of the running shop. */
 export const healthPart = z.object({
-  name: z.enum(['tables', 'mails', 'sweep', 'webhook', 'model']),
+  name: z.enum(['database', 'mails', 'sweep', 'webhook', 'model']),
   /** `unknown`: it has not run yet. */
   state: z.enum(['ok', 'degraded', 'unknown']),
   /** The age of the oldest waiting mail, of the sweep's last run or of the first refused event. */

@@ -30,7 +30,7 @@ it('tells an admin the version and each part', async () => {
   expect({ status, version }).toEqual({ status: 'ok', version: 'development' });
   const states = Object.fromEntries(parts!.map(({ name, state }) => [name, state]));
   expect(states).toEqual({
-    tables: 'ok',
+    database: 'ok',
     mails: 'ok',
     sweep: 'unknown',
     webhook: 'ok',

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** The parts that are not as they should be. */
 async function problems() {
   const parts = await checkParts();
-  expect(parts.map(({ name }) => name)).toEqual(['tables', 'mails', 'sweep', 'webhook', 'model']);
+  expect(parts.map(({ name }) => name)).toEqual(['database', 'mails', 'sweep', 'webhook', 'model']);
   return parts.filter(({ state }) => state !== 'ok');
 }
 
@@ -65,7 +65,7 @@ it('names a part that fails or does not answer within two seconds', async () => 
   const found = problems();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await found).toEqual([
-    { name: 'tables', state: 'degraded', lastError: 'throttled' },
+    { name: 'database', state: 'degraded', lastError: 'throttled' },
     { name: 'mails', state: 'degraded', lastError: 'No answer in time.' },
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { healthText } from '#web/src/features/admin/dashboard/health-text.ts';
 
 it.each([
-  [{ name: 'tables', state: 'ok' }, ['Database', 'Works.']],
+  [{ name: 'database', state: 'ok' }, ['Database', 'Works.']],
   [{ name: 'sweep', state: 'unknown' }, ['Background work', 'Has not run yet.']],
   [
     { name: 'sweep', state: 'ok', ageSeconds: 20 },

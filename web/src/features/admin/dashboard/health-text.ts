@@ -1,7 +1,7 @@
 import type { HealthPart } from '#shared/contracts/reports.ts';
 
 const names: Record<HealthPart['name'], string> = {
-  tables: 'Database',
+  database: 'Database',
   mails: 'Emails',
   sweep: 'Background work',
   webhook: 'Stripe webhook',
