@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { conflict, retryOnConflict } from '#functions/platform/retry-on-conflict.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** An attempt that loses `times` times and then returns `value`. */
 function losing<Value>(times: number, value: Value) {
@@ -31,6 +34,23 @@ it('waits up to twice as long each time, and no longer than the limit', async ()
   expect(waits).toEqual([10, 20, 40, 50, 50, 50]);
 });
 
+it('waits up to as long as it has been trying where attempts take long', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const waits: number[] = [];
+  const pause = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    nowMs += milliseconds;
+  };
+  const attempt = async (count: number) => {
+    nowMs += 200;
+    return count > 4 || conflict;
+  };
+  await retryOnConflict(attempt, {}, pause);
+  expect(waits).toEqual([100, 250, 250, 250]);
+});
+
 it('waits a random time, so that two writers do not meet again', async () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
   const waits: number[] = [];
@@ -55,11 +75,10 @@ it('gives up with the error of the caller', async () => {
   ).rejects.toThrow('The order keeps changing.');
 });
 
-it('begins no attempt when the patience has run out', async () => {
-  let nowMs = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+it('gives up with the first conflict after the patience has run out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const attempt = losing(Infinity, true);
-  const pause = async () => void (nowMs += 400);
+  const pause = async () => void vi.setSystemTime(Date.now() + 400);
   await expect(retryOnConflict(attempt, { patienceMs: 1000 }, pause)).rejects.toMatchObject({
     code: 'conflict',
   });
