@@ -19,14 +19,20 @@ export const practiceFiles = Object.fromEntries(
   volume.attachments!.map(({ name, text }) => [name, text]),
 );
 
-/** Runs a command line like the program, without colours. Arguments are split at spaces. */
-export async function runCore(line: string, cwd: string, input = '') {
+/** Runs a command like the program, without colours. A line is split at spaces. */
+export async function runCore(
+  line: string | readonly string[],
+  cwd: string,
+  input: string | Error = '',
+) {
   let printed = '';
   let complained = '';
-  const code = await run(line.split(' ').filter(Boolean), {
+  const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
+  const code = await run(words, {
     cwd,
     colour: false,
     input: (async function* () {
+      if (input instanceof Error) throw input;
       yield await Promise.resolve(Buffer.from(input));
     })(),
     print: (text) => (printed += text),

@@ -40,9 +40,19 @@ const unitsOf = new Map(
   ]),
 );
 
+/** Without the digits at the end; /\d+$/ would take a minute for a name of a million digits. */
+function withoutRun(mnemonic: string): string {
+  let end = mnemonic.length;
+  while (end > 0 && isDigit(mnemonic.charCodeAt(end - 1))) end -= 1;
+  if (end === mnemonic.length) return mnemonic;
+  return mnemonic.slice(0, ':_-'.includes(mnemonic[end - 1] ?? ' ') ? end - 1 : end);
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
 /** The kind of a curve by its mnemonic, ignoring the number of a run (GR:1, GR_2). */
 export function kindByName({ mnemonic, unit }: Named): CurveKind | undefined {
-  const known = byMnemonic.has(mnemonic) ? mnemonic : mnemonic.replace(/[:_-]?\d+$/, '');
+  const known = byMnemonic.has(mnemonic) ? mnemonic : withoutRun(mnemonic);
   const kind = byMnemonic.get(known);
   return kind?.onlyWithUnit?.includes(known) && !unitOf(kind, unit) ? undefined : kind;
 }

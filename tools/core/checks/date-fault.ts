@@ -9,11 +9,15 @@ const named = [
 const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/;
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/;
 
+/** Characters of a date with its weekday, time and zone. */
+const longest = 60;
+
 /** What is wrong with a header date, as a sentence; undefined if day, month and year are unambiguous. */
 export function dateFault(value: string): string | undefined {
+  const wrong = `DATE is ${quoted(value)}, which is no date. Write 1986-04-03 or 03-APR-1986.`;
+  if (value.length > longest) return wrong;
   const text = withoutTime(value.toUpperCase());
   if (text === '') return undefined;
-  const wrong = `DATE is ${quoted(value)}, which is no date. Write 1986-04-03 or 03-APR-1986.`;
   for (const form of named) {
     const groups = form.exec(text)?.groups;
     if (groups) {

@@ -14,7 +14,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   /** If the whole section is missing, that is reported instead. */
   const counted = header.sections.some(({ letter }) => letter === 'C');
   let wrapped = findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
-  let separator = /\s+/;
+  let separator: string | undefined;
   let begun = false;
   let open: string[] = [];
   let openLine = 0;
@@ -71,12 +71,12 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   }
 
   function split(text: string, line: number): string[] {
-    const texts = text.trim().split(separator);
+    const texts = splitAt(separator, text);
     if (begun || wanted < 2 || texts.length >= wanted || !/[,;]/.test(text)) return texts;
-    for (const [mark, name, form] of separators) {
-      const parts = text.trim().split(form);
+    for (const [mark, name] of separators) {
+      const parts = splitAt(mark, text);
       if (parts.length !== wanted) continue;
-      separator = form;
+      separator = mark;
       report(
         'value-format',
         line,
@@ -126,6 +126,12 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
 }
 
 const separators = [
-  [',', 'commas', /\s*,\s*/],
-  [';', 'semicolons', /\s*;\s*/],
+  [',', 'commas'],
+  [';', 'semicolons'],
 ] as const;
+
+/** The cells of a line: between this mark, or between blanks without one. */
+function splitAt(mark: string | undefined, text: string): string[] {
+  if (mark === undefined) return text.trim().split(/\s+/);
+  return text.split(mark).map((cell) => cell.trim());
+}

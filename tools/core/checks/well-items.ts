@@ -60,7 +60,13 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
   }
   const date = findItem(items, 'DATE');
   // A colon in the description moves the last colon, and with it the end of the value.
-  const fault = date && dateFault(wellValue(header, date).replace(/\s+:.*$/, ''));
+  const fault =
+    date &&
+    dateFault(
+      wellValue(header, date)
+        .replace(/\s:.*$/, '')
+        .trim(),
+    );
   if (fault) report('date-format', date.line, fault, { actual: wellValue(header, date) });
   checkDuplicates(header, report);
   checkFieldOrder(header, report);
@@ -77,10 +83,12 @@ const once = new Set([...needed, ...origin.flat(), 'VERS', 'WRAP']);
 
 function checkDuplicates({ items }: Header, report: Report): void {
   for (const list of [items.V, items.W]) {
-    for (const [at, { mnemonic, value, description, line }] of list.entries()) {
-      const first = list.findIndex((item) => item.mnemonic === mnemonic);
-      const before = list[first]!;
-      if (first === at || !once.has(mnemonic)) continue;
+    const firsts = new Map<string, HeaderItem>();
+    for (const item of list) {
+      const { mnemonic, value, description, line } = item;
+      const before = firsts.get(mnemonic);
+      if (!before) firsts.set(mnemonic, item);
+      if (!before || !once.has(mnemonic)) continue;
       const isSame = before.value === value && before.description === description;
       const message = isSame
         ? `${mnemonic} is also on line ${before.line}, with the same value. Remove one of the two.`

@@ -5,7 +5,8 @@ import { loadConfig } from '../config/load-config.ts';
 import { suggestion } from '../config/nearest.ts';
 import type { CheckResult, CoreConfig, Severity } from '../types.ts';
 import { createColours } from './colours.ts';
-import { findFiles } from './find-files.ts';
+import { complain } from './complain.ts';
+import { findFiles, isSameFile } from './find-files.ts';
 import { formats } from './formats/formats.ts';
 import type { Terminal } from './run.ts';
 import { systemErrorText } from './system-error-text.ts';
@@ -40,17 +41,20 @@ export async function runCheck(
   const severity = oneOf('--severity', flags.severity ?? 'warning', ranks);
   const failRank = failRanks[oneOf('--fail-on', flags['fail-on'] ?? severity, failRanks)];
   if (words.length === 0) throw new UsageError('Name the files or folders: core check logs/');
+  if (words.includes('')) throw new UsageError('An argument is empty. Name a file or folder.');
   const config: CoreConfig = { ...loadConfig(terminal.cwd, flags.config), ...profileOf(flags) };
   const { results: all, problems } = await checkAll(words, config, terminal);
+  const { output } = flags;
+  if (output !== undefined) refuseToReplaceLog(terminal.cwd, output, all);
   const results = all.map((result) => ({
     ...result,
     findings: result.findings.filter((finding) => ranks[finding.severity] >= ranks[severity]),
   }));
-  for (const problem of problems) terminal.complain(`core: ${problem}\n`);
+  for (const problem of problems) complain(terminal, problem);
   const isEmpty = format === 'text' && results.length === 0;
-  const isColoured = terminal.colour && !flags['no-color'] && flags.output === undefined;
+  const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
   const text = formats[format]({ results, problems, colours: createColours(isColoured) });
-  if (flags.output !== undefined) write(terminal.cwd, flags.output, isEmpty ? '' : text);
+  if (output !== undefined) write(terminal.cwd, output, isEmpty ? '' : text);
   else if (!flags.quiet && !isEmpty) terminal.print(text);
   if (problems.length > 0) return 2;
   return all.some(({ findings }) => findings.some((one) => ranks[one.severity] >= failRank))
@@ -62,17 +66,27 @@ async function checkAll(words: readonly string[], config: CoreConfig, { cwd, inp
   const named = words.filter((word) => word !== standardInput);
   const { files, problems } = findFiles(cwd, named, config.ignore ?? []);
   const results: CheckResult[] = [];
-  if (named.length < words.length) {
-    results.push(await checkLasStream(input, { file: 'stdin', config }));
-  }
-  for (const file of files) {
+  const keep = async (file: string, check: () => Promise<CheckResult>) => {
     try {
-      results.push(await checkLasFile(path.resolve(cwd, file), { file, config }));
+      results.push(await check());
     } catch (error) {
       problems.push(`${file}: ${systemErrorText(error)}`);
     }
+  };
+  if (named.length < words.length) {
+    await keep('stdin', () => checkLasStream(input, { file: 'stdin', config }));
+  }
+  for (const file of files) {
+    await keep(file, () => checkLasFile(path.resolve(cwd, file), { file, config }));
   }
   return { results, problems };
+}
+
+/** @throws UsageError where the report would be written over a log that was checked */
+function refuseToReplaceLog(cwd: string, output: string, results: readonly CheckResult[]): void {
+  const full = path.resolve(cwd, output);
+  const log = results.find(({ file }) => isSameFile(full, path.resolve(cwd, file)));
+  if (log) throw new UsageError(`--output would replace ${log.file}, which was checked.`);
 }
 
 function write(cwd: string, name: string, text: string): void {

@@ -96,6 +96,14 @@ function isOther(cwd: string, file: string): boolean {
   }
 }
 
+/** Whether two paths lead to one file, by links too; false if one does not exist. */
+export function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) =>
+    statSync(file, { bigint: true, throwIfNoEntry: false }),
+  );
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+}
+
 function shown(cwd: string, file: string): string {
   const relative = path.relative(cwd, file);
   const name = relative === '' || path.isAbsolute(relative) ? file : relative;

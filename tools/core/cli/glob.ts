@@ -10,6 +10,9 @@ export function globExpression(pattern: string): RegExp {
   const source = pattern
     .replaceAll('\\', '/')
     .replace(/^\.\//, '')
+    // Neighbours that mean the same as one of them would be tried in every combination.
+    .replace(/\*{2,}/g, '**')
+    .replace(/(\*\*\/)+/g, '**/')
     .split(/(\*\*\/|\*\*|\*|\?)/)
     .map((part) => special[part] ?? part.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
     .join('');

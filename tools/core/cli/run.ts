@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { coreRelease } from '#shared/constants/core-release.ts';
 import { suggestion } from '../config/nearest.ts';
 import { runCheck } from './check-command.ts';
+import { complain } from './complain.ts';
 import { help } from './help.ts';
 import { initConfig } from './init-command.ts';
 import { explainText, rulesText } from './rule-commands.ts';
@@ -29,7 +30,20 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const commands = ['check', 'rules', 'explain', 'init'];
+type Option = keyof typeof options;
+
+const checkOptions: readonly Option[] = [
+  ...(['format', 'severity', 'profile', 'fail-on', 'output', 'config', 'quiet'] as const),
+];
+
+/** How many arguments a command takes, and which options besides those that all take. */
+const commands: Record<string, { most: number; options: readonly Option[] }> = {
+  check: { most: Infinity, options: checkOptions },
+  rules: { most: 0, options: [] },
+  explain: { most: 1, options: [] },
+  init: { most: 0, options: [] },
+};
+const everywhere: readonly Option[] = ['no-color', 'version', 'help'];
 
 /**
  * Runs the arguments of a command line.
@@ -40,7 +54,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     return await runCommand(words, terminal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.complain(`core: ${error.message}\n`);
+    complain(terminal, error.message);
     return 2;
   }
 }
@@ -48,31 +62,44 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
 async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = read(words);
   const [command, ...rest] = positionals;
+  if (!values.version && !values.help && command !== undefined) {
+    expectFitting(command, rest, Object.keys(values) as Option[]);
+  }
   if (values.version) terminal.print(`${coreRelease.version}\n`);
   else if (values.help || command === undefined) terminal.print(help);
   else if (command === 'check') return await runCheck(rest, values, terminal);
   else if (command === 'rules') terminal.print(rulesText());
   else if (command === 'explain') terminal.print(explainText(rest));
-  else if (command === 'init') terminal.print(initConfig(terminal.cwd));
-  else {
-    const advice = suggestion(command, commands) || ' "core --help" lists them.';
+  else terminal.print(initConfig(terminal.cwd));
+  return command === undefined && !values.version && !values.help ? 2 : 0;
+}
+
+/** @throws UsageError for what the command would otherwise pass over in silence */
+function expectFitting(command: string, words: readonly string[], given: readonly Option[]): void {
+  const taken = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!taken) {
+    const advice = suggestion(command, Object.keys(commands)) || ' "core --help" lists them.';
     throw new UsageError(`There is no command "${command}".${advice}`);
   }
-  return command === undefined && !values.version && !values.help ? 2 : 0;
+  const other = given.find((one) => ![...taken.options, ...everywhere].includes(one));
+  if (other) throw new UsageError(`"core ${command}" has no option --${other}.`);
+  const extra = words[taken.most];
+  if (extra !== undefined) {
+    throw new UsageError(`"core ${command}" does not take the argument "${extra}".`);
+  }
 }
 
 function read(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    const found = parseArgs({ args: [...words], options, allowPositionals: true });
+    const empty = Object.entries(found.values).find(([, value]) => value === '');
+    if (empty) throw new Error(`--${empty[0]} has no value`);
+    return found;
   } catch (error) {
     // Node's message names the option; the rest describes another syntax.
     const [first = ''] = (error as Error).message.split(/\. |\n/);
-    const name = /'--?([\w-]+)/.exec(first)?.[1] ?? '';
-    throw new UsageError(
-      `${first}.${suggestion(
-        `--${name}`,
-        Object.keys(options).map((one) => `--${one}`),
-      )}`,
-    );
+    const name = /^Unknown option '(--?[\w-]+)/.exec(first)?.[1] ?? '';
+    const known = Object.keys(options).map((one) => `--${one}`);
+    throw new UsageError(`${first}.${name && suggestion(name, known)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { quantity } from '../../checks/quantity.ts';
 import type { CheckResult, Finding } from '../../types.ts';
 import type { Colours } from '../colours.ts';
+import { plain } from '../complain.ts';
 
 /** Two lines per finding and a summary. */
 export function asText({
@@ -58,9 +59,4 @@ function summary(results: readonly CheckResult[], all: readonly Finding[]): stri
       severity === 'info' ? `${count} info` : quantity(count, severity),
     );
   return `${quantity(all.length, 'problem')} in ${files}: ${counts.join(', ')}.`;
-}
-
-/** Removes control characters of a file's content or name, which could manipulate the terminal. */
-function plain(text: string): string {
-  return text.replace(/\p{Cc}/gu, '?');
 }
